@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/bieten/table.h"
+
+namespace weli::bieten {
+
+/// The cards of these that have a neighbour below in the run order of B-23 among them.
+CardSet runStarts(CardSet cards);
+/// The cards next to one of these in the run order of B-23.
+CardSet neighbours(CardSet cards);
+/// Is there a pair among these (B-22)?
+bool hasPair(CardSet cards);
+/// All cards of the ranks that occur among these.
+CardSet sameRanks(CardSet cards);
+
+/// How good a set or run is, greater is better; cards of up to three (B-22, B-23, B-24).
+/// Nothing if there is none.
+struct Worth {
+    int size = 0;
+    int height = 0; // 8 for the ace … 0 for the six
+    int naturals = 0;
+    int wild = 0; // with one wild card: 2 the Weli, 1 B7, 0 A7
+    friend auto operator<=>(const Worth&, const Worth&) = default;
+};
+using ThreeCards = FixedList<Played, 3>;
+std::optional<Worth> bestSet(const ThreeCards& cards);
+std::optional<Worth> bestRun(const ThreeCards& cards);
+
+}

@@ -1,0 +1,207 @@
+#include "core/bieten/holding.h"
+
+#include "core/bieten/combination.h"
+
+namespace weli::bieten {
+
+namespace {
+
+    CardSet suitsOf(std::uint8_t marks)
+    {
+        CardSet cards;
+        for (const Suit suit : suits)
+            if (((marks >> static_cast<unsigned>(suit)) & 1U) != 0) cards |= CardSet::of(suit);
+        return cards;
+    }
+
+    bool isBarred(const Holding& holding, Figure figure, Card wild)
+    {
+        return ((holding.barred[figure] >> static_cast<unsigned>(wildOrder(wild))) & 1U) != 0;
+    }
+
+    bool holds(Figure figure, CardSet faces)
+    {
+        switch (figure) { // B-32
+        case Figure::Hearts: return !(faces & CardSet::of(Suit::Hearts)).empty();
+        case Figure::Leaves: return !(faces & CardSet::of(Suit::Leaves)).empty();
+        case Figure::Equal: return hasPair(faces);
+        case Figure::Run: return !runStarts(faces).empty();
+        case Figure::Last: break;
+        }
+        return true;
+    }
+
+    /// What one more card must be so that these faces hold the figure.
+    CardSet completing(Figure figure, CardSet faces)
+    {
+        switch (figure) {
+        case Figure::Hearts: return CardSet::of(Suit::Hearts);
+        case Figure::Leaves: return CardSet::of(Suit::Leaves);
+        case Figure::Equal: return sameRanks(faces);
+        case Figure::Run: return neighbours(faces);
+        case Figure::Last: break;
+        }
+        return CardSet::all();
+    }
+
+    std::uint8_t suitBit(Suit suit)
+    {
+        return static_cast<std::uint8_t>(1U << static_cast<unsigned>(suit));
+    }
+
+    void bindByPlay(const Table& table, Holding& holding, const Action& action, bool offence)
+    {
+        const bool wild = wildCards(table.rules).contains(action.card());
+        if (offence && wild) { // B-55
+            holding.commitments = {};
+            holding.voids = 0;
+        }
+        const auto led = suitLed(table);
+        if (offence || !led || action.as().suit() == *led) return;
+        holding.voids = static_cast<std::uint8_t>(holding.voids | suitBit(*led)); // B-30
+    }
+
+    void bindByClaim(const Table& table, Holding& holding, Figure figure)
+    {
+        if (figure != Figure::Last || thirdLed(table))
+            holding.commitments.add(figure); // B-32, B-33
+    }
+
+    /// B-35: what the wild cards of this hand can no longer be used for.
+    void barByGood(const Table& table, Seat seat, Holding& holding, Figure figure)
+    {
+        if (!table.rules.goodBars || figure == Figure::Last) return;
+        for (const Acted& acted : table.history) {
+            const Verb verb = acted.action.verb();
+            const bool claim = verb == Verb::Bid || verb == Verb::Hold || verb == Verb::Three;
+            if (claim && acted.seat == seat && acted.action.figure() == figure) return;
+        }
+        for (const Card wild : OwnCards(table, seat, holding).unnamed()) {
+            const unsigned bit = 1U << static_cast<unsigned>(wildOrder(wild));
+            holding.barred[figure] = static_cast<std::uint8_t>(holding.barred[figure] | bit);
+        }
+    }
+
+}
+
+Holding bound(const Table& table, Seat seat, Holding holding, const Action& action, bool offence)
+{
+    switch (action.verb()) {
+    case Verb::Play: bindByPlay(table, holding, action, offence); break;
+    case Verb::Good: barByGood(table, seat, holding, action.figure()); break;
+    case Verb::Bid:
+    case Verb::Three:
+    case Verb::Hold:
+        if (!offence) bindByClaim(table, holding, action.figure());
+        break;
+    default: break;
+    }
+    return holding;
+}
+
+OwnCards::OwnCards(const Table& table, Seat seat, const Holding& holding)
+    : holding_(holding)
+    , hand_(holding.cards)
+    , natural_(holding.cards - wildCards(table.rules))
+    , names_(ordinaryCards() - holding.cards)
+    , led_(table.trick < 3 ? suitLed(table) : std::nullopt)
+    , thirdLed_(weli::bieten::thirdLed(table))
+{
+    for (const Played played : table.played[seat]) {
+        hand_.remove(played.card);
+        if (natural_.contains(played.card)) continue;
+        named_.push(played);
+        names_.remove(played.as); // B-28
+    }
+    unnamed_ = hand_ - natural_;
+    const auto& played = table.played[seat];
+    if (thirdLed_) third_ = played.size() == 3 ? played[2].as : hand_.first();
+    thirdIsPlayed_ = played.size() == 3;
+}
+
+CardSet OwnCards::faces(Figure figure, const Named& named) const
+{
+    CardSet faces = natural_;
+    for (const Played played : named)
+        if (!isBarred(holding_, figure, played.card)) faces.add(played.as); // B-35
+    return faces;
+}
+
+bool OwnCards::thirdFollows() const { return third_.suit() == *thirdLed_; }
+
+CardSet OwnCards::lastNames(FigureSet bound, const Named& named, Card wild, CardSet names) const
+{
+    for (const Played played : named) names.remove(played.as); // B-29: all different
+    for (const Figure figure : figures) {
+        if (!bound.contains(figure)) continue;
+        if (figure == Figure::Last) { // B-33
+            if (thirdLed_) names &= CardSet::of(*thirdLed_);
+            continue;
+        }
+        const CardSet held = faces(figure, named);
+        if (holds(figure, held)) continue; // B-32: the wild card stays free
+        names &= isBarred(holding_, figure, wild) ? CardSet {} : completing(figure, held);
+    }
+    return names;
+}
+
+bool OwnCards::consistent(FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const
+{
+    if (unnamed.empty()) {
+        for (const Figure figure : figures)
+            if (bound.contains(figure) && !holds(figure, faces(figure, named))) return false;
+        return true;
+    }
+    const Card wild = unnamed.first();
+    unnamed.remove(wild);
+    if (unnamed.empty()) return !lastNames(bound, named, wild, names).empty();
+    for (const Card name : names) {
+        Named more = named;
+        more.push({ wild, name });
+        if (consistent(bound, more, unnamed, names - CardSet { name })) return true;
+    }
+    return false;
+}
+
+bool OwnCards::has(Figure figure) const
+{
+    const CardSet names = names_ - suitsOf(holding_.voids);
+    if (figure == Figure::Last && thirdLed_ && !unnamedThird() && !thirdFollows())
+        return false; // B-33
+    return consistent(holding_.commitments.with(figure), named_, unnamed_, names);
+}
+
+bool OwnCards::unnamedThird() const { return !thirdIsPlayed_ && !unnamed_.empty(); }
+
+bool OwnCards::canFollow() const
+{
+    return led_ && !(hand_ & natural_ & CardSet::of(*led_)).empty();
+}
+
+bool OwnCards::lawful(Card natural) const
+{
+    if (!led_ || natural.suit() == *led_) return true;
+    if (canFollow()) return false;
+    const CardSet names = names_ - suitsOf(holding_.voids) - CardSet::of(*led_);
+    return unnamed_.empty() || consistent(holding_.commitments, named_, unnamed_, names);
+}
+
+CardSet OwnCards::lawfulNames(Card wild) const
+{
+    CardSet names = names_ - suitsOf(holding_.voids);
+    if (canFollow()) names &= CardSet::of(*led_);
+    const CardSet others = unnamed_ - CardSet { wild };
+    if (others.empty()) return lastNames(holding_.commitments, named_, wild, names);
+
+    CardSet lawful;
+    for (const Card name : names) {
+        Named more = named_;
+        more.push({ wild, name });
+        CardSet rest = names_ - suitsOf(holding_.voids) - CardSet { name };
+        if (led_ && name.suit() != *led_) rest -= CardSet::of(*led_);
+        if (consistent(holding_.commitments, more, others, rest)) lawful.add(name);
+    }
+    return lawful;
+}
+
+}

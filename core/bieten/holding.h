@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/bieten/table.h"
+
+namespace weli::bieten {
+
+/// What a seat alone knows of itself: its cards, and what binds its wild cards (section 6).
+struct Holding {
+    CardSet cards; // of this deal, dealt or stolen, played or not
+    std::uint8_t voids = 0; // B-30, a bit a suit, for every wild card still in the hand
+    FigureSet commitments {}; // B-32; `last` only if claimed after the third lead (B-33)
+    PerFigure<std::uint8_t> barred {}; // B-35, a bit a wild card (wildOrder)
+    friend bool operator==(const Holding&, const Holding&) = default;
+};
+
+/// The holding after its seat has done this act at this table; an offence binds to nothing (B-55).
+/// `table` is the table just before the act.
+Holding bound(const Table& table, Seat seat, Holding holding, const Action& action, bool offence);
+
+/// A seat's own cards in the light of the table: what the clauses of section 6 ask about.
+/// Looks at the holding it was made from; all three cards must be there.
+class OwnCards {
+public:
+    OwnCards(const Table& table, Seat seat, const Holding& holding);
+
+    /// The cards not yet played.
+    [[nodiscard]] CardSet hand() const { return hand_; }
+    /// The wild cards of the hand.
+    [[nodiscard]] CardSet unnamed() const { return unnamed_; }
+    /// B-36: some consistent naming gives the seat this figure.
+    [[nodiscard]] bool has(Figure figure) const;
+    /// Does the hand hold a natural card of the suit led?
+    [[nodiscard]] bool canFollow() const;
+    /// B-31 for a natural card of the hand.
+    [[nodiscard]] bool lawful(Card natural) const;
+    /// B-28: the names that a wild card of the hand can have at all.
+    [[nodiscard]] CardSet possibleNames() const { return names_; }
+    /// B-31: the names under which this wild card of the hand may be played.
+    [[nodiscard]] CardSet lawfulNames(Card wild) const;
+
+private:
+    using Named = FixedList<Played, 3>;
+    [[nodiscard]] CardSet faces(Figure figure, const Named& named) const;
+    [[nodiscard]] CardSet lastNames(
+        FigureSet bound, const Named& named, Card wild, CardSet names) const;
+    [[nodiscard]] bool consistent(
+        FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const;
+    [[nodiscard]] bool unnamedThird() const;
+    [[nodiscard]] bool thirdFollows() const;
+
+    const Holding& holding_;
+    CardSet hand_;
+    CardSet natural_; // of all three cards
+    CardSet unnamed_;
+    CardSet names_;
+    Named named_; // wild cards on the table
+    std::optional<Suit> led_;
+    std::optional<Suit> thirdLed_;
+    Card third_; // what the card of the third trick is, once that trick is led
+    bool thirdIsPlayed_ = false;
+};
+
+}

@@ -1,0 +1,295 @@
+#include "core/bieten/state.h"
+
+namespace weli::bieten {
+
+namespace {
+
+    constexpr Clause clause(int number) { return { 'B', static_cast<std::uint8_t>(number) }; }
+
+    bool isPenalised(const Table& table)
+    {
+        return table.rules.irregularities == Irregularities::Penalised;
+    }
+
+    int packSize(const Table& table) { return table.rules.weli == Weli::None ? 32 : 33; }
+
+    // Times and settled figures: what B-40 to B-47 ask of a bid or a three, the seat's cards and
+    // limits aside.
+
+    std::optional<Clause> bidIsUntimely(const Table& table, Seat seat, Figure figure)
+    {
+        if (!std::holds_alternative<Playing>(table.phase)) return clause(40);
+        const FigureStatus& status = table.figures[figure];
+        if (status.state == FigureState::Conceded) return clause(48);
+        if (status.state == FigureState::Held) return clause(42);
+        const bool waits
+            = table.rules.forehandFirst && !table.forehandSpoke && seat != forehandOf(table);
+        return waits ? std::optional(clause(41)) : std::nullopt;
+    }
+
+    std::optional<Clause> threeIsUntimely(const Table& table, Seat seat, Figure figure)
+    {
+        if (!std::holds_alternative<Playing>(table.phase)) return clause(40);
+        const FigureStatus& status = table.figures[figure];
+        if (status.state == FigureState::Conceded) return clause(48);
+        if (status.stake == 3) return clause(47);
+        if (status.state == FigureState::Silent || status.bidder == seat) return clause(46);
+        return std::nullopt;
+    }
+
+    std::optional<Clause> answerIsUntimely(const Table& table, Seat seat, Figure figure)
+    {
+        const auto* answering = std::get_if<Answering>(&table.phase);
+        if (answering == nullptr || answering->next != seat || answering->figure != figure)
+            return answering != nullptr && answering->three ? clause(47) : clause(43);
+        return std::nullopt;
+    }
+
+    std::optional<Clause> answeredThreeIsUntimely(const Table& table, Seat seat, Figure figure)
+    {
+        if (const auto wrong = answerIsUntimely(table, seat, figure)) return wrong;
+        const bool direct = table.rules.directThree && !std::get<Answering>(table.phase).three;
+        return direct ? std::nullopt : std::optional(clause(46));
+    }
+
+    /// What an act that is in time still needs: the figure, and the limits (B-50, B-51).
+    std::optional<Clause> claimIsUnlawful(
+        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+    {
+        if (!own.has(action.figure())) return clause(36);
+        if (action.verb() == Verb::Bid && !withinBidLimit(table, seat)) return clause(50);
+        if (action.verb() == Verb::Three && !withinThreeLimit(table, seat)) return clause(51);
+        return std::nullopt;
+    }
+
+    std::optional<Clause> saidUntimely(const Table& table, Seat seat, const Action& action)
+    {
+        const Figure figure = action.figure();
+        if (action.verb() == Verb::Bid) return bidIsUntimely(table, seat, figure);
+        if (action.verb() != Verb::Three) return answerIsUntimely(table, seat, figure);
+        return std::holds_alternative<Answering>(table.phase)
+            ? answeredThreeIsUntimely(table, seat, figure)
+            : threeIsUntimely(table, seat, figure);
+    }
+
+    /// A card of the hand under a name that it can have, played by the seat that is due.
+    std::optional<Clause> playIsImpossible(
+        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+    {
+        const auto* playing = std::get_if<Playing>(&table.phase);
+        if (playing == nullptr || playing->due != seat) return clause(16);
+        if (!own.hand().contains(action.card())) return clause(17);
+        const bool isWild = own.unnamed().contains(action.card());
+        if (!isWild) return action.card() == action.as() ? std::nullopt : std::optional(clause(75));
+        if (action.card() == action.as()) return clause(75);
+        return own.possibleNames().contains(action.as()) ? std::nullopt : std::optional(clause(28));
+    }
+
+    std::optional<Clause> playIsUnlawful(
+        const Table& table, const OwnCards& own, const Action& action)
+    {
+        if (!own.unnamed().contains(action.card())) {
+            if (own.lawful(action.card())) return std::nullopt;
+            return own.canFollow() ? clause(18) : clause(31);
+        }
+        if (own.lawfulNames(action.card()).contains(action.as())) return std::nullopt;
+        const auto led = suitLed(table);
+        const bool revokes = led && own.canFollow() && action.as().suit() != *led;
+        return revokes ? clause(18) : clause(31);
+    }
+
+    std::optional<Clause> playRefused(
+        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+    {
+        if (const auto impossible = playIsImpossible(table, seat, own, action)) return impossible;
+        return isPenalised(table) ? std::nullopt : playIsUnlawful(table, own, action);
+    }
+
+    std::optional<Clause> sayingRefused(
+        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+    {
+        if (const auto untimely = saidUntimely(table, seat, action)) return untimely;
+        if (action.verb() == Verb::Good || isPenalised(table)) return std::nullopt; // B-43, B-53
+        return claimIsUnlawful(table, seat, own, action);
+    }
+
+    std::optional<Clause> reviewRefused(const Table& table, Seat seat, const Action& action)
+    {
+        const auto* reviewing = std::get_if<Reviewing>(&table.phase);
+        if (reviewing == nullptr) return clause(77);
+        if (reviewing->next != seat) return clause(58);
+        if (action.verb() == Verb::Pass) return std::nullopt;
+        const Seat claimed = action.claimed();
+        const bool can = claimed != seat && claimed.index < table.players
+            && table.active.contains(claimed) && !table.claimedRightly.contains(claimed);
+        return can ? std::nullopt : std::optional(clause(58));
+    }
+
+    std::optional<Clause> cutRefused(const Table& table, Seat seat, int lifted)
+    {
+        const bool can = std::holds_alternative<Cutting>(table.phase) && seat == cutterOf(table)
+            && lifted >= 4 && lifted <= packSize(table) - 4;
+        return can ? std::nullopt : std::optional(clause(10));
+    }
+
+    std::optional<Clause> stealRefused(const Table& table, Seat seat)
+    {
+        const bool can = std::holds_alternative<Stealing>(table.phase) && seat == cutterOf(table);
+        return can ? std::nullopt : std::optional(clause(11));
+    }
+
+    std::optional<Clause> dealRefused(const Table& table, Seat seat, Rounds rounds)
+    {
+        const bool can = std::holds_alternative<Dealing>(table.phase) && seat == table.dealer
+            && (table.rules.deal == Rounds::Choice || table.rules.deal == rounds);
+        return can ? std::nullopt : std::optional(clause(13));
+    }
+
+    std::optional<Clause> refused(
+        const Table& table, Seat seat, const Holding& holding, const Action& action)
+    {
+        switch (action.verb()) {
+        case Verb::Cut: return cutRefused(table, seat, action.lifted());
+        case Verb::Steal:
+        case Verb::Leave: return stealRefused(table, seat);
+        case Verb::DealOneTwo: return dealRefused(table, seat, Rounds::OneTwo);
+        case Verb::DealTwoOne: return dealRefused(table, seat, Rounds::TwoOne);
+        case Verb::Claim:
+        case Verb::Pass: return reviewRefused(table, seat, action);
+        default: break;
+        }
+        if (!seatDue(table)) return action.verb() == Verb::Play ? clause(16) : clause(40);
+        const OwnCards own(table, seat, holding);
+        return action.verb() == Verb::Play ? playRefused(table, seat, own, action)
+                                           : sayingRefused(table, seat, own, action);
+    }
+
+    void addPlays(const Table& table, const OwnCards& own, ActionList& list)
+    {
+        const bool anything = isPenalised(table);
+        for (const Card card : own.hand() - own.unnamed())
+            if (anything || own.lawful(card)) list.push(Action::play(card));
+        for (const Card wild : own.unnamed())
+            for (const Card name : anything ? own.possibleNames() : own.lawfulNames(wild))
+                list.push(Action::play(wild, name));
+    }
+
+    void addBids(const Table& table, Seat seat, const OwnCards& own, ActionList& list)
+    {
+        const bool anything = isPenalised(table);
+        const bool mayBid = anything || withinBidLimit(table, seat);
+        const bool mayRaise = anything || withinThreeLimit(table, seat);
+        for (const Figure figure : figures) {
+            if (mayBid && !bidIsUntimely(table, seat, figure) && (anything || own.has(figure)))
+                list.push(Action::say(Verb::Bid, figure));
+            if (mayRaise && !threeIsUntimely(table, seat, figure) && (anything || own.has(figure)))
+                list.push(Action::say(Verb::Three, figure));
+        }
+    }
+
+    ActionList answers(
+        const Table& table, Seat seat, const Holding& holding, const Answering& answering)
+    {
+        ActionList list;
+        if (answering.next != seat) return list;
+        const OwnCards own(table, seat, holding);
+        const Figure figure = answering.figure;
+        list.push(Action::say(Verb::Good, figure));
+        if (!isPenalised(table) && !own.has(figure)) return list;
+        list.push(Action::say(Verb::Hold, figure));
+        const bool mayRaise = isPenalised(table) || withinThreeLimit(table, seat);
+        if (mayRaise && !answeredThreeIsUntimely(table, seat, figure))
+            list.push(Action::say(Verb::Three, figure));
+        return list;
+    }
+
+    ActionList beforeTheTricks(const Table& table, Seat seat)
+    {
+        ActionList list;
+        if (std::holds_alternative<Cutting>(table.phase) && seat == cutterOf(table)) {
+            for (int lifted = 4; lifted <= packSize(table) - 4; ++lifted)
+                list.push(Action::cut(lifted));
+        } else if (std::holds_alternative<Stealing>(table.phase) && seat == cutterOf(table)) {
+            list.push(Action(Verb::Steal));
+            list.push(Action(Verb::Leave));
+        } else {
+            if (!dealRefused(table, seat, Rounds::OneTwo)) list.push(Action(Verb::DealOneTwo));
+            if (!dealRefused(table, seat, Rounds::TwoOne)) list.push(Action(Verb::DealTwoOne));
+        }
+        return list;
+    }
+
+    ActionList claims(const Table& table, Seat seat)
+    {
+        ActionList list;
+        for (const Seat other : table.active)
+            if (!reviewRefused(table, seat, Action::claim(other))) list.push(Action::claim(other));
+        if (!reviewRefused(table, seat, Action(Verb::Pass))) list.push(Action(Verb::Pass));
+        return list;
+    }
+
+    ActionList legal(const Table& table, Seat seat, const Holding& holding)
+    {
+        if (!table.active.contains(seat)) return {};
+        if (const auto* answering = std::get_if<Answering>(&table.phase))
+            return answers(table, seat, holding, *answering);
+        const auto* playing = std::get_if<Playing>(&table.phase);
+        if (playing == nullptr) {
+            return std::holds_alternative<Reviewing>(table.phase) ? claims(table, seat)
+                                                                  : beforeTheTricks(table, seat);
+        }
+        ActionList list;
+        const OwnCards own(table, seat, holding);
+        if (playing->due == seat) addPlays(table, own, list);
+        addBids(table, seat, own, list);
+        return list;
+    }
+
+}
+
+ActionList legalActions(const State& state, Seat seat)
+{
+    return legal(state.table, seat, state.holdings[seat]);
+}
+
+ActionList legalActions(const Observation& observation)
+{
+    return legal(observation.table, observation.seat, observation.own);
+}
+
+std::optional<Clause> whyNot(
+    const Table& table, Seat seat, const Holding& own, const Action& action)
+{
+    if (!table.active.contains(seat)) return clause(5);
+    return refused(table, seat, own, action);
+}
+
+std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action)
+{
+    return whyNot(state.table, seat, state.holdings[seat], action);
+}
+
+std::optional<Clause> whyNot(const Observation& observation, const Action& action)
+{
+    return whyNot(observation.table, observation.seat, observation.own, action);
+}
+
+std::optional<OffenceKind> offenceOf(
+    const Table& table, Seat seat, const Holding& own, const Action& action)
+{
+    const bool claims
+        = action.verb() == Verb::Bid || action.verb() == Verb::Three || action.verb() == Verb::Hold;
+    if (!isPenalised(table) || (!claims && action.verb() != Verb::Play)) return std::nullopt;
+    const OwnCards cards(table, seat, own);
+    if (claims) {
+        const auto unlawful = claimIsUnlawful(table, seat, cards, action);
+        if (!unlawful) return std::nullopt;
+        return *unlawful == clause(36) ? OffenceKind::Figure : OffenceKind::Limit;
+    }
+    if (!playIsUnlawful(table, cards, action)) return std::nullopt;
+    const bool revokes = cards.canFollow() && action.as().suit() != *suitLed(table);
+    const bool natural = !cards.unnamed().contains(action.card());
+    return revokes || natural ? OffenceKind::Suit : OffenceKind::Name; // B-54
+}
+
+}

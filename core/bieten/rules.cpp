@@ -1,0 +1,177 @@
+#include "core/bieten/rules.h"
+
+#include <algorithm>
+#include <string>
+
+namespace weli::bieten {
+
+namespace {
+
+    using Words = std::span<const std::string_view>;
+
+    constexpr std::array<std::string_view, 3> weliWords { "none", "wild", "point" };
+    constexpr std::array<std::string_view, 3> stealWords { "none", "weli", "three" };
+    constexpr std::array<std::string_view, 3> dealWords { "choice", "1-2", "2-1" };
+    constexpr std::array<std::string_view, 2> bottomWords { "shown", "hidden" };
+    constexpr std::array<std::string_view, 2> bidLimitWords { "gespannt", "figures" };
+    constexpr std::array<std::string_view, 2> commitmentWords { "deal", "open" };
+    constexpr std::array<std::string_view, 2> standingWords { "contested", "all" };
+    constexpr std::array<std::string_view, 3> countOrderWords { "conceded", "bid", "held" };
+    constexpr std::array<std::string_view, 2> rankOrderWords { "hearts", "leaves" };
+    constexpr std::array<std::string_view, 2> endWords { "lowest", "last" };
+    constexpr std::array<std::string_view, 2> lastCountWords { "stop", "whole" };
+    constexpr std::array<std::string_view, 2> nextDealerWords { "rotate", "before_loser" };
+    constexpr std::array<std::string_view, 2> irregularitiesWords { "prevented", "penalised" };
+    constexpr std::array<std::string_view, 3> penaltyWords { "points", "score", "game" };
+    constexpr std::array<std::string_view, 2> protestWords { "auto", "claim" };
+
+    template <auto member> int valueOf(const Rules& rules)
+    {
+        return static_cast<int>(rules.*member);
+    }
+
+    template <auto member> void setTo(Rules& rules, int value)
+    {
+        using Value = std::remove_reference_t<decltype(rules.*member)>;
+        rules.*member = static_cast<Value>(value);
+    }
+
+    template <auto member>
+    constexpr Option<Rules> number(std::string_view key, int lowest, int highest)
+    {
+        return { key, OptionKind::Integer, lowest, highest, {}, valueOf<member>, setTo<member> };
+    }
+
+    template <auto member> constexpr Option<Rules> yesOrNo(std::string_view key)
+    {
+        return { key, OptionKind::Boolean, 0, 1, {}, valueOf<member>, setTo<member> };
+    }
+
+    template <auto member> constexpr Option<Rules> choice(std::string_view key, Words words)
+    {
+        return { key, OptionKind::Choice, 0, static_cast<int>(words.size()) - 1, words,
+            valueOf<member>, setTo<member> };
+    }
+
+    constexpr std::array table {
+        number<&Rules::target>("target", 3, 99),
+        number<&Rules::games>("games", 1, 99),
+        choice<&Rules::weli>("weli", weliWords),
+        yesOrNo<&Rules::extraWild>("extra_wild"),
+        yesOrNo<&Rules::weliLoss>("weli_loss"),
+        choice<&Rules::steal>("steal", stealWords),
+        choice<&Rules::deal>("deal", dealWords),
+        choice<&Rules::bottom>("bottom", bottomWords),
+        yesOrNo<&Rules::forehandFirst>("forehand_first"),
+        yesOrNo<&Rules::directThree>("direct_three"),
+        choice<&Rules::bidLimit>("bid_limit", bidLimitWords),
+        choice<&Rules::commitment>("commitment", commitmentWords),
+        yesOrNo<&Rules::goodBars>("good_bars"),
+        choice<&Rules::standing>("standing", standingWords),
+        choice<&Rules::countOrder>("count_order", countOrderWords),
+        choice<&Rules::rankOrder>("rank_order", rankOrderWords),
+        choice<&Rules::end>("end", endWords),
+        choice<&Rules::lastCount>("last_count", lastCountWords),
+        choice<&Rules::nextDealer>("next_dealer", nextDealerWords),
+        choice<&Rules::irregularities>("irregularities", irregularitiesWords),
+        choice<&Rules::penalty>("penalty", penaltyWords),
+        number<&Rules::penaltyPoints>("penalty_points", 1, 15),
+        choice<&Rules::protest>("protest", protestWords),
+    };
+
+    constexpr std::array<Conflict<Rules>, 4> notTogether { {
+        // B-7
+        { "extra_wild", "weli",
+            [](const Rules& r) { return r.extraWild && r.weli != Weli::Wild; } },
+        { "weli_loss", "weli", [](const Rules& r) { return r.weliLoss && r.weli != Weli::Wild; } },
+        { "steal", "weli",
+            [](const Rules& r) { return r.steal == Steal::Weli && r.weli == Weli::None; } },
+        { "last_count", "end",
+            [](const Rules& r) { return r.lastCount == LastCount::Stop && r.end == End::Last; } },
+    } };
+
+    Rules schwaighofer(int players)
+    {
+        Rules rules;
+        rules.target = static_cast<std::uint8_t>(players == 2 ? 9 : players == 3 ? 7 : 5);
+        rules.games = 2;
+        rules.weliLoss = false;
+        rules.deal = Rounds::OneTwo;
+        rules.bottom = Bottom::Hidden;
+        rules.forehandFirst = true;
+        rules.directThree = true;
+        rules.bidLimit = BidLimit::Figures;
+        rules.commitment = Commitment::Open;
+        rules.standing = Standing::All;
+        rules.countOrder = CountOrder::Held;
+        rules.end = End::Last;
+        rules.lastCount = LastCount::Whole;
+        rules.nextDealer = NextDealer::BeforeLoser;
+        return rules;
+    }
+
+}
+
+std::span<const Option<Rules>> options() { return table; }
+
+std::span<const Conflict<Rules>> conflicts() { return notTogether; }
+
+std::optional<Problem> problemOf(const Rules& rules)
+{
+    for (const Option<Rules>& option : table) {
+        const int value = option.value(rules);
+        if (value < option.lowest || value > option.highest)
+            return Problem { std::string(option.key) + " is out of range", Clause { 'B', 7 } };
+    }
+    for (const Conflict<Rules>& conflict : notTogether)
+        if (conflict.applies(rules))
+            return Problem { std::string(conflict.key) + " does not go with this value of "
+                    + std::string(conflict.other),
+                Clause { 'B', 7 } };
+    return std::nullopt;
+}
+
+std::string_view code(Preset preset)
+{
+    constexpr std::array<std::string_view, 3> codes { "tirol", "schwaighofer-plain",
+        "schwaighofer-weli" };
+    return codes[static_cast<std::size_t>(preset)];
+}
+
+Rules rulesOf(Preset preset, int players)
+{
+    if (preset == Preset::Tirol) {
+        Rules rules;
+        rules.target = static_cast<std::uint8_t>(players <= 4 ? 11 : players <= 6 ? 9 : 7);
+        return rules;
+    }
+    Rules rules = schwaighofer(players);
+    if (preset == Preset::SchwaighoferPlain) {
+        rules.weli = Weli::None;
+        rules.steal = Steal::None;
+    } else {
+        rules.steal = Steal::Weli;
+        rules.goodBars = true;
+    }
+    return rules;
+}
+
+CardSet ordinaryCards() { return CardSet::all() - CardSet::of(Rank::Six); }
+
+CardSet packFor(const Rules& rules)
+{
+    CardSet cards = ordinaryCards();
+    if (rules.weli != Weli::None) cards.add(weliCard);
+    return cards;
+}
+
+CardSet wildCards(const Rules& rules)
+{
+    CardSet cards;
+    if (rules.weli == Weli::Wild) cards.add(weliCard);
+    if (rules.extraWild)
+        cards |= CardSet { { Suit::Bells, Rank::Seven }, { Suit::Acorns, Rank::Seven } };
+    return cards;
+}
+
+}

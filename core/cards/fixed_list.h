@@ -1,0 +1,68 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+namespace weli {
+
+/// A list of at most N values that lives where it stands: no heap, trivially copyable like T.
+template <typename T, std::size_t N> class FixedList {
+    static_assert(N <= UINT8_MAX);
+
+public:
+    // The unused part stays unset on purpose: bots make and drop millions of these.
+    FixedList() { } // NOLINT(cppcoreguidelines-pro-type-member-init,modernize-use-equals-default)
+
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] static constexpr std::size_t capacity() { return N; }
+
+    void push(const T& value)
+    {
+        assert(size_ < N);
+        values_[size_] = value;
+        ++size_;
+    }
+    void clear() { size_ = 0; }
+    void pop()
+    {
+        assert(size_ > 0);
+        --size_;
+    }
+
+    [[nodiscard]] const T& operator[](std::size_t i) const
+    {
+        assert(i < size_);
+        return values_[i];
+    }
+    [[nodiscard]] T& operator[](std::size_t i)
+    {
+        assert(i < size_);
+        return values_[i];
+    }
+    [[nodiscard]] const T& back() const { return (*this)[size_ - 1U]; }
+
+    [[nodiscard]] const T* begin() const { return values_.data(); }
+    [[nodiscard]] const T* end() const { return values_.data() + size_; }
+    [[nodiscard]] T* begin() { return values_.data(); }
+    [[nodiscard]] T* end() { return values_.data() + size_; }
+
+    [[nodiscard]] bool contains(const T& value) const
+    {
+        return std::find(begin(), end(), value) != end();
+    }
+
+    friend bool operator==(const FixedList& a, const FixedList& b)
+    {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    std::array<T, N> values_;
+    std::uint8_t size_ = 0;
+};
+
+}

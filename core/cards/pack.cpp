@@ -1,0 +1,19 @@
+#include "core/cards/pack.h"
+
+namespace weli {
+
+Pack packOf(CardSet cards)
+{
+    Pack pack;
+    for (const Card card : cards) pack.push(card);
+    return pack;
+}
+
+CardSet cardsOf(const Pack& pack)
+{
+    CardSet cards;
+    for (const Card card : pack) cards.add(card);
+    return cards;
+}
+
+}

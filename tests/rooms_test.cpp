@@ -1,0 +1,258 @@
+#include <QtTest>
+
+#include <array>
+#include <optional>
+
+namespace {
+
+struct Room {
+    QString path;
+    int level; // a room includes only itself and rooms of a lower level
+};
+
+const std::array rooms {
+    Room { "core/cards", 0 },
+    Room { "core/table", 1 },
+    Room { "core/bieten", 2 },
+    Room { "core/preference", 2 },
+    Room { "core/mittlere", 2 },
+    Room { "core/games.h", 3 },
+    Room { "core/bots", 4 },
+    Room { "core/record", 5 },
+    Room { "ui/picture", 6 },
+    Room { "ui/model", 7 },
+    Room { "ui/table", 8 },
+    Room { "ui/slate", 9 },
+    Room { "ui/places", 10 },
+    Room { "app/cli", 11 },
+    Room { "app", 11 },
+    Room { "tests", 12 },
+};
+const std::array games { QString("bieten"), QString("preference"), QString("mittlere") };
+
+/// The room of a file; the most particular comes first in the list.
+std::optional<Room> roomOf(const QString& file)
+{
+    for (const Room& room : rooms)
+        if (file == room.path || file.startsWith(room.path + "/")) return room;
+    return std::nullopt;
+}
+
+bool isOurs(const QString& included)
+{
+    static const QRegularExpression house("^(core|ui|app|tests)/");
+    return house.match(included).hasMatch();
+}
+
+bool isQt(const QString& included)
+{
+    static const QRegularExpression qt("^(Q[A-Z]|Qt|q[a-z0-9_]+\\.h$)");
+    return qt.match(included).hasMatch();
+}
+
+bool isGenerated(const QString& file, const QString& included)
+{
+    return included == QFileInfo(file).completeBaseName() + ".moc";
+}
+
+bool mayUseQt(const Room& room) { return !room.path.startsWith("core/") && room.path != "app/cli"; }
+
+/// What is wrong with a file of ours including another one.
+QString complaintAboutOurs(const Room& from, const QString& included)
+{
+    const auto to = roomOf(included);
+    if (!to) return "stands in no room";
+    if (to->path == from.path) return {};
+    if (to->level >= from.level) return from.path + " may not look into " + to->path;
+    if (!mayUseQt(from) && mayUseQt(*to)) return from.path + " knows no Qt";
+    return {};
+}
+
+/// What is wrong with a file including a library.
+QString complaintAboutLibrary(const Room& from, const QString& file, const QString& included)
+{
+    if (isQt(included) && !mayUseQt(from)) return from.path + " knows no Qt";
+    if (included.startsWith("nlohmann/") && !(from.path == "core/record" && file.endsWith(".cpp")))
+        return "nlohmann belongs in core/record/*.cpp";
+    if (included.startsWith("CLI/") && from.path != "app/cli") return "CLI11 belongs in app/cli";
+    return {};
+}
+
+QString complaintAbout(const Room& from, const QString& file, const QString& included, bool quoted)
+{
+    if (isOurs(included) && quoted) return complaintAboutOurs(from, included);
+    if (isOurs(included)) return "our own files are included with quotes";
+    if (quoted && !isGenerated(file, included) && !isQt(included))
+        return "the include does not say its room from the root";
+    return complaintAboutLibrary(from, file, included);
+}
+
+bool namesAllGames(const QString& text)
+{
+    return std::all_of(games.begin(), games.end(), [&](const QString& game) {
+        return text.contains("\"core/" + game + "/") || text.contains(game + "::");
+    });
+}
+
+/// Everything in a file that the order of the rooms forbids, a sentence each.
+QStringList complaints(const QString& file, const QString& text)
+{
+    const auto from = roomOf(file);
+    if (!from) return { file + ": stands in no room" };
+
+    QStringList all;
+    static const QRegularExpression include(
+        R"(^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"])", QRegularExpression::MultilineOption);
+    for (auto found = include.globalMatch(text); found.hasNext();) {
+        const auto match = found.next();
+        const QString what
+            = complaintAbout(*from, file, match.captured(2), match.captured(1) == "\"");
+        if (!what.isEmpty()) all << file + ": " + match.captured(2) + ": " + what;
+    }
+    if (namesAllGames(text) && file != "core/games.h" && from->path != "tests")
+        all << file + ": only core/games.h names all games";
+    return all;
+}
+
+QStringList sources()
+{
+    const QDir root(WELI_SOURCE_DIR);
+    QStringList files;
+    for (const auto* house : { "core", "ui", "app", "tests" }) {
+        QDirIterator walk(
+            root.filePath(house), { "*.h", "*.cpp" }, QDir::Files, QDirIterator::Subdirectories);
+        while (walk.hasNext()) files << root.relativeFilePath(walk.next());
+    }
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+class RoomsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyFileKeepsTheOrderOfTheRooms();
+    void goodIncludesAreLeftAlone_data();
+    void goodIncludesAreLeftAlone();
+    void badIncludesAreFound_data();
+    void badIncludesAreFound();
+    void onlyOneFileNamesAllGames();
+    void aFileOutsideTheRoomsIsFound();
+};
+
+void RoomsTest::everyFileKeepsTheOrderOfTheRooms()
+{
+    const QStringList files = sources();
+    QVERIFY(files.contains("app/main.cpp") && files.contains("tests/rooms_test.cpp"));
+
+    QStringList all;
+    for (const QString& name : files) {
+        QFile file(QDir(WELI_SOURCE_DIR).filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        all += complaints(name, QString::fromUtf8(file.readAll()));
+    }
+    QVERIFY2(all.isEmpty(), qPrintable("\n" + all.join("\n")));
+}
+
+void RoomsTest::goodIncludesAreLeftAlone_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("include");
+    QTest::newRow("own room") << "core/cards/pack.cpp"
+                              << R"("core/cards/pack.h")";
+    QTest::newRow("room above") << "core/bieten/state.h"
+                                << R"("core/table/seat.h")";
+    QTest::newRow("a bot knows its game") << "core/bots/bieten.cpp"
+                                          << R"("core/bieten/state.h")";
+    QTest::newRow("the list of games") << "core/games.h"
+                                       << R"("core/mittlere/state.h")";
+    QTest::newRow("standard library") << "core/cards/card.h"
+                                      << "<array>";
+    QTest::newRow("json in the record") << "core/record/trace.cpp"
+                                        << "<nlohmann/json.hpp>";
+    QTest::newRow("Qt in ui") << "ui/table/scene.h"
+                              << "<QGraphicsScene>";
+    QTest::newRow("CLI11 in the tool") << "app/cli/main.cpp"
+                                       << "<CLI/CLI.hpp>";
+    QTest::newRow("core in the tool") << "app/cli/main.cpp"
+                                      << R"("core/games.h")";
+    QTest::newRow("moc") << "tests/rooms_test.cpp"
+                         << R"("rooms_test.moc")";
+}
+
+void RoomsTest::goodIncludesAreLeftAlone()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, include);
+    QCOMPARE(complaints(file, "#include " + include + "\n"), QStringList());
+}
+
+void RoomsTest::badIncludesAreFound_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("include");
+    QTest::newRow("room below") << "core/cards/card.h"
+                                << R"("core/table/seat.h")";
+    QTest::newRow("core to ui") << "core/bots/bot.cpp"
+                                << R"("ui/model/match_model.h")";
+    QTest::newRow("another game") << "core/bieten/state.h"
+                                  << R"("core/mittlere/state.h")";
+    QTest::newRow("a game knows all") << "core/bieten/state.h"
+                                      << R"("core/games.h")";
+    QTest::newRow("model knows scene") << "ui/model/match_model.cpp"
+                                       << R"("ui/table/scene.h")";
+    QTest::newRow("source knows test") << "app/main.cpp"
+                                       << R"("tests/support/hands.h")";
+    QTest::newRow("tool to ui") << "app/cli/main.cpp"
+                                << R"("ui/picture/words.h")";
+    QTest::newRow("program to tool") << "app/main.cpp"
+                                     << R"("app/cli/options.h")";
+    QTest::newRow("relative") << "core/cards/pack.cpp"
+                              << R"("../cards/card.h")";
+    QTest::newRow("without room") << "core/cards/pack.cpp"
+                                  << R"("pack.h")";
+    QTest::newRow("another's moc") << "tests/rooms_test.cpp"
+                                   << R"("other_test.moc")";
+    QTest::newRow("no such room") << "ui/places/door.cpp"
+                                  << R"("core/chess/state.h")";
+    QTest::newRow("ours in brackets") << "core/cards/pack.cpp"
+                                      << "<core/cards/pack.h>";
+    QTest::newRow("Qt in core") << "core/cards/card.h"
+                                << "<QString>";
+    QTest::newRow("Qt module in core") << "core/cards/card.h"
+                                       << "<QtCore/QString>";
+    QTest::newRow("Qt header in core") << "core/cards/card.h"
+                                       << "<qstring.h>";
+    QTest::newRow("Qt in the tool") << "app/cli/main.cpp"
+                                    << "<QCoreApplication>";
+    QTest::newRow("json in a header") << "core/record/trace.h"
+                                      << "<nlohmann/json.hpp>";
+    QTest::newRow("json elsewhere") << "ui/model/autosave.cpp"
+                                    << "<nlohmann/json.hpp>";
+    QTest::newRow("CLI11 elsewhere") << "app/main.cpp"
+                                     << "<CLI/CLI.hpp>";
+}
+
+void RoomsTest::badIncludesAreFound()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, include);
+    QCOMPARE(complaints(file, "#pragma once\n  #  include " + include + " // why\n").size(), 1);
+}
+
+void RoomsTest::onlyOneFileNamesAllGames()
+{
+    const QString text("bieten::State b; preference::State p; mittlere::State m;");
+    QCOMPARE(complaints("core/games.h", text), QStringList());
+    QCOMPARE(complaints("core/bots/bot.cpp", text).size(), 1);
+}
+
+void RoomsTest::aFileOutsideTheRoomsIsFound()
+{
+    QCOMPARE(complaints("core/helpers.h", "").size(), 1);
+}
+
+QTEST_APPLESS_MAIN(RoomsTest)
+#include "rooms_test.moc"

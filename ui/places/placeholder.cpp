@@ -1,0 +1,1 @@
+// Stands here until the first place does: a library needs a source.
