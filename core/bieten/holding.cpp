@@ -165,10 +165,31 @@ bool OwnCards::consistent(FigureSet bound, const Named& named, CardSet unnamed, 
 
 bool OwnCards::has(Figure figure) const
 {
-    const CardSet names = names_ - suitsOf(holding_.voids);
     if (figure == Figure::Last && thirdLed_ && !unnamedThird() && !thirdFollows())
         return false; // B-33
+    if (unnamed_.empty()) return holds(figure, faces(figure, named_));
+    const CardSet names = names_ - suitsOf(holding_.voids);
     return consistent(holding_.commitments.with(figure), named_, unnamed_, names);
+}
+
+FigureSet OwnCards::naturalFigures() const
+{
+    const auto is = [](Figure figure, bool held) {
+        return FigureSet::bit(figure) * static_cast<unsigned>(held);
+    };
+    return FigureSet::fromBits(is(Figure::Hearts, holds(Figure::Hearts, natural_))
+        | is(Figure::Leaves, holds(Figure::Leaves, natural_)) | is(Figure::Equal, hasPair(natural_))
+        | is(Figure::Run, !runStarts(natural_).empty())
+        | is(Figure::Last, !thirdLed_ || thirdFollows()));
+}
+
+FigureSet OwnCards::among(FigureSet wanted) const
+{
+    if (named_.empty() && unnamed_.empty()) return wanted & naturalFigures();
+    FigureSet had;
+    for (const Figure figure : wanted)
+        if (has(figure)) had.add(figure);
+    return had;
 }
 
 bool OwnCards::unnamedThird() const { return !thirdIsPlayed_ && !unnamed_.empty(); }

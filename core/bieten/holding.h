@@ -29,6 +29,8 @@ public:
     [[nodiscard]] CardSet unnamed() const { return unnamed_; }
     /// B-36: some consistent naming gives the seat this figure.
     [[nodiscard]] bool has(Figure figure) const;
+    /// Those of these figures that the seat has.
+    [[nodiscard]] FigureSet among(FigureSet wanted) const;
     /// Does the hand hold a natural card of the suit led?
     [[nodiscard]] bool canFollow() const;
     /// B-31 for a natural card of the hand.
@@ -45,6 +47,7 @@ private:
         FigureSet bound, const Named& named, Card wild, CardSet names) const;
     [[nodiscard]] bool consistent(
         FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const;
+    [[nodiscard]] FigureSet naturalFigures() const;
     [[nodiscard]] bool unnamedThird() const;
     [[nodiscard]] bool thirdFollows() const;
 

@@ -140,7 +140,7 @@ namespace {
         if (review)
             state.table.phase = Reviewing { forehandOf(state.table) };
         else
-            state = counted(state);
+            count(state);
     }
 
     void play(State& state, Seat seat, const Action& action)
@@ -168,7 +168,7 @@ namespace {
         const Table& table = state.table;
         const Seat next = nextIn(table.active, seat, table.players);
         if (next == forehandOf(table))
-            state = counted(state);
+            count(state);
         else
             state.table.phase = Reviewing { next };
     }
@@ -189,6 +189,14 @@ namespace {
         case Verb::Claim: claim(state, action.claimed()); [[fallthrough]];
         case Verb::Pass: return nextToReview(state, seat);
         }
+    }
+
+    void move(State& state, Seat seat, const Action& action)
+    {
+        const bool isCut = action.verb() == Verb::Cut;
+        apply(state, seat, action);
+        if (!isCut)
+            state.table.history.push({ seat, action }); // the place of the cut is nobody's business
     }
 
     void beginGame(Table& table)
@@ -232,10 +240,12 @@ bool awaitsPack(const State& state) { return std::holds_alternative<Shuffling>(s
 
 CardSet wholePack(const State& state) { return packFor(state.table.rules); }
 
-State withPack(State state, const Pack& pack)
+State withPack(const State& state, const Pack& pack)
 {
     assert(awaitsPack(state));
-    Table& table = state.table;
+    State next;
+    next.table = state.table;
+    Table& table = next.table;
     if (table.count) {
         table.dealer = table.count->nextDealer;
         if (table.count->over)
@@ -244,30 +254,26 @@ State withPack(State state, const Pack& pack)
             for (const Seat seat : table.count->out) table.active.remove(seat); // B-69
     }
     beginDeal(table);
-    state.holdings = {};
-    state.pack = pack;
-    state.lifted = 0;
-    state.looked = false;
-    state.offences.clear();
-    return state;
+    next.pack = pack;
+    return next;
 }
 
-State withTableMoved(State state, Seat seat, const Action& action)
+State withTableMoved(const State& state, Seat seat, const Action& action)
 {
-    const bool isCut = action.verb() == Verb::Cut;
-    apply(state, seat, action);
-    if (!isCut)
-        state.table.history.push({ seat, action }); // the place of the cut is nobody's business
-    return state;
+    State next = state;
+    move(next, seat, action);
+    return next;
 }
 
-State after(State state, Seat seat, const Action& action)
+State after(const State& state, Seat seat, const Action& action)
 {
+    State next = state;
     const auto offence = offenceOf(state.table, seat, state.holdings[seat], action);
-    if (offence) state.offences.push({ seat, *offence });
-    state.holdings[seat]
+    if (offence) next.offences.push({ seat, *offence });
+    next.holdings[seat]
         = bound(state.table, seat, state.holdings[seat], action, offence.has_value());
-    return withTableMoved(state, seat, action);
+    move(next, seat, action);
+    return next;
 }
 
 bool isOver(const State& state) { return std::holds_alternative<MatchOver>(state.table.phase); }

@@ -17,7 +17,7 @@ namespace {
     {
         int points = 0;
         for (const FigureStatus& figure : table.figures.values)
-            if (figure.owner == seat) points += figure.stake;
+            points += static_cast<int>(figure.owner == seat) * figure.stake;
         return points;
     }
 

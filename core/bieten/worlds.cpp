@@ -215,7 +215,8 @@ namespace {
             hands.pop_back();
             std::vector<Choice> rest = open;
             for (Choice& other : rest)
-                std::erase_if(other.second, [hand](CardSet cards) { return !(cards & hand).empty(); });
+                std::erase_if(
+                    other.second, [hand](CardSet cards) { return !(cards & hand).empty(); });
             chosen[seat] = hand;
             if (choose(std::move(rest), chosen, rng)) return true;
         }
