@@ -52,30 +52,30 @@ namespace {
 
     using Order = std::array<Figure, figureCount>;
 
-    /// 0 for what B-62 counts first, then 1, then 2.
-    int group(const Rules& rules, const FigureStatus& status)
+    /// Where B-62 counts a figure that stands at this place of the rank order; lower comes first.
+    int place(const Rules& rules, const FigureStatus& status, int rank)
     {
+        constexpr int second = 10;
+        constexpr int third = 20;
         const bool conceded = status.state == FigureState::Conceded;
-        switch (rules.countOrder) {
-        case CountOrder::Conceded: return conceded ? 0 : 2;
-        case CountOrder::Bid: return status.state == FigureState::Silent ? 2 : 1;
-        case CountOrder::Held: break;
-        }
-        return conceded ? 0 : status.state == FigureState::Held ? 1 : 2;
+        const bool bid = status.state != FigureState::Silent;
+        if (rules.countOrder == CountOrder::Bid) return bid ? status.bidPlace : third + rank;
+        if (conceded) return status.concededPlace;
+        return bid && rules.countOrder == CountOrder::Held ? second + status.bidPlace
+                                                           : third + rank;
     }
 
     Order countOrder(const Table& table)
     {
-        Order order = rankOrder(table.rules);
-        std::stable_sort(order.begin(), order.end(), [&](Figure a, Figure b) {
-            const FigureStatus& first = table.figures[a];
-            const FigureStatus& second = table.figures[b];
-            const int groupA = group(table.rules, first);
-            const int groupB = group(table.rules, second);
-            if (groupA != groupB) return groupA < groupB;
-            if (groupA == 0) return first.concededPlace < second.concededPlace;
-            return groupA == 1 && first.bidPlace < second.bidPlace;
-        });
+        const Order byRank = rankOrder(table.rules);
+        PerFigure<int> places;
+        for (int rank = 0; rank < figureCount; ++rank) {
+            const Figure figure = byRank[static_cast<std::size_t>(rank)];
+            places[figure] = place(table.rules, table.figures[figure], rank);
+        }
+        Order order = byRank;
+        std::sort(
+            order.begin(), order.end(), [&](Figure a, Figure b) { return places[a] < places[b]; });
         return order;
     }
 

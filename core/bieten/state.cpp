@@ -112,6 +112,8 @@ namespace {
         status.stake = answering.three ? 2 : 1;
         status.owner = answering.asker;
         status.concededPlace = place;
+        std::uint8_t& points = table.conceded[answering.asker];
+        points = static_cast<std::uint8_t>(points + status.stake);
         table.phase = Playing { answering.due };
         if (table.rules.commitment == Commitment::Deal) return;
         for (const Seat seat : table.active) // B-34
@@ -214,6 +216,7 @@ namespace {
         table.trick = 0;
         table.played = {};
         table.figures = {};
+        table.conceded = {};
         table.forehandSpoke = false;
         table.claimedRightly = {};
         table.history.clear();

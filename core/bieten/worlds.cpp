@@ -54,6 +54,7 @@ namespace {
         early.leader = forehandOf(table);
         early.played = {};
         early.figures = {};
+        early.conceded = {};
         early.forehandSpoke = false;
         early.history.clear();
         early.phase = Playing { early.leader };
