@@ -88,14 +88,15 @@ namespace {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const Played played = cards[i];
             const int number = static_cast<int>(i);
-            CardPicture card { .id = idOf(seat, known, played.card, number),
-                .place = Place::Table,
-                .seat = seat,
-                .slot = number,
-                .slots = static_cast<int>(cards.size()),
-                .face = played.card,
-                .spoken = words::nameOf(played.card),
-                .wins = takesTrick(table, seat, number) };
+            CardPicture card;
+            card.id = idOf(seat, known, played.card, number);
+            card.place = Place::Table;
+            card.seat = seat;
+            card.slot = number;
+            card.count = static_cast<int>(cards.size());
+            card.face = played.card;
+            card.spoken = words::nameOf(played.card);
+            card.wins = takesTrick(table, seat, number);
             if (played.as != played.card) {
                 card.name = played.as;
                 card.spoken = words::spokenNamed(played.card, played.as);
@@ -107,13 +108,27 @@ namespace {
     CardPicture shownInHand(
         const Observation& observation, const Sitting& sitting, Seat seat, Card face)
     {
-        CardPicture card { .seat = seat, .face = face, .spoken = words::nameOf(face) };
+        CardPicture card;
+        card.seat = seat;
+        card.face = face;
+        card.spoken = words::nameOf(face);
         if (seat != observation.seat || sitting.watching) return card;
         const CardTurn turn = cardTurn(observation, face);
         card.mine = true;
         card.playable = turn.playable;
         card.naming = turn.naming;
         card.play = turn.play;
+        return card;
+    }
+
+    CardPicture faceDown(Seat seat, int number, int slot, int count)
+    {
+        CardPicture card;
+        card.id = seat.index * 3 + number;
+        card.seat = seat;
+        card.slot = slot;
+        card.count = count;
+        card.spoken = words::faceDown();
         return card;
     }
 
@@ -128,22 +143,16 @@ namespace {
         for (const Card card : known) hand.add(card);
         for (const Played played : table.played[seat]) hand.remove(played.card);
         const int gone = static_cast<int>(table.played[seat].size());
-        const int slots = cardsGiven(table, seat) - gone;
+        const int count = cardsGiven(table, seat) - gone;
         int slot = 0;
         for (const Card face : hand) {
             CardPicture card = shownInHand(observation, sitting, seat, face);
             card.id = idOf(seat, known, face, slot);
             card.slot = slot++;
-            card.slots = slots;
+            card.count = count;
             all.push_back(card);
         }
-        for (; slot < slots; ++slot) {
-            all.push_back({ .id = seat.index * 3 + gone + slot,
-                .seat = seat,
-                .slot = slot,
-                .slots = slots,
-                .spoken = words::faceDown() });
-        }
+        for (; slot < count; ++slot) all.push_back(faceDown(seat, gone + slot, slot, count));
     }
 
     std::vector<CardPicture> cardsOn(const Observation& observation, const Sitting& sitting)

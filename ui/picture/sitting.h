@@ -14,7 +14,7 @@ struct PastDeal {
     int game = 1;
     SeatSet active;
     bieten::Count count;
-    PerSeat<std::int16_t> totals; // after it
+    PerSeat<std::int32_t> totals; // after it
     bool operator==(const PastDeal&) const = default;
 };
 
