@@ -1,4 +1,5 @@
 #include "app/cli/check.h"
+#include "app/cli/duel.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/rules_text.h"
 #include "app/cli/simulate.h"
@@ -70,6 +71,7 @@ int main(int argc, char** argv)
     addSimulate(app, exitCode);
     addCheck(app, exitCode);
     addRules(app);
+    addDuel(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
