@@ -294,6 +294,8 @@ void MatchModelTest::thePersonMayBidWhileBotsThink()
     showAtOnce(model);
     model.setWaitForMe(true);
     model.begin(threePlayers(), seatAt(0));
+    QTRY_VERIFY(!model.picture().answers.empty()); // Anna deals
+    model.choose("deal 1-2");
     QTRY_VERIFY(model.picture().held); // seat 1 is to lead
     slow = true;
     model.goOn();
@@ -469,7 +471,7 @@ void MatchModelTest::realBotsPlayOnTheirThread()
     showAtOnce(model);
     model.begin(usualSetup(4, "Anna", "book"));
     Rng rng(8);
-    for (int acts = 0; acts < 40; ++acts) {
+    for (int acts = 0; acts < 40 && model.isPlaying(); ++acts) {
         QTRY_VERIFY(model.picture().result || !offered(model.picture()).isEmpty());
         actSomehow(model, rng);
     }
