@@ -25,7 +25,7 @@ struct CardPicture {
     Place place = Place::Hand;
     Seat seat;
     int slot = 0; // from the left within its place, 0…
-    int slots = 0; // how many lie there
+    int count = 0; // how many lie there (not "slots": Qt takes that word)
     std::optional<Card> face; // nothing: its back is seen
     std::optional<Card> name; // what a wild card was named
     QString spoken; // "Ober of acorns", for screen readers and tooltips
