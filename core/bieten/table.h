@@ -122,6 +122,7 @@ struct Table {
     Seat leader; // of this trick
     PerSeat<FixedList<Played, 3>> played; // B-17: they stay in front of their players
     PerFigure<FigureStatus> figures;
+    PerSeat<std::uint8_t> conceded; // points conceded to the seat in this deal (B-49)
     bool forehandSpoke = false; // B-41: has played a card or bid
     SeatSet claimedRightly; // B-58
     FixedList<Acted, 120> history; // this deal's acts but the cut, whose place is nobody's business
