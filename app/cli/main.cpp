@@ -1,1 +1,9 @@
-int main() { return 0; }
+#include "app/cli/duel.h"
+
+int main(int argc, char** argv)
+{
+    CLI::App app;
+    weli::cli::addDuel(app);
+    CLI11_PARSE(app, argc, argv);
+    return 0;
+}

@@ -167,9 +167,9 @@ namespace {
     /// All seats except the winner that have the lowest total (B-68).
     SeatSet lowest(const Table& table, std::optional<Seat> winner)
     {
-        int least = INT16_MAX;
+        int least = INT32_MAX;
         for (const Seat seat : SeatSet::firstOf(table.players))
-            if (seat != winner) least = std::min<int>(least, table.totals[seat]);
+            if (seat != winner) least = std::min(least, table.totals[seat]);
         SeatSet seats;
         for (const Seat seat : SeatSet::firstOf(table.players))
             if (seat != winner && table.totals[seat] == least) seats.add(seat);
@@ -233,9 +233,8 @@ namespace {
     void enterTotals(Table& table, const Entries& entries, Count& count)
     {
         for (const Seat seat : table.active) {
-            count.delta[seat]
-                = static_cast<std::int16_t>(entries.totals[seat] - table.totals[seat]);
-            table.totals[seat] = static_cast<std::int16_t>(entries.totals[seat]);
+            count.delta[seat] = entries.totals[seat] - table.totals[seat];
+            table.totals[seat] = entries.totals[seat];
             if (!entries.entered.contains(seat)) count.bankl.add(seat); // B-86
         }
     }

@@ -5,20 +5,24 @@
 #include "ui/model/match_store.h"
 #include "ui/model/settings.h"
 #include "ui/picture/picture.h"
+#include "ui/picture/sitting.h"
 
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace weli {
 
 /// What a bot does: an act, or nothing for "I wait". Called on another thread; must keep to what
 /// the observation says, and repeat itself for the same seed.
 using Chooser = std::function<std::optional<bieten::Action>(
-    const bieten::Observation&, const QString& level, const Seed& seed, const std::stop_token&)>;
+    const bieten::Observation&, const QString& level, std::uint64_t seed, const std::stop_token&)>;
 
 /// The bots of core/bots.
 Chooser botChooser();
@@ -73,28 +77,52 @@ signals:
     void matchEnded();
 
 private:
-    struct Intent { // what a bot will do once the pause is over
+    struct Intent { // what a bot does once the pause is over
         Seat seat;
         bieten::Action action;
     };
 
-    SavedMatch& game() { return *saved_; }
+    [[nodiscard]] const bieten::State& state() const { return saved_->match.state(); }
+    [[nodiscard]] std::optional<Seat> person() const { return personAmong(saved_->players); }
+    [[nodiscard]] std::optional<std::size_t> lastOwnAct() const;
+    [[nodiscard]] Sitting sitting() const;
+    [[nodiscard]] bool holdsHere() const;
+    void refuse(const QString& text);
+    void sitDown(SavedMatch saved);
     void happened();
-    void sitDown();
+    void save();
+    void tell();
     void advance();
     bool step();
-    bool takePack();
+    void takePack();
+    void act();
+    void beginAsking();
     void askNext();
     void ask(Seat seat);
-    void answered(quint64 moment, Seat seat, const std::optional<bieten::Action>& action);
-    bool act();
+    void answered(Seat seat, const std::optional<bieten::Action>& action);
     void stopThinking();
-    void tell();
-    void save();
 
     Surroundings around_;
+    Rng rng_;
     std::optional<SavedMatch> saved_;
+    QThreadPool pool_; // one thread: bots are asked one after the other
     QTimer pause_;
+    int pace_ = 0;
+    bool waitForMe_ = false;
+
+    // Of the current moment, which ends with the next event of the log.
+    quint64 moment_ = 0;
+    std::stop_source stop_;
+    std::vector<Seat> toAsk_; // the next one last
+    std::optional<Intent> intent_;
+    bool shown_ = false;
+    bool paused_ = false; // long enough
+    bool released_ = false; // the person lets the table go on
+    bool held_ = false;
+
+    bool advancing_ = false;
+    bool advanceAgain_ = false;
+    bool savingFails_ = false;
 };
 
 }

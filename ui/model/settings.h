@@ -26,6 +26,7 @@ struct Setup {
 
 /// The seat of the person; nothing if only bots play and somebody watches.
 std::optional<Seat> personIn(const Setup& setup);
+std::optional<Seat> personAmong(const std::vector<Player>& players);
 /// The person in seat 0 and `players`-1 bots of one level with the usual names, preset `tirol`.
 Setup usualSetup(int players, const QString& personName, const QString& level);
 /// The preset that these rules are, if they are one.

@@ -16,15 +16,16 @@ namespace weli::words {
 QString nameOf(Suit suit); // "hearts"
 QString nameOf(Rank rank); // "Ober"
 QString nameOf(Card card); // "Ober of acorns"; B6: "Weli"
+QString spokenNamed(Card wild, Card name); // "Weli, named Ace of hearts"
+QString faceDown(); // how a card is spoken of whose back is seen
 QString nameOf(bieten::Figure figure); // "Last trick", as a title
+QString inSentence(bieten::Figure figure); // "the last trick", as what is bid or held
 /// How good a bot is, or "you" for the empty level.
 QString nameOfLevel(const QString& level);
 
 /// What a player says when doing this: "I bid hearts!"; nothing for a natural card, or a cut.
-QString said(const bieten::Action& action);
-/// "Resi bids hearts." for prompts, and for those who hear the table.
-QString told(const QString& who, const bieten::Action& action);
-
+/// `claimed` is the name of the seat that a protest is against.
+QString said(const bieten::Action& action, const QString& claimed = {});
 /// One plain sentence that says what the clause forbids, with the clause: "… (B-31)".
 QString whyNot(Clause clause);
 /// The clause as it is shown: "(B-31)".
@@ -49,7 +50,7 @@ QString points(int points);
 QString saveFailed(const QString& file, const QString& reason);
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs);
 QString noRoomOnDisk();
-QString cannotRead(const QString& reason);
+QString cannotOpen();
 /// The names that bots bear unless the user gives others, in the order of the seats.
 QString suggestedName(int number);
 
