@@ -9,6 +9,8 @@
 
 namespace weli {
 
+struct Motion;
+
 /// The table as one seat sees it. Draws a Picture and knows no rules: what a person chooses comes
 /// out as the action that the Picture offered.
 class TableScene : public QGraphicsScene {
@@ -26,6 +28,8 @@ public:
     void setMotion(double factor);
     /// Waits until every card is drawn sharply: for pictures that are taken without a window.
     void finishFaces();
+    /// Moves the focus to what Tab reaches next; false behind the last.
+    bool focusNext(bool forward);
 
 public slots:
     /// Shows this picture; `shown` follows when everything lies in its place. The same picture
@@ -47,9 +51,30 @@ signals:
     void goOn();
     /// The last picture is there and nothing moves any more.
     void shown();
+    /// What a seat has just said, for those who hear the table.
+    void told(const QString& words);
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     class Table;
+
+    void relay();
+    void orderGround();
+    void move(const Motion& motion, double factor);
+    void comeToRest();
+    void nudge(int id);
+    void tellWords();
+    void pressCard(int id);
+    void pressPlate(int index);
+    bool moveBy(int key);
+    void focusTowards(QPointF direction);
+    bool act(int key);
+    bool say(const QKeyEvent& event);
+
     std::unique_ptr<Table> table_;
 };
 

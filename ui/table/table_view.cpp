@@ -29,6 +29,11 @@ void TableView::showEvent(QShowEvent* event)
     follow();
 }
 
+bool TableView::focusNextPrevChild(bool next)
+{
+    return table_->focusNext(next) || QGraphicsView::focusNextPrevChild(next);
+}
+
 void TableView::follow() { table_->setSize(viewport()->size(), devicePixelRatioF()); }
 
 }
