@@ -40,10 +40,14 @@ Message readMessage(QXmlStreamReader& xml, const QString& context)
         .texts = {} };
     while (xml.readNextStartElement()) {
         const auto name = xml.name();
-        if (name == QString("source")) message.source = xml.readElementText();
-        else if (name == QString("comment")) message.comment = xml.readElementText();
-        else if (name == QString("translation")) readTranslation(xml, message);
-        else xml.skipCurrentElement();
+        if (name == QString("source"))
+            message.source = xml.readElementText();
+        else if (name == QString("comment"))
+            message.comment = xml.readElementText();
+        else if (name == QString("translation"))
+            readTranslation(xml, message);
+        else
+            xml.skipCurrentElement();
     }
     return message;
 }
@@ -56,8 +60,10 @@ std::vector<Message> messagesIn(const QByteArray& ts)
     while (xml.readNextStartElement()) {
         QString context;
         while (xml.readNextStartElement()) {
-            if (xml.name() == QString("name")) context = xml.readElementText();
-            else messages.push_back(readMessage(xml, context));
+            if (xml.name() == QString("name"))
+                context = xml.readElementText();
+            else
+                messages.push_back(readMessage(xml, context));
         }
     }
     return xml.hasError() ? std::vector<Message>() : messages;
@@ -185,7 +191,8 @@ void TranslationsTest::nothingIsMissingFromTheFiles()
         { "-silent", "-locations", "none", "-no-obsolete", WELI_SOURCE_DIR "/ui", "-ts", copy });
     QVERIFY(lupdate.waitForFinished(60'000));
     QCOMPARE(lupdate.exitCode(), 0);
-    QCOMPARE(QString::fromUtf8(lupdate.readAllStandardError()), QString()); // a tr() without context
+    QCOMPARE(
+        QString::fromUtf8(lupdate.readAllStandardError()), QString()); // a tr() without context
     const QStringList kept = keysOf(messagesOf(fileOf(language)));
     const QStringList found = keysOf(messagesOf(copy));
     QStringList wrong;
@@ -194,13 +201,14 @@ void TranslationsTest::nothingIsMissingFromTheFiles()
     for (const QString& key : kept)
         if (!found.contains(key)) wrong << "no longer used: " + key;
     QVERIFY2(wrong.isEmpty(),
-        qPrintable("\n" + wrong.join('\n') + "\nrun: cmake --build --preset dev -t weli_ui_lupdate"));
+        qPrintable(
+            "\n" + wrong.join('\n') + "\nrun: cmake --build --preset dev -t weli_ui_lupdate"));
 }
 
 void TranslationsTest::goodTranslationsAreLeftAlone()
 {
-    const auto good = oneMessage("<source>&amp;Go %1</source>",
-        "<translation>%1 &amp;weiter</translation>");
+    const auto good
+        = oneMessage("<source>&amp;Go %1</source>", "<translation>%1 &amp;weiter</translation>");
     QCOMPARE(good.size(), std::size_t { 1 });
     QCOMPARE(complaintsAbout(good), QStringList());
 }
@@ -209,8 +217,7 @@ void TranslationsTest::badTranslationsAreFound_data()
 {
     QTest::addColumn<QString>("translation");
     QTest::newRow("empty") << "<translation></translation>";
-    QTest::newRow("unfinished")
-        << "<translation type=\"unfinished\">%1 &amp;weiter</translation>";
+    QTest::newRow("unfinished") << "<translation type=\"unfinished\">%1 &amp;weiter</translation>";
     QTest::newRow("vanished") << "<translation type=\"vanished\">%1 &amp;weiter</translation>";
     QTest::newRow("no placeholder") << "<translation>&amp;weiter</translation>";
     QTest::newRow("other placeholder") << "<translation>%2 &amp;weiter</translation>";
@@ -220,8 +227,7 @@ void TranslationsTest::badTranslationsAreFound_data()
 void TranslationsTest::badTranslationsAreFound()
 {
     QFETCH(QString, translation);
-    QCOMPARE(
-        complaintsAbout(oneMessage("<source>&amp;Go %1</source>", translation)).size(), 1);
+    QCOMPARE(complaintsAbout(oneMessage("<source>&amp;Go %1</source>", translation)).size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TranslationsTest)
