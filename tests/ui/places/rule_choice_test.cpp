@@ -1,5 +1,7 @@
 #include "ui/places/rule_choice.h"
 
+#include "core/table/rng.h"
+
 #include <QtTest>
 
 using namespace weli;
