@@ -208,6 +208,7 @@ void TableScene::pressCard(int id)
     const CardPicture& card = item->picture();
     if (card.naming) {
         table_->items.openNaming(!table_->items.isNaming());
+        if (item->hasFocus() && table_->items.isNaming()) focusName();
         return;
     }
     if (!card.play.action.isEmpty())
@@ -216,6 +217,16 @@ void TableScene::pressCard(int id)
         refuse(card.play.why, id);
     else if (table_->picture.held)
         emit goOn();
+}
+
+/// The keyboard goes on in the grid.
+void TableScene::focusName()
+{
+    for (Pressable* item : table_->items.reachable()) {
+        if (!item->spoken().possible) continue;
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
 }
 
 void TableScene::pressPlate(int index)
@@ -294,7 +305,7 @@ void TableScene::focusTowards(QPointF direction)
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         const double distance = ahead + 2.5 * aside;
-        if (item == from || ahead <= 1 || distance >= best) continue;
+        if (item == from || ahead <= 1 || aside > 1.6 * ahead || distance >= best) continue;
         best = distance;
         nearest = item;
     }
@@ -317,11 +328,19 @@ bool TableScene::focusNext(bool forward)
     return true;
 }
 
+void TableScene::closeNaming()
+{
+    const bool wasNaming = table_->items.isNaming();
+    table_->items.openNaming(false);
+    table_->items.setRefusal({});
+    for (const CardPicture& card : table_->picture.cards)
+        if (wasNaming && card.naming) table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+}
+
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
-        table_->items.openNaming(false);
-        table_->items.setRefusal({});
+        closeNaming();
         return true;
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;

@@ -70,6 +70,8 @@ private:
     void tellWords();
     void pressCard(int id);
     void pressPlate(int index);
+    void focusName();
+    void closeNaming();
     bool moveBy(int key);
     void focusTowards(QPointF direction);
     bool act(int key);
