@@ -54,8 +54,8 @@ namespace {
     }
 
     double backWidth(const Seating& seating) { return std::floor(seating.wordsHeight / tall) - 1; }
-    /// Of the three backs, half over one another.
-    double backsWidth(const Seating& seating) { return 2.1 * backWidth(seating); }
+    /// Of the three backs, which lie over one another.
+    double backsWidth(const Seating& seating) { return 1.8 * backWidth(seating); }
     double nameHeight(const Seating& seating) { return namePlateHeight + 4 + seating.wordsHeight; }
 
     /// The rows of the table, from the far side to the prompt, and how wide a card is.

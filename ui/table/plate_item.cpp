@@ -114,7 +114,7 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     paintSign(painter, sign);
     if (picture_.stake > 1 || picture_.state != PlateState::Free)
         paintStake(painter, corner);
-    else
+    else if (isLit())
         paintDigit(painter, corner);
     const double left = sign.right() + 5 * unit();
     const QRectF title(left, box.top(), corner.left() - 2 * unit() - left, box.height());

@@ -176,6 +176,8 @@ void TableScene::tellWords()
     for (const Seat seat : table_->items.freshWords())
         for (const SeatPicture& speaker : table_->picture.seats)
             if (speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+    for (const SeatPicture& seat : table_->picture.seats)
+        if (seat.me && seat.due) emit told(table_->picture.prompt);
 }
 
 void TableScene::skip() { table_->glider.skip(); }
@@ -184,6 +186,7 @@ void TableScene::refuse(const QString& why, std::optional<int> card)
 {
     table_->items.setRefusal(why);
     if (card) nudge(*card);
+    emit told(why);
     emit refusedCard(why);
 }
 
@@ -335,6 +338,16 @@ void TableScene::closeNaming()
     table_->items.setRefusal({});
     for (const CardPicture& card : table_->picture.cards)
         if (wasNaming && card.naming) table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+}
+
+std::vector<Pressable*> TableScene::heard() const
+{
+    auto all = table_->items.reachable();
+    for (const CardPicture& card : table_->picture.cards) {
+        CardItem* item = table_->items.card(card.id);
+        if (item != nullptr && card.place == Place::Table) all.push_back(item);
+    }
+    return all;
 }
 
 bool TableScene::act(int key)

@@ -48,7 +48,7 @@ void draw(const Sketch& sketch, const QString& folder)
     QImage image(sketch.size * sketch.ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(sketch.ratio);
     QPainter painter(&image);
-    scene.render(&painter);
+    scene.render(&painter, QRectF({}, sketch.size));
     painter.end();
     qInfo("%s: sharp after %lld ms, drawn in %lld ms", qPrintable(sketch.name), sharp,
         clock.elapsed());
