@@ -81,8 +81,8 @@ namespace {
         return seat.index * 3 + static_cast<int>(number);
     }
 
-    void addPlayed(
-        const Table& table, Seat seat, const std::vector<Card>& known, std::vector<CardPicture>& all)
+    void addPlayed(const Table& table, Seat seat, const std::vector<Card>& known,
+        std::vector<CardPicture>& all)
     {
         const auto& cards = table.played[seat];
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -158,8 +158,7 @@ namespace {
     std::vector<CardPicture> cardsOn(const Observation& observation, const Sitting& sitting)
     {
         std::vector<CardPicture> cards;
-        for (const Seat seat : observation.table.active)
-            addHand(observation, sitting, seat, cards);
+        for (const Seat seat : observation.table.active) addHand(observation, sitting, seat, cards);
         return cards;
     }
 
@@ -189,6 +188,8 @@ namespace {
         const Table& table = observation.table;
         picture.plates = platesOf(observation, sitting);
         picture.prompt = promptOf(observation, sitting);
+        picture.news = newsOf(table, sitting);
+        picture.newsNumber = table.deal * 128 + static_cast<int>(table.history.size());
         if (sitting.watching) return;
         picture.question = questionOf(observation, sitting);
         picture.answers = answersOf(observation, sitting);

@@ -68,10 +68,9 @@ bool isGespannt(const bieten::Table& table, Seat seat)
 SlatePicture slateOf(const bieten::Observation& observation, const Sitting& sitting)
 {
     const bieten::Table& table = observation.table;
-    SlatePicture slate { .target = table.rules.target,
-        .game = table.game,
-        .games = table.rules.games,
-        .columns = {} };
+    SlatePicture slate {
+        .target = table.rules.target, .game = table.game, .games = table.rules.games, .columns = {}
+    };
     for (int step = 1; step <= table.players; ++step) {
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
         slate.columns.push_back(columnOf(table, sitting, seat));
