@@ -82,7 +82,7 @@ namespace {
             const QPointF along = path[std::min(i + 1, path.size() - 1)] - path[i > 0 ? i - 1 : 0];
             const double length = std::max(std::hypot(along.x(), along.y()), 1e-6);
             const double shift
-                = offset * (1 + 0.25 * std::sin(static_cast<double>(i) * 0.7 + wave));
+                = offset * (1 + 0.1 * std::sin(static_cast<double>(i) * 0.7 + wave));
             const QPointF at = path[i] + QPointF(-along.y(), along.x()) * (shift / length);
             if (i == 0)
                 line.moveTo(at);
@@ -209,7 +209,7 @@ void drawChalk(QPainter& painter, const Stroke& stroke, double part, double pixe
     QBrush brush(grain(stroke.chalk));
     const double coarse = std::clamp(width * pixel / 9, 0.8, 1.5) / pixel;
     brush.setTransform(QTransform::fromScale(coarse, coarse));
-    const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 2, 7);
+    const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 2, 16);
     for (int edge = 0; edge < edges; ++edge) {
         const double side = edges == 1 ? 0 : 2.0 * edge / (edges - 1) - 1; // -1…1
         const double thick = width * (1.5 - 0.25 * std::abs(side)) / edges;
