@@ -54,6 +54,7 @@ namespace {
         early.leader = forehandOf(table);
         early.played = {};
         early.figures = {};
+        early.conceded = {};
         early.forehandSpoke = false;
         early.history.clear();
         early.phase = Playing { early.leader };
@@ -215,7 +216,8 @@ namespace {
             hands.pop_back();
             std::vector<Choice> rest = open;
             for (Choice& other : rest)
-                std::erase_if(other.second, [hand](CardSet cards) { return !(cards & hand).empty(); });
+                std::erase_if(
+                    other.second, [hand](CardSet cards) { return !(cards & hand).empty(); });
             chosen[seat] = hand;
             if (choose(std::move(rest), chosen, rng)) return true;
         }

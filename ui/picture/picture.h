@@ -159,8 +159,11 @@ struct Picture {
     QString question; // above those buttons: "Resi bids hearts."
     std::optional<CutPicture> cut; // I cut: choose how many
     std::optional<NamingPicture> naming; // of my wild card, if it may be played now
+    std::vector<NamingPicture> moreNamings; // of further wild cards, with `extra_wild`
     QString prompt; // one line: what is due now
     bool held = false; // the table waits for Space, Enter or a click to go on
+    bool canUndo = false;
+    int undone = 0; // how often undo was used in this match
     std::optional<ResultPicture> result;
     SlatePicture slate;
     bool operator==(const Picture&) const = default;
