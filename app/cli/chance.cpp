@@ -9,7 +9,7 @@ using namespace bieten;
 
 namespace {
 
-    enum class Kind : std::uint8_t { Ordinary, Claim, Offence };
+    enum class Kind : std::uint8_t { Ordinary, Claim, Offence, ClaimOffence };
 
     constexpr std::uint32_t claimOdds = 8;
     constexpr std::uint32_t offenceOdds = 8;
@@ -17,12 +17,12 @@ namespace {
 
     Kind kindOf(const State& state, Seat seat, const Action& action)
     {
-        if (state.table.rules.irregularities == Irregularities::Penalised
-            && offenceOf(state.table, seat, state.holdings[seat], action))
-            return Kind::Offence;
-        const bool claims = action.verb() == Verb::Bid || action.verb() == Verb::Three;
         const bool playing = std::holds_alternative<Playing>(state.table.phase);
-        return claims && playing ? Kind::Claim : Kind::Ordinary;
+        const bool claims = playing && (action.verb() == Verb::Bid || action.verb() == Verb::Three);
+        const bool offends = state.table.rules.irregularities == Irregularities::Penalised
+            && offenceOf(state.table, seat, state.holdings[seat], action);
+        if (offends) return claims ? Kind::ClaimOffence : Kind::Offence;
+        return claims ? Kind::Claim : Kind::Ordinary;
     }
 
     /// About what an offence costs (B-57); a lost game ends the game, which is no loss here.
@@ -64,7 +64,7 @@ namespace {
             return acts_[static_cast<std::size_t>(kind)];
         }
 
-        std::array<std::vector<Acted>, 3> acts_;
+        std::array<std::vector<Acted>, 4> acts_;
     };
 
     /// Short matches are likely, long ones possible.
@@ -82,8 +82,10 @@ namespace {
 Acted randomAct(const State& state, Rng& rng)
 {
     const Choice choice(state);
-    if (choice.has(Kind::Offence) && rng.below(oddsAgainstOffence(state.table)) == 0)
-        return choice.drawn(Kind::Offence, rng);
+    const std::uint32_t odds = oddsAgainstOffence(state.table);
+    if (choice.has(Kind::Offence) && rng.below(odds) == 0) return choice.drawn(Kind::Offence, rng);
+    if (choice.has(Kind::ClaimOffence) && rng.below(3 * odds) == 0)
+        return choice.drawn(Kind::ClaimOffence, rng);
     const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
     return choice.drawn(claims ? Kind::Claim : Kind::Ordinary, rng); // B-38: never empty
 }

@@ -87,16 +87,15 @@ void PlateItem::paint(
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     paintGround(*painter);
 
-    const double head = 24 * unit();
-    const QRectF room = inside().adjusted(7 * unit(), 4 * unit(), -7 * unit(), -4 * unit());
+    const double head = 23 * unit();
+    const QRectF room = inside().adjusted(6 * unit(), 3 * unit(), -6 * unit(), -2 * unit());
     const bool offers = isLit() && picture_.line.isEmpty();
     QRectF top(room.left(), room.top(), room.width(), head);
     // A plate of which there is nothing to tell has its name in the middle.
     if (picture_.line.isEmpty() && !offers) top.moveTop(room.center().y() - head / 2);
     paintHead(*painter, top);
 
-    const QRectF below(
-        room.left(), top.bottom() + unit(), room.width(), room.bottom() - top.bottom());
+    const QRectF below(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom());
     if (offers)
         paintOffer(*painter, below);
     else

@@ -210,8 +210,8 @@ void TableScene::pressCard(int id)
     if (item == nullptr) return;
     const CardPicture& card = item->picture();
     if (card.naming) {
-        table_->items.openNaming(!table_->items.isNaming());
-        if (item->hasFocus() && table_->items.isNaming()) focusName();
+        table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
+        if (item->hasFocus() && table_->items.isNaming(id)) focusName();
         return;
     }
     if (!card.play.action.isEmpty())
@@ -263,6 +263,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     const bool moved = isMoving();
     skip();
     QGraphicsScene::mousePressEvent(event);
+    event->accept();
     // A click beside everything lets a held table go on; one that skips a motion does only that.
     if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
 }
@@ -333,11 +334,11 @@ bool TableScene::focusNext(bool forward)
 
 void TableScene::closeNaming()
 {
-    const bool wasNaming = table_->items.isNaming();
-    table_->items.openNaming(false);
-    table_->items.setRefusal({});
     for (const CardPicture& card : table_->picture.cards)
-        if (wasNaming && card.naming) table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+        if (table_->items.isNaming(card.id))
+            table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+    table_->items.openNaming(std::nullopt);
+    table_->items.setRefusal({});
 }
 
 std::vector<Pressable*> TableScene::heard() const

@@ -25,7 +25,7 @@ TableView::TableView(TableScene* scene, QWidget* parent)
 
 QSize TableView::sizeHint() const { return { 1000, 800 }; }
 
-QSize TableView::minimumSizeHint() const { return { 780, 590 }; }
+QSize TableView::minimumSizeHint() const { return { 770, 590 }; }
 
 void TableView::resizeEvent(QResizeEvent* event)
 {
