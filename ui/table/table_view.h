@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QGraphicsView>
+
+namespace weli {
+
+class TableScene;
+
+/// The window onto a TableScene: it follows its size, and mouse and keys reach the table.
+class TableView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit TableView(TableScene* scene, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Below this nothing is promised to be readable.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void follow();
+
+    TableScene* table_;
+};
+
+}
