@@ -45,9 +45,9 @@ namespace {
     /// All that is open at a table, sorted by kind.
     class Choice {
     public:
-        explicit Choice(const State& state)
+        Choice(const State& state, SeatSet seats)
         {
-            for (const Seat seat : state.table.active)
+            for (const Seat seat : seats)
                 for (const Action& action : legalActions(state, seat))
                     acts_[static_cast<std::size_t>(kindOf(state, seat, action))].push_back(
                         { seat, action });
@@ -56,6 +56,16 @@ namespace {
         [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const
         {
             return of(kind)[rng.below(static_cast<std::uint32_t>(of(kind).size()))];
+        }
+
+        /// Now and then an offence, if there is one.
+        [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const
+        {
+            const std::uint32_t odds = oddsAgainstOffence(table);
+            if (has(Kind::Offence) && rng.below(odds) == 0) return drawn(Kind::Offence, rng);
+            if (has(Kind::ClaimOffence) && rng.below(3 * odds) == 0)
+                return drawn(Kind::ClaimOffence, rng);
+            return std::nullopt;
         }
 
     private:
@@ -81,13 +91,23 @@ namespace {
 
 Acted randomAct(const State& state, Rng& rng)
 {
-    const Choice choice(state);
-    const std::uint32_t odds = oddsAgainstOffence(state.table);
-    if (choice.has(Kind::Offence) && rng.below(odds) == 0) return choice.drawn(Kind::Offence, rng);
-    if (choice.has(Kind::ClaimOffence) && rng.below(3 * odds) == 0)
-        return choice.drawn(Kind::ClaimOffence, rng);
+    const Choice choice(state, state.table.active);
+    if (const auto offence = choice.offence(state.table, rng)) return *offence;
     const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
     return choice.drawn(claims ? Kind::Claim : Kind::Ordinary, rng); // B-38: never empty
+}
+
+std::optional<Action> randomAct(const State& state, Seat seat, Rng& rng)
+{
+    SeatSet alone;
+    alone.add(seat);
+    const Choice choice(state, alone);
+    if (const auto offence = choice.offence(state.table, rng)) return offence->action;
+    const auto odds = claimOdds * static_cast<std::uint32_t>(players(state));
+    if (choice.has(Kind::Claim) && rng.below(odds) == 0)
+        return choice.drawn(Kind::Claim, rng).action;
+    if (!choice.has(Kind::Ordinary)) return std::nullopt;
+    return choice.drawn(Kind::Ordinary, rng).action;
 }
 
 std::optional<Sample> sampledRules(const Fixed& fixed, Rng& rng)
