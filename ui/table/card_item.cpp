@@ -80,7 +80,7 @@ void CardItem::paintFace(QPainter& painter)
     }
     if (!veiled_ || isHot()) return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(40, 22, 8, 84));
+    painter.setBrush(QColor(52, 30, 12, 62));
     painter.drawRoundedRect(inside(), radius, radius);
 }
 

@@ -176,6 +176,8 @@ void TableScene::tellWords()
     for (const Seat seat : table_->items.freshWords())
         for (const SeatPicture& speaker : table_->picture.seats)
             if (speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+    for (const SeatPicture& seat : table_->picture.seats)
+        if (seat.me && seat.due) emit told(table_->picture.prompt);
 }
 
 void TableScene::skip() { table_->glider.skip(); }
@@ -184,6 +186,7 @@ void TableScene::refuse(const QString& why, std::optional<int> card)
 {
     table_->items.setRefusal(why);
     if (card) nudge(*card);
+    emit told(why);
     emit refusedCard(why);
 }
 
@@ -208,6 +211,7 @@ void TableScene::pressCard(int id)
     const CardPicture& card = item->picture();
     if (card.naming) {
         table_->items.openNaming(!table_->items.isNaming());
+        if (item->hasFocus() && table_->items.isNaming()) focusName();
         return;
     }
     if (!card.play.action.isEmpty())
@@ -216,6 +220,16 @@ void TableScene::pressCard(int id)
         refuse(card.play.why, id);
     else if (table_->picture.held)
         emit goOn();
+}
+
+/// The keyboard goes on in the grid.
+void TableScene::focusName()
+{
+    for (Pressable* item : table_->items.reachable()) {
+        if (!item->spoken().possible) continue;
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
 }
 
 void TableScene::pressPlate(int index)
@@ -294,7 +308,7 @@ void TableScene::focusTowards(QPointF direction)
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         const double distance = ahead + 2.5 * aside;
-        if (item == from || ahead <= 1 || distance >= best) continue;
+        if (item == from || ahead <= 1 || aside > 1.6 * ahead || distance >= best) continue;
         best = distance;
         nearest = item;
     }
@@ -317,11 +331,29 @@ bool TableScene::focusNext(bool forward)
     return true;
 }
 
+void TableScene::closeNaming()
+{
+    const bool wasNaming = table_->items.isNaming();
+    table_->items.openNaming(false);
+    table_->items.setRefusal({});
+    for (const CardPicture& card : table_->picture.cards)
+        if (wasNaming && card.naming) table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+}
+
+std::vector<Pressable*> TableScene::heard() const
+{
+    auto all = table_->items.reachable();
+    for (const CardPicture& card : table_->picture.cards) {
+        CardItem* item = table_->items.card(card.id);
+        if (item != nullptr && card.place == Place::Table) all.push_back(item);
+    }
+    return all;
+}
+
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
-        table_->items.openNaming(false);
-        table_->items.setRefusal({});
+        closeNaming();
         return true;
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;

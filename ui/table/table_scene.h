@@ -6,9 +6,11 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace weli {
 
+class Pressable;
 struct Motion;
 
 /// The table as one seat sees it. Draws a Picture and knows no rules: what a person chooses comes
@@ -30,6 +32,8 @@ public:
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.
     bool focusNext(bool forward);
+    /// What a screen reader hears of the table: first what can be done, then what lies there.
+    [[nodiscard]] std::vector<Pressable*> heard() const;
 
 public slots:
     /// Shows this picture; `shown` follows when everything lies in its place. The same picture
@@ -51,7 +55,7 @@ signals:
     void goOn();
     /// The last picture is there and nothing moves any more.
     void shown();
-    /// What a seat has just said, for those who hear the table.
+    /// What a seat has just said, or what I must know, for those who hear the table.
     void told(const QString& words);
 
 protected:
@@ -70,6 +74,8 @@ private:
     void tellWords();
     void pressCard(int id);
     void pressPlate(int index);
+    void focusName();
+    void closeNaming();
     bool moveBy(int key);
     void focusTowards(QPointF direction);
     bool act(int key);
