@@ -85,6 +85,7 @@ void Door::layOut()
     left_->setFont(larger);
     left_->setWordWrap(true);
     for (QLabel* label : { game_, about_, left_ }) label->setAlignment(Qt::AlignTop);
+    game_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
     auto* const words = new QVBoxLayout;
     words->addWidget(game_);

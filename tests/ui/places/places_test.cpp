@@ -111,7 +111,7 @@ void PlacesTest::aMatchThatWasLeftIsGoneOnWith()
     QVERIFY(in<QWidget>("door", "goOn")->isVisible());
     click("door", "goOn");
     QVERIFY(sees("tablePage"));
-    QCOMPARE(window_->table().scene().picture().deal, 1);
+    QTRY_COMPARE(window_->table().scene().picture().deal, 1);
 }
 
 void PlacesTest::aNewMatchAsksBeforeItReplacesOneThatWasLeft()
@@ -201,19 +201,19 @@ void PlacesTest::playersAndLevelsAreChosen()
 {
     click("door", "setUp");
     in<QSpinBox>("setUpPage", "players")->setValue(6);
-    in<QLineEdit>("setUpPage", "name3")->setText("Sepp");
+    in<QLineEdit>("setUpPage", "name3")->setText("Wastl");
     in<QComboBox>("setUpPage", "level3")->setCurrentIndex(0);
     in<QComboBox>("setUpPage", "dealer")->setCurrentIndex(4);
     const Setup setup = window_->findChild<SetUp*>()->setup();
     QCOMPARE(setup.players.size(), std::size_t { 6 });
-    QCOMPARE(setup.players[3], (Player { "Sepp", "easy" }));
+    QCOMPARE(setup.players[3], (Player { "Wastl", "easy" }));
     QCOMPARE(window_->findChild<SetUp*>()->firstDealer(), std::optional(seatAt(3)));
     click("setUpPage", "play");
     QVERIFY(sees("tablePage"));
     const Picture& picture = window_->table().scene().picture();
     QCOMPARE(picture.players, 6);
     QVERIFY(std::any_of(picture.seats.begin(), picture.seats.end(),
-        [](const SeatPicture& seat) { return seat.name == "Sepp" && seat.dealer; }));
+        [](const SeatPicture& seat) { return seat.name == "Wastl" && seat.dealer; }));
 }
 
 void PlacesTest::aPresetFollowsTheNumberOfPlayers()
@@ -255,8 +255,8 @@ void PlacesTest::impossibleRulesCannotBeChosenAndSayWhy()
 void PlacesTest::twoPlayersOfOneNameCannotPlay()
 {
     click("door", "setUp");
-    in<QLineEdit>("setUpPage", "name1")->setText("Sepp");
-    in<QLineEdit>("setUpPage", "name2")->setText("Sepp");
+    in<QLineEdit>("setUpPage", "name1")->setText("Wastl");
+    in<QLineEdit>("setUpPage", "name2")->setText("Wastl");
     QVERIFY(!in<QPushButton>("setUpPage", "play")->isEnabled());
     QVERIFY(!in<QLabel>("setUpPage", "namesWrong")->text().isEmpty());
 }
@@ -293,9 +293,8 @@ void PlacesTest::everyControlHasAnAccessibleName()
             if (each->focusPolicy() == Qt::NoFocus || each->objectName().startsWith("qt_"))
                 continue;
             QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(each);
-            if (spoken == nullptr || each->inherits("QAbstractItemView")
-                || each->inherits("QGraphicsView") || each->inherits("QAbstractScrollArea"))
-                continue;
+            const bool isWithin = each->parentWidget()->inherits("QAbstractScrollArea");
+            if (spoken == nullptr || isWithin || each->inherits("QAbstractScrollArea")) continue;
             QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(),
                 qPrintable(QString(place) + ' ' + each->metaObject()->className() + ' '
                     + each->objectName()));

@@ -1,6 +1,8 @@
 #include "core/table/rng.h"
 #include "ui/places/rule_choice.h"
 
+#include "core/table/rng.h"
+
 #include <QtTest>
 
 using namespace weli;
