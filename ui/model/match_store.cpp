@@ -46,7 +46,7 @@ namespace {
         if (seats.size() != players)
             return usualSetup(players, words::nameOfLevel({}), "book").players;
         std::vector<Player> all;
-        for (const QJsonValue& seat : seats) {
+        for (const auto& seat : seats) {
             const bool taken = personAmong(all).has_value();
             QString level = seat.toObject().value("level").toString();
             if (level.isEmpty() && taken) level = "book"; // one person only

@@ -13,6 +13,12 @@ using namespace bieten;
 
 namespace {
 
+    /// Grows with every act of the match but the cuts.
+    int numberOf(const Table& table, std::size_t acts)
+    {
+        return static_cast<int>(table.deal) * 128 + static_cast<int>(acts);
+    }
+
     /// The last thing that a seat said, and its number; a card that it laid since, or a round of
     /// cards, lets the words fade.
     std::pair<QString, int> lastSaid(const Table& table, const Sitting& sitting, Seat seat)
@@ -26,7 +32,7 @@ namespace {
             const QString claimed = claims ? sitting.nameOf(acted.action.claimed()) : QString();
             const QString words = words::said(acted.action, claimed);
             if (words.isEmpty()) return {};
-            return { words, table.deal * 128 + static_cast<int>(i) };
+            return { words, numberOf(table, i) };
         }
         return {};
     }
@@ -189,7 +195,7 @@ namespace {
         picture.plates = platesOf(observation, sitting);
         picture.prompt = promptOf(observation, sitting);
         picture.news = newsOf(table, sitting);
-        picture.newsNumber = table.deal * 128 + static_cast<int>(table.history.size());
+        picture.newsNumber = numberOf(table, table.history.size());
         if (sitting.watching) return;
         picture.question = questionOf(observation, sitting);
         picture.answers = answersOf(observation, sitting);
@@ -245,7 +251,7 @@ Picture pictureOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
     Picture picture;
-    picture.deal = table.deal;
+    picture.deal = static_cast<int>(table.deal);
     picture.players = table.players;
     picture.me = observation.seat;
     for (const Seat seat : SeatSet::firstOf(table.players))

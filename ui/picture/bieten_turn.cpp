@@ -368,7 +368,7 @@ QString newsOf(const Table& table, const Sitting& sitting)
     const QString pattern = QCoreApplication::translate("News", news[verb]);
     const QString who = name(sitting, last.seat);
     const QString object = objectOf(last.action, sitting);
-    const QString text = object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
+    QString text = object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
     const bool trickIsDone = table.trick == 3 || !suitLed(table);
     if (last.action.verb() != Verb::Play || !trickIsDone) return text;
     const QString winner = name(sitting, trickWinner(table, table.trick - 1));

@@ -439,7 +439,7 @@ QString said(const bieten::Action& action, const QString& claimed)
     using bieten::Verb;
     const bool natural = action.verb() == Verb::Play && action.card() == action.as();
     if (natural || action.verb() == Verb::Cut) return {};
-    const QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
+    QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
     switch (action.verb()) {
     case Verb::Play: return phrase.arg(nameOf(action.card()), nameOf(action.as()));
     case Verb::Bid:
@@ -517,7 +517,7 @@ QString saveFailed(const QString& file, const QString& reason)
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs)
 {
     //: %1 is a file, %2 the number of a line, %3 the reason
-    const QString what = line > 0
+    QString what = line > 0
         ? QCoreApplication::translate("Files", "%1 cannot be read: line %2: %3.")
               .arg(file, QString::number(line), reason)
         : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);

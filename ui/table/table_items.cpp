@@ -344,7 +344,9 @@ void TableItems::layResult()
     result_->setBox(layout_.result, layout_.unit);
     result_->setResult(*picture_.result);
     resultButton_->setBox(ResultItem::buttonRect(layout_.result, layout_.unit), layout_.unit);
-    resultButton_->setChoice(picture_.result->goOn);
+    Choice goOn = picture_.result->goOn;
+    goOn.action = "go on"; // it can always be looked past
+    resultButton_->setChoice(goOn);
 }
 
 void TableItems::setRefusal(const QString& why)

@@ -247,7 +247,7 @@ void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
     const QPixmap& ground = table_->ground;
     if (ground.isNull()) {
-        painter->fillRect(rect, groundColour());
+        painter->fillRect(rect, groundLight(sceneRect()));
         return;
     }
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
@@ -371,6 +371,15 @@ bool TableScene::act(int key)
     return true;
 }
 
+ButtonItem* TableScene::buttonFor(const QKeyEvent& event) const
+{
+    const bool bare = (event.modifiers() & ~(Qt::AltModifier | Qt::ShiftModifier)) == 0;
+    if (!bare || event.key() <= Qt::Key_Space || event.key() >= 0x10000) return nullptr;
+    return table_->items.button(QChar(event.key()).toUpper());
+}
+
+bool TableScene::knows(const QKeyEvent& event) const { return buttonFor(event) != nullptr; }
+
 bool TableScene::say(const QKeyEvent& event)
 {
     const int digit = event.key() - Qt::Key_1;
@@ -378,9 +387,7 @@ bool TableScene::say(const QKeyEvent& event)
         pressPlate(digit);
         return true;
     }
-    if (event.text().isEmpty() && (event.modifiers() & Qt::AltModifier) == 0) return false;
-    const QChar letter = event.key() < 0x10000 ? QChar(event.key()).toUpper() : QChar();
-    ButtonItem* button = letter.isNull() ? nullptr : table_->items.button(letter);
+    ButtonItem* button = buttonFor(event);
     if (button != nullptr) button->press();
     return button != nullptr;
 }

@@ -1,3 +1,4 @@
+#include "core/table/rng.h"
 #include "ui/places/rule_choice.h"
 
 #include "core/table/rng.h"

@@ -90,6 +90,8 @@ private slots:
     void aClickOnAPlateBids();
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
+    void anAnswerThatCannotBeGivenSaysWhy();
+    void aLetterOfTheTableGoesBeforeOthers();
     void arrowsAndReturnPlayACard();
     void tabGoesRoundAndLeaves();
     void namingGivesTheWildCardItsName();
@@ -108,6 +110,7 @@ private slots:
     void textIsToldFromItsGround();
     void wordsOfAllLanguagesHaveRoom_data();
     void wordsOfAllLanguagesHaveRoom();
+    void whatIsSaidIsTold();
     void aScreenReaderHearsTheCards();
 };
 
@@ -168,6 +171,30 @@ void TableSceneTest::anAnswerIsGivenByAClick()
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
     seated.click(seated.named("Three!"));
     QCOMPARE(seated.chosenOnce(), QString("three hearts"));
+}
+
+void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    picture.answers[1].action.clear();
+    picture.answers[1].why = "You have no heart (B-36).";
+    Seated seated(picture);
+    seated.key(Qt::Key_H);
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
+}
+
+void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QKeyEvent ours(QEvent::ShortcutOverride, Qt::Key_H, Qt::AltModifier);
+    ours.ignore();
+    QCoreApplication::sendEvent(&seated.view, &ours);
+    QVERIFY(ours.isAccepted());
+    QKeyEvent theirs(QEvent::ShortcutOverride, Qt::Key_L, Qt::AltModifier);
+    theirs.ignore();
+    QCoreApplication::sendEvent(&seated.view, &theirs);
+    QVERIFY(!theirs.isAccepted());
 }
 
 void TableSceneTest::arrowsAndReturnPlayACard()
@@ -379,6 +406,20 @@ void TableSceneTest::wordsOfAllLanguagesHaveRoom()
     const QFont font = look::fitted(text, room, 16, 12);
     QVERIFY(look::fits(text, room, font));
     QVERIFY2(font.pixelSize() >= 11, qPrintable(QString::number(font.pixelSize())));
+}
+
+void TableSceneTest::whatIsSaidIsTold()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::told);
+    made_up::speak(picture, { { 1, "I bid hearts!" } });
+    seated.show(picture);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().front().toString(), QString("Resi: I bid hearts!"));
+    made_up::speak(picture, { { 1, "I bid hearts!" } }); // the same words once more
+    seated.show(picture);
+    QCOMPARE(told.size(), 2);
 }
 
 void TableSceneTest::aScreenReaderHearsTheCards()
