@@ -1,0 +1,105 @@
+#include "app/cli/chance.h"
+
+#include <algorithm>
+#include <array>
+
+namespace weli::cli {
+
+using namespace bieten;
+
+namespace {
+
+    enum class Kind : std::uint8_t { Ordinary, Claim, Offence };
+
+    constexpr std::uint32_t claimOdds = 8;
+    constexpr std::uint32_t offenceOdds = 8;
+    constexpr std::uint32_t wildDeals = 8;
+
+    Kind kindOf(const State& state, Seat seat, const Action& action)
+    {
+        if (state.table.rules.irregularities == Irregularities::Penalised
+            && offenceOf(state.table, seat, state.holdings[seat], action))
+            return Kind::Offence;
+        const bool claims = action.verb() == Verb::Bid || action.verb() == Verb::Three;
+        const bool playing = std::holds_alternative<Playing>(state.table.phase);
+        return claims && playing ? Kind::Claim : Kind::Ordinary;
+    }
+
+    /// About what an offence costs (B-57); a lost game ends the game, which is no loss here.
+    int costOf(const Table& table)
+    {
+        if (table.rules.penalty == Penalty::Points) return table.rules.penaltyPoints;
+        if (table.rules.penalty == Penalty::Game) return 10;
+        int highest = 0;
+        for (const Seat seat : table.active) highest = std::max<int>(highest, table.totals[seat]);
+        return highest;
+    }
+
+    std::uint32_t oddsAgainstOffence(const Table& table)
+    {
+        if (table.deal <= wildDeals) return offenceOdds;
+        const auto cost = static_cast<std::uint32_t>(1 + costOf(table));
+        return offenceOdds * cost * cost;
+    }
+
+    /// All that is open at a table, sorted by kind.
+    class Choice {
+    public:
+        explicit Choice(const State& state)
+        {
+            for (const Seat seat : state.table.active)
+                for (const Action& action : legalActions(state, seat))
+                    acts_[static_cast<std::size_t>(kindOf(state, seat, action))].push_back(
+                        { seat, action });
+        }
+        [[nodiscard]] bool has(Kind kind) const { return !of(kind).empty(); }
+        [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const
+        {
+            return of(kind)[rng.below(static_cast<std::uint32_t>(of(kind).size()))];
+        }
+
+    private:
+        [[nodiscard]] const std::vector<Acted>& of(Kind kind) const
+        {
+            return acts_[static_cast<std::size_t>(kind)];
+        }
+
+        std::array<std::vector<Acted>, 3> acts_;
+    };
+
+    /// Short matches are likely, long ones possible.
+    int drawn(const Option<Rules>& option, Rng& rng)
+    {
+        int highest = option.highest;
+        if (option.key == "target" && rng.below(8) != 0) highest = 15;
+        if (option.key == "games" && rng.below(64) != 0) highest = 3;
+        return option.lowest
+            + static_cast<int>(rng.below(static_cast<std::uint32_t>(highest - option.lowest + 1)));
+    }
+
+}
+
+Acted randomAct(const State& state, Rng& rng)
+{
+    const Choice choice(state);
+    if (choice.has(Kind::Offence) && rng.below(oddsAgainstOffence(state.table)) == 0)
+        return choice.drawn(Kind::Offence, rng);
+    const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
+    return choice.drawn(claims ? Kind::Claim : Kind::Ordinary, rng); // B-38: never empty
+}
+
+std::optional<Sample> sampledRules(const Fixed& fixed, Rng& rng)
+{
+    constexpr int patience = 100000; // one draw in four is allowed, unless fixed values forbid all
+    for (int attempt = 0; attempt < patience; ++attempt) {
+        Sample sample;
+        sample.players = fixed.players.value_or(
+            fewestPlayers + static_cast<int>(rng.below(mostPlayers - fewestPlayers + 1)));
+        for (const Option<Rules>& option : options()) option.set(sample.rules, drawn(option, rng));
+        for (const auto& [option, value] : fixed.values) option->set(sample.rules, value);
+        if (!problemOf(sample.rules)) return sample;
+    }
+    return std::nullopt;
+}
+
+}
