@@ -9,7 +9,7 @@ using namespace bieten;
 
 namespace {
 
-    enum class Kind : std::uint8_t { Ordinary, Claim, Offence };
+    enum class Kind : std::uint8_t { Ordinary, Claim, Offence, ClaimOffence };
 
     constexpr std::uint32_t claimOdds = 8;
     constexpr std::uint32_t offenceOdds = 8;
@@ -17,12 +17,12 @@ namespace {
 
     Kind kindOf(const State& state, Seat seat, const Action& action)
     {
-        if (state.table.rules.irregularities == Irregularities::Penalised
-            && offenceOf(state.table, seat, state.holdings[seat], action))
-            return Kind::Offence;
-        const bool claims = action.verb() == Verb::Bid || action.verb() == Verb::Three;
         const bool playing = std::holds_alternative<Playing>(state.table.phase);
-        return claims && playing ? Kind::Claim : Kind::Ordinary;
+        const bool claims = playing && (action.verb() == Verb::Bid || action.verb() == Verb::Three);
+        const bool offends = state.table.rules.irregularities == Irregularities::Penalised
+            && offenceOf(state.table, seat, state.holdings[seat], action);
+        if (offends) return claims ? Kind::ClaimOffence : Kind::Offence;
+        return claims ? Kind::Claim : Kind::Ordinary;
     }
 
     /// About what an offence costs (B-57); a lost game ends the game, which is no loss here.
@@ -45,9 +45,9 @@ namespace {
     /// All that is open at a table, sorted by kind.
     class Choice {
     public:
-        explicit Choice(const State& state)
+        Choice(const State& state, SeatSet seats)
         {
-            for (const Seat seat : state.table.active)
+            for (const Seat seat : seats)
                 for (const Action& action : legalActions(state, seat))
                     acts_[static_cast<std::size_t>(kindOf(state, seat, action))].push_back(
                         { seat, action });
@@ -58,13 +58,23 @@ namespace {
             return of(kind)[rng.below(static_cast<std::uint32_t>(of(kind).size()))];
         }
 
+        /// Now and then an offence, if there is one.
+        [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const
+        {
+            const std::uint32_t odds = oddsAgainstOffence(table);
+            if (has(Kind::Offence) && rng.below(odds) == 0) return drawn(Kind::Offence, rng);
+            if (has(Kind::ClaimOffence) && rng.below(3 * odds) == 0)
+                return drawn(Kind::ClaimOffence, rng);
+            return std::nullopt;
+        }
+
     private:
         [[nodiscard]] const std::vector<Acted>& of(Kind kind) const
         {
             return acts_[static_cast<std::size_t>(kind)];
         }
 
-        std::array<std::vector<Acted>, 3> acts_;
+        std::array<std::vector<Acted>, 4> acts_;
     };
 
     /// Short matches are likely, long ones possible.
@@ -81,11 +91,23 @@ namespace {
 
 Acted randomAct(const State& state, Rng& rng)
 {
-    const Choice choice(state);
-    if (choice.has(Kind::Offence) && rng.below(oddsAgainstOffence(state.table)) == 0)
-        return choice.drawn(Kind::Offence, rng);
+    const Choice choice(state, state.table.active);
+    if (const auto offence = choice.offence(state.table, rng)) return *offence;
     const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
     return choice.drawn(claims ? Kind::Claim : Kind::Ordinary, rng); // B-38: never empty
+}
+
+std::optional<Action> randomAct(const State& state, Seat seat, Rng& rng)
+{
+    SeatSet alone;
+    alone.add(seat);
+    const Choice choice(state, alone);
+    if (const auto offence = choice.offence(state.table, rng)) return offence->action;
+    const auto odds = claimOdds * static_cast<std::uint32_t>(players(state));
+    if (choice.has(Kind::Claim) && rng.below(odds) == 0)
+        return choice.drawn(Kind::Claim, rng).action;
+    if (!choice.has(Kind::Ordinary)) return std::nullopt;
+    return choice.drawn(Kind::Ordinary, rng).action;
 }
 
 std::optional<Sample> sampledRules(const Fixed& fixed, Rng& rng)

@@ -11,12 +11,15 @@ namespace weli::cli {
 
 /// One of all the acts that are legal for any seat. All within a kind are equally likely; the
 /// kinds:
-/// - offences of B-53: one act in eight in the first eight deals of a match, rarer afterwards, the
-///   more so the more they cost, so that even these matches end;
+/// - offences of B-53: an unlawful card or answer once in eight times in the first eight deals of a
+///   match, an unlawful bid or three a third as often; later both are rarer, the more so the more
+///   they cost, so that even these matches end;
 /// - bids and threes: one act in eight where a card could be played as well;
 /// - all else.
 /// The state must neither await a pack nor be over.
 bieten::Acted randomAct(const bieten::State& state, Rng& rng);
+/// The same for one seat among others that choose otherwise; nothing: it waits.
+std::optional<bieten::Action> randomAct(const bieten::State& state, Seat seat, Rng& rng);
 
 struct Sample {
     bieten::Rules rules;

@@ -56,7 +56,7 @@ namespace {
 
     std::optional<Clause> answeredThreeIsUntimely(const Table& table, Seat seat, Figure figure)
     {
-        if (const auto wrong = answerIsUntimely(table, seat, figure)) return wrong;
+        if (answerIsUntimely(table, seat, figure)) return clause(40); // it is no answer at all
         const bool direct = table.rules.directThree && !std::get<Answering>(table.phase).three;
         return direct ? std::nullopt : std::optional(clause(46));
     }

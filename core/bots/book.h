@@ -19,6 +19,9 @@ AdviceList bookAdvice(const bieten::Table& table, Seat seat, const bieten::Holdi
 /// The best of these, the first of equals.
 const Advice& bestOf(const AdviceList& advice);
 
+/// By how many points of the deal this claim (bid, three or hold) beats waiting, or saying good.
+double claimGain(const Outlook& outlook, const bieten::Action& claim);
+
 /// The names under which it can make sense to play a wild card, of those that are lawful.
 CardSet usefulNames(const Outlook& outlook, CardSet lawful);
 

@@ -2,12 +2,25 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <string>
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
+    double P(int i, double d)
+    {
+        static double values[32];
+        static bool known[32];
+        if (!known[i]) {
+            known[i] = true;
+            const char* e = std::getenv(("P" + std::to_string(i)).c_str());
+            values[i] = e ? std::atof(e) : d;
+        }
+        return values[i];
+    }
 
     constexpr double wildBeats
         = 0.5; // how often a wild card is spent on a given figure, and wins it
@@ -42,13 +55,32 @@ namespace {
 
     Suit suitOf(Figure figure) { return figure == Figure::Hearts ? Suit::Hearts : Suit::Leaves; }
 
+    /// How often a seat claims a figure that is not the best, for each time that it has the best.
+    double boldness(const Rival& rival, Figure figure)
+    {
+        return rival.raised.contains(figure) ? P(20,0.12) : P(21,0.25);
+    }
+
     /// A rival's chance to beat me once what it has said is taken into account.
     double afterTells(const Rival& rival, Figure figure, double better, double any)
     {
         if (better >= 1) return 1;
-        if (rival.claimed.contains(figure)) // the better it has it, the likelier it claims it
-            return any <= 0 ? 0 : better / (better + 0.5 * std::max(0.0, any - better));
-        return rival.passed.contains(figure) ? 0.4 * better : better;
+        if (rival.claimed.contains(figure)) {
+            const double worse = boldness(rival, figure) * std::max(0.0, any - better);
+            return any <= 0 ? 0 : better / (better + worse);
+        }
+        return rival.passed.contains(figure) ? P(22,0.4) * better : better;
+    }
+
+    /// The chance of the last trick once the claims to it are taken into account.
+    double afterClaims(const FixedList<Rival, maxSeats>& rivals, double chance)
+    {
+        double odds = 1;
+        for (const Rival& rival : rivals) {
+            if (rival.raised.contains(Figure::Last)) odds *= P(23,0.45);
+            if (rival.claimed.contains(Figure::Last)) odds *= P(24,0.8);
+        }
+        return chance * odds / (chance * odds + 1 - chance);
     }
 
 }
@@ -81,7 +113,7 @@ Outlook::Outlook(const Table& table, Seat seat, const Holding& holding)
 void Outlook::meet(Seat other)
 {
     Rival rival {
-        .seat = other, .faces = {}, .hidden = 3, .voids = 0, .claimed = {}, .passed = {}
+        .seat = other, .faces = {}, .hidden = 3, .voids = 0, .claimed = {}, .raised = {}, .passed = {}
     };
     const auto& played = table_.played[other];
     for (std::size_t trick = 0; trick < played.size(); ++trick) {
@@ -104,6 +136,7 @@ void Outlook::listen()
         for (Rival& rival : rivals_) {
             if (rival.seat != acted.seat) continue;
             (claims ? rival.claimed : rival.passed).add(acted.action.figure());
+            if (verb == Verb::Three) rival.raised.add(acted.action.figure());
         }
     }
 }
@@ -247,10 +280,10 @@ Outlook::Threat Outlook::threat(const Rival& rival, Figure figure, const Worth& 
 
 double Outlook::chance(Figure figure) const
 {
-    if (figure == Figure::Last) return lastChance();
+    if (figure == Figure::Last) return afterClaims(rivals_, lastChance());
     const auto mine = worth(figure);
     if (!mine) return 0;
-    double best = 1;
+    double best = needsWild(figure) && !commitments_.contains(figure) ? P(25,0.6) : 1;
     for (const Rival& rival : rivals_) {
         const Threat danger = threat(rival, figure, *mine);
         best *= 1 - afterTells(rival, figure, danger.better, danger.any);
@@ -261,7 +294,7 @@ double Outlook::chance(Figure figure) const
 Odds Outlook::odds(Figure figure, bool three) const
 {
     const auto mine = figure == Figure::Last ? std::nullopt : worth(figure);
-    const double last = figure == Figure::Last ? lastChance() : 0;
+    const double last = figure == Figure::Last ? afterClaims(rivals_, lastChance()) : 0;
     const double share = 1.0 / static_cast<double>(rivals_.size());
     double best = 1;
     double allGood = 1;
@@ -273,10 +306,10 @@ Odds Outlook::odds(Figure figure, bool three) const
         const double better = afterTells(rival, figure, danger.better, danger.any);
         const bool claimed = rival.claimed.contains(figure);
         const double any = std::max(better, claimed ? 1.0 : danger.any);
-        const double bold = three ? (claimed ? 0.5 : 0.25) : 0.45;
+        const double bold = three ? (claimed ? P(26,0.5) : P(27,0.25)) : P(28,0.45);
         const double worse = (any - better) * bold;
         best *= 1 - better;
-        allGood *= 1 - better * 0.9 - worse;
+        allGood *= 1 - better * P(29,0.9) - worse;
         quiet *= better >= 1 ? 1 : 1 - worse / (1 - better);
     }
     const double held = 1 - allGood;

@@ -12,6 +12,7 @@ struct Rival {
     int hidden = 3;
     std::uint8_t voids = 0; // a bit a suit that it did not follow
     bieten::FigureSet claimed; // bid, held or raised
+    bieten::FigureSet raised; // said three
     bieten::FigureSet passed; // said good
 };
 

@@ -14,10 +14,8 @@ namespace {
 
     CardSet above(Card face)
     {
-        CardSet cards;
-        for (const Card card : CardSet::of(face.suit()))
-            if (card.rank() < face.rank()) cards.add(card);
-        return cards;
+        const std::uint64_t before = (std::uint64_t { 1 } << face.index()) - 1;
+        return CardSet::of(face.suit()) & CardSet::fromBits(before);
     }
 
     bool beats(Card a, Card b) { return a.suit() == b.suit() && a.rank() < b.rank(); }

@@ -165,6 +165,7 @@ const Json* Json::find(std::string_view key) const
 
 Result<Json> parseObject(std::string_view text)
 {
+    if (text.empty()) return problem("an empty line");
     Builder builder;
     if (!Parser::sax_parse(text.begin(), text.end(), &builder)) return problem(builder.wrong());
     Json json = builder.takeRoot();

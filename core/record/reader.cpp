@@ -271,7 +271,7 @@ namespace {
     /// Why the trace cannot end here. Where it may stop anywhere there must be a match at least.
     Wrong stopsTooEarly(const Reader& reader, bool mayStop)
     {
-        if (!reader.replay()) return Problem { "there is no match: the file is empty", {} };
+        if (!reader.replay()) return Problem { "there is no match", {} };
         if (mayStop || reader.between()) return std::nullopt;
         return Problem { "the file stops where a line of type " + shown(reader.due()) + " is due",
             reader.linesClause() };

@@ -59,7 +59,7 @@ Door::Door(QWidget* parent)
     language_->setObjectName("language");
     languageName_->setBuddy(language_);
     for (const Language::Spoken& each : Language::all)
-        language_->addItem(QString::fromUtf8(each.name), QString(each.code));
+        language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
     layOut();
     offerToGoOn({});
     retranslate();
@@ -84,12 +84,14 @@ void Door::layOut()
     about_->setWordWrap(true);
     left_->setFont(larger);
     left_->setWordWrap(true);
+    for (QLabel* label : { game_, about_, left_ }) label->setAlignment(Qt::AlignTop);
+    game_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
     auto* const words = new QVBoxLayout;
     words->addWidget(game_);
     words->addWidget(about_);
     words->addWidget(left_);
-    words->addStretch();
+    words->addStretch(1);
     auto* const buttons = new QVBoxLayout;
     buttons->setSpacing(10);
     for (QPushButton* button : { goOn_, play_, setUp_ }) buttons->addWidget(button);

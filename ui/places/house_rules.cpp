@@ -39,7 +39,8 @@ QWidget* HouseRules::controlFor(const RuleOption& option)
         return box;
     }
     auto* const box = new QComboBox(this);
-    for (int value = option.lowest; value <= option.highest; ++value) box->addItem({}, value);
+    for (int value = option.lowest; value <= option.highest; ++value)
+        box->addItem(QString(), QVariant(value));
     connect(box, &QComboBox::activated, this, [&](int index) { choose(option, index); });
     return box;
 }

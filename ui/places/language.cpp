@@ -10,6 +10,27 @@ namespace weli {
 
 namespace {
 
+    // Debian has no Swedish texts of Qt, so Weli brings those that can be seen here.
+    [[maybe_unused]] constexpr std::array textsOfQt {
+        QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+        QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+        QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+        QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
+        QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
+        QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
+        QT_TRANSLATE_NOOP("QLineEdit", "&Redo"),
+        QT_TRANSLATE_NOOP("QLineEdit", "Cu&t"),
+        QT_TRANSLATE_NOOP("QLineEdit", "&Copy"),
+        QT_TRANSLATE_NOOP("QLineEdit", "&Paste"),
+        QT_TRANSLATE_NOOP("QLineEdit", "Delete"),
+        QT_TRANSLATE_NOOP("QLineEdit", "Select All"),
+        QT_TRANSLATE_NOOP("QWidgetTextControl", "&Copy"),
+        QT_TRANSLATE_NOOP("QWidgetTextControl", "Select All"),
+        QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Select All"),
+        QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Step up"),
+        QT_TRANSLATE_NOOP("QAbstractSpinBox", "Step &down"),
+    };
+
     bool isOurs(const QString& code)
     {
         return std::any_of(Language::all.begin(), Language::all.end(),

@@ -159,7 +159,7 @@ void SetUp::addChair(int seat)
     if (seat == 0) return;
     chair.level = new QComboBox(this);
     chair.level->setObjectName(QString("level%1").arg(seat));
-    for (const char* level : levels) chair.level->addItem({}, QString(level));
+    for (const char* level : levels) chair.level->addItem(QString(), QVariant(level));
     chair.level->setCurrentIndex(1);
 }
 

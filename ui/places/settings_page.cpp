@@ -53,10 +53,10 @@ SettingsPage::SettingsPage(QWidget* parent)
     pace_->setRange(0, slowestPace / paceStep);
     pace_->setTickPosition(QSlider::TicksBelow);
     pace_->setTickInterval(5);
-    language_->addItem({}, QString());
+    language_->addItem(QString(), QVariant(QString()));
     for (const Language::Spoken& each : Language::all)
-        language_->addItem(QString::fromUtf8(each.name), QString(each.code));
-    for (const int motion : motions) motion_->addItem({}, motion);
+        language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
+    for (const int motion : motions) motion_->addItem(QString(), QVariant(motion));
     layOut();
     retranslate();
 

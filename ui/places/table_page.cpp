@@ -76,6 +76,7 @@ void TablePage::layOut()
     column->setContentsMargins(10, 10, 10, 10);
     column->setSpacing(8);
     column->addWidget(slate_, 1);
+    column->addStretch();
     column->addLayout(buttons);
     auto* const all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -111,7 +112,9 @@ void TablePage::show(const Picture& picture)
 void TablePage::resizeEvent(QResizeEvent*)
 {
     // The slate takes what the table can spare, and never more than it needs to be read.
-    side_->setFixedWidth(std::clamp(width() * 24 / 100, 230, std::max(230, height() * 6 / 10)));
+    const int side = std::clamp(width() * 24 / 100, 230, std::max(230, height() * 6 / 10));
+    side_->setFixedWidth(side);
+    slate_->setMaximumHeight(side * 17 / 10);
 }
 
 void TablePage::paintEvent(QPaintEvent*)

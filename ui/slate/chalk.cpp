@@ -203,10 +203,11 @@ double lengthOf(const Stroke& stroke)
 void drawChalk(QPainter& painter, const Stroke& stroke, double part, double pixel)
 {
     if (part <= 0 || stroke.path.empty()) return;
+    painter.setBrush(Qt::NoBrush);
     const auto path = part < 1 ? beginning(stroke.path, lengthOf(stroke) * part) : stroke.path;
     const double width = std::max(stroke.width * pixel, 1.1) / pixel;
     QBrush brush(grain(stroke.chalk));
-    const double coarse = std::max(0.8, width * pixel / 7) / pixel;
+    const double coarse = std::clamp(width * pixel / 9, 0.8, 1.5) / pixel;
     brush.setTransform(QTransform::fromScale(coarse, coarse));
     const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 2, 7);
     for (int edge = 0; edge < edges; ++edge) {

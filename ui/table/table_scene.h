@@ -6,8 +6,12 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace weli {
+
+class Pressable;
+struct Motion;
 
 /// The table as one seat sees it. Draws a Picture and knows no rules: what a person chooses comes
 /// out as the action that the Picture offered.
@@ -26,6 +30,10 @@ public:
     void setMotion(double factor);
     /// Waits until every card is drawn sharply: for pictures that are taken without a window.
     void finishFaces();
+    /// Moves the focus to what Tab reaches next; false behind the last.
+    bool focusNext(bool forward);
+    /// What a screen reader hears of the table: first what can be done, then what lies there.
+    [[nodiscard]] std::vector<Pressable*> heard() const;
 
 public slots:
     /// Shows this picture; `shown` follows when everything lies in its place. The same picture
@@ -47,9 +55,32 @@ signals:
     void goOn();
     /// The last picture is there and nothing moves any more.
     void shown();
+    /// What a seat has just said, or what I must know, for those who hear the table.
+    void told(const QString& words);
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     class Table;
+
+    void relay();
+    void orderGround();
+    void move(const Motion& motion, double factor);
+    void comeToRest();
+    void nudge(int id);
+    void tellWords();
+    void pressCard(int id);
+    void pressPlate(int index);
+    void focusName();
+    void closeNaming();
+    bool moveBy(int key);
+    void focusTowards(QPointF direction);
+    bool act(int key);
+    bool say(const QKeyEvent& event);
+
     std::unique_ptr<Table> table_;
 };
 

@@ -4,6 +4,7 @@
 
 namespace weli {
 
+class Announcer;
 class TableScene;
 
 /// The window onto a TableScene: it follows its size, and mouse and keys reach the table.
@@ -20,11 +21,16 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void follow();
+    void tellFocus();
+    void tellOrder();
 
     TableScene* table_;
+    Announcer* announcer_;
 };
 
 }

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/bieten/state.h"
+
+#include <vector>
+
+namespace weli::bots {
+
+/// A whole state that fits an observation, and how much it counts among such.
+struct World {
+    bieten::State state;
+    double weight = 0;
+};
+
+/// The hands that the other seats can have, each weighed by how likely it would have acted so.
+class Beliefs {
+public:
+    Beliefs(const bieten::Observation& observation, Rng& rng);
+
+    /// Drawn hand by hand from the weighed lists; the weight makes up for cards already gone, so
+    /// that mean values over many worlds are right.
+    [[nodiscard]] World imagined(Rng& rng) const;
+
+private:
+    struct Hand {
+        CardSet cards;
+        double weight = 1;
+    };
+    struct Seated {
+        Seat seat;
+        std::vector<Hand> hands;
+    };
+
+    void weigh(Seated& other) const;
+
+    const bieten::Observation& observation_;
+    std::vector<Seated> others_; // the one with the fewest hands first
+};
+
+}
