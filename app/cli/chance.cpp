@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace weli::cli {
 
@@ -42,40 +43,66 @@ namespace {
         return offenceOdds * cost * cost;
     }
 
-    /// All that is open at a table, sorted by kind.
+    /// All that is open to these seats, and of what kind it is.
     class Choice {
     public:
-        Choice(const State& state, SeatSet seats)
-        {
-            for (const Seat seat : seats)
-                for (const Action& action : legalActions(state, seat))
-                    acts_[static_cast<std::size_t>(kindOf(state, seat, action))].push_back(
-                        { seat, action });
-        }
-        [[nodiscard]] bool has(Kind kind) const { return !of(kind).empty(); }
-        [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const
-        {
-            return of(kind)[rng.below(static_cast<std::uint32_t>(of(kind).size()))];
-        }
-
+        Choice(const State& state, SeatSet seats);
+        [[nodiscard]] bool has(Kind kind) const { return count(kind) > 0; }
+        [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const;
         /// Now and then an offence, if there is one.
-        [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const
-        {
-            const std::uint32_t odds = oddsAgainstOffence(table);
-            if (has(Kind::Offence) && rng.below(odds) == 0) return drawn(Kind::Offence, rng);
-            if (has(Kind::ClaimOffence) && rng.below(3 * odds) == 0)
-                return drawn(Kind::ClaimOffence, rng);
-            return std::nullopt;
-        }
+        [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const;
 
     private:
-        [[nodiscard]] const std::vector<Acted>& of(Kind kind) const
+        struct Open {
+            ActionList actions;
+            FixedList<Kind, ActionList::capacity()> kinds; // of each action
+        };
+        [[nodiscard]] std::uint32_t count(Kind kind) const
         {
-            return acts_[static_cast<std::size_t>(kind)];
+            return counts_[static_cast<std::size_t>(kind)];
         }
 
-        std::array<std::vector<Acted>, 4> acts_;
+        SeatSet seats_;
+        std::array<Open, maxSeats> open_;
+        std::array<std::uint32_t, 4> counts_ {};
     };
+
+    Choice::Choice(const State& state, SeatSet seats)
+        : seats_(seats)
+    {
+        for (const Seat seat : seats) {
+            Open& open = open_[seat.index];
+            open.actions = legalActions(state, seat);
+            for (const Action& action : open.actions) {
+                const Kind kind = kindOf(state, seat, action);
+                open.kinds.push(kind);
+                ++counts_[static_cast<std::size_t>(kind)];
+            }
+        }
+    }
+
+    Acted Choice::drawn(Kind kind, Rng& rng) const
+    {
+        std::uint32_t place = rng.below(count(kind));
+        for (const Seat seat : seats_) {
+            const Open& open = open_[seat.index];
+            for (std::size_t i = 0; i < open.kinds.size(); ++i)
+                if (open.kinds[i] == kind && place-- == 0) return { seat, open.actions[i] };
+        }
+        assert(false);
+        return {};
+    }
+
+    std::optional<Acted> Choice::offence(const Table& table, Rng& rng) const
+    {
+        const bool some = has(Kind::Offence);
+        const bool claims = has(Kind::ClaimOffence);
+        if (!some && !claims) return std::nullopt;
+        const std::uint32_t odds = oddsAgainstOffence(table);
+        if (some && rng.below(odds) == 0) return drawn(Kind::Offence, rng);
+        if (claims && rng.below(3 * odds) == 0) return drawn(Kind::ClaimOffence, rng);
+        return std::nullopt;
+    }
 
     /// Short matches are likely, long ones possible.
     int drawn(const Option<Rules>& option, Rng& rng)

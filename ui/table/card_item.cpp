@@ -87,11 +87,8 @@ void CardItem::paintFace(QPainter& painter)
 void CardItem::paintMarks(QPainter& painter) const
 {
     const double radius = box().width() * 0.064;
-    if (picture_.wins && open_ && picture_.place == Place::Table) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look::cream, 2.6 * unit()));
-        painter.drawRoundedRect(inside(), radius, radius);
-    }
+    if (picture_.wins && open_ && picture_.place == Place::Table)
+        look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
     if (chosen_ || (picture_.playable && isHot())) look::glow(painter, inside(), radius, unit());
     if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }

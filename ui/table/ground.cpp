@@ -1,6 +1,7 @@
 #include "ui/table/ground.h"
 
 #include <QColor>
+#include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
@@ -157,6 +158,14 @@ QImage groundImage(QSize pixels, double unit)
     return image;
 }
 
-QColor groundColour() { return { 0x5a, 0x36, 0x1d }; }
+QBrush groundLight(const QRectF& table)
+{
+    QRadialGradient light({ table.center().x(), table.top() + 0.44 * table.height() },
+        0.72 * std::max(table.width(), table.height()));
+    constexpr double usual = 0.47; // how light the wood is on the whole
+    for (const double out : { 0.0, 0.25, 0.5, 0.75, 1.0 })
+        light.setColorAt(out, QColor::fromRgb(colour(usual, lamp(0.5 + out * 0.72, 0.44))));
+    return light;
+}
 
 }

@@ -8,12 +8,12 @@ namespace weli {
 namespace {
 
     // Everything here is in units, see Layout::unit.
-    constexpr double leastWidth = 780;
+    constexpr double leastWidth = 770;
     constexpr double leastHeight = 590;
     constexpr double margin = 10;
     constexpr double gap = 8;
     constexpr double promptHeight = 34;
-    constexpr double stripHeight = 62;
+    constexpr double stripHeight = 70;
     constexpr double namePlateHeight = 34;
     constexpr double tall = 1.6; // height of a card in its widths
     constexpr double raise = 9;
@@ -55,7 +55,7 @@ namespace {
 
     double backWidth(const Seating& seating) { return std::floor(seating.wordsHeight / tall) - 1; }
     /// Of the three backs, which lie over one another.
-    double backsWidth(const Seating& seating) { return 1.8 * backWidth(seating); }
+    double backsWidth(const Seating& seating) { return 1.7 * backWidth(seating); }
     double nameHeight(const Seating& seating) { return namePlateHeight + 4 + seating.wordsHeight; }
 
     /// The rows of the table, from the far side to the prompt, and how wide a card is.

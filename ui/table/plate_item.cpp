@@ -87,16 +87,15 @@ void PlateItem::paint(
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     paintGround(*painter);
 
-    const double head = 24 * unit();
-    const QRectF room = inside().adjusted(7 * unit(), 4 * unit(), -7 * unit(), -4 * unit());
+    const double head = 23 * unit();
+    const QRectF room = inside().adjusted(6 * unit(), 3 * unit(), -6 * unit(), -2 * unit());
     const bool offers = isLit() && picture_.line.isEmpty();
     QRectF top(room.left(), room.top(), room.width(), head);
     // A plate of which there is nothing to tell has its name in the middle.
     if (picture_.line.isEmpty() && !offers) top.moveTop(room.center().y() - head / 2);
     paintHead(*painter, top);
 
-    const QRectF below(
-        room.left(), top.bottom() + unit(), room.width(), room.bottom() - top.bottom());
+    const QRectF below(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom());
     if (offers)
         paintOffer(*painter, below);
     else
@@ -180,15 +179,16 @@ void PlateItem::paintSign(QPainter& painter, const QRectF& box) const
         paintLast(painter, small);
 }
 
-/// A held figure wears a seal with what it is worth.
+/// What the figure is worth: on a seal if it is held; a question while it is asked.
 void PlateItem::paintStake(QPainter& painter, const QRectF& box) const
 {
     const bool sealed = picture_.state == PlateState::Held;
-    painter.setPen(QPen(sealed ? look::seal.darker(140) : look::softInk, 1.2 * unit()));
+    const bool asked = picture_.state == PlateState::Asked;
+    painter.setPen(QPen(asked ? look::seal : look::softInk, (asked ? 2 : 1.2) * unit()));
     painter.setBrush(sealed ? look::seal : look::paper);
     painter.drawEllipse(box.adjusted(unit(), unit(), -unit(), -unit()));
-    look::write(painter, box, QString::number(picture_.stake), look::font(15 * unit(), true),
-        sealed ? look::cream : look::ink, Qt::AlignCenter);
+    look::write(painter, box, asked ? QString("?") : QString::number(picture_.stake),
+        look::font(15 * unit(), true), sealed ? look::cream : look::ink, Qt::AlignCenter);
 }
 
 }

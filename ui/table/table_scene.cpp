@@ -210,8 +210,8 @@ void TableScene::pressCard(int id)
     if (item == nullptr) return;
     const CardPicture& card = item->picture();
     if (card.naming) {
-        table_->items.openNaming(!table_->items.isNaming());
-        if (item->hasFocus() && table_->items.isNaming()) focusName();
+        table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
+        if (item->hasFocus() && table_->items.isNaming(id)) focusName();
         return;
     }
     if (!card.play.action.isEmpty())
@@ -247,7 +247,7 @@ void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
     const QPixmap& ground = table_->ground;
     if (ground.isNull()) {
-        painter->fillRect(rect, groundColour());
+        painter->fillRect(rect, groundLight(sceneRect()));
         return;
     }
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
@@ -263,6 +263,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     const bool moved = isMoving();
     skip();
     QGraphicsScene::mousePressEvent(event);
+    event->accept();
     // A click beside everything lets a held table go on; one that skips a motion does only that.
     if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
 }
@@ -333,11 +334,11 @@ bool TableScene::focusNext(bool forward)
 
 void TableScene::closeNaming()
 {
-    const bool wasNaming = table_->items.isNaming();
-    table_->items.openNaming(false);
-    table_->items.setRefusal({});
     for (const CardPicture& card : table_->picture.cards)
-        if (wasNaming && card.naming) table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+        if (table_->items.isNaming(card.id))
+            table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+    table_->items.openNaming(std::nullopt);
+    table_->items.setRefusal({});
 }
 
 std::vector<Pressable*> TableScene::heard() const
@@ -370,6 +371,15 @@ bool TableScene::act(int key)
     return true;
 }
 
+ButtonItem* TableScene::buttonFor(const QKeyEvent& event) const
+{
+    const bool bare = (event.modifiers() & ~(Qt::AltModifier | Qt::ShiftModifier)) == 0;
+    if (!bare || event.key() <= Qt::Key_Space || event.key() >= 0x10000) return nullptr;
+    return table_->items.button(QChar(event.key()).toUpper());
+}
+
+bool TableScene::knows(const QKeyEvent& event) const { return buttonFor(event) != nullptr; }
+
 bool TableScene::say(const QKeyEvent& event)
 {
     const int digit = event.key() - Qt::Key_1;
@@ -377,9 +387,7 @@ bool TableScene::say(const QKeyEvent& event)
         pressPlate(digit);
         return true;
     }
-    if (event.text().isEmpty() && (event.modifiers() & Qt::AltModifier) == 0) return false;
-    const QChar letter = event.key() < 0x10000 ? QChar(event.key()).toUpper() : QChar();
-    ButtonItem* button = letter.isNull() ? nullptr : table_->items.button(letter);
+    ButtonItem* button = buttonFor(event);
     if (button != nullptr) button->press();
     return button != nullptr;
 }

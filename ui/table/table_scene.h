@@ -10,6 +10,7 @@
 
 namespace weli {
 
+class ButtonItem;
 class Pressable;
 struct Motion;
 
@@ -32,6 +33,8 @@ public:
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.
     bool focusNext(bool forward);
+    /// Whether that key, alone or with Alt, presses a button of the table.
+    [[nodiscard]] bool knows(const QKeyEvent& event) const;
     /// What a screen reader hears of the table: first what can be done, then what lies there.
     [[nodiscard]] std::vector<Pressable*> heard() const;
 
@@ -80,6 +83,7 @@ private:
     void focusTowards(QPointF direction);
     bool act(int key);
     bool say(const QKeyEvent& event);
+    [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;
 
     std::unique_ptr<Table> table_;
 };

@@ -5,6 +5,7 @@
 #include "ui/table/table_scene.h"
 
 #include <QAccessible>
+#include <QKeyEvent>
 #include <QTimer>
 
 namespace weli {
@@ -25,7 +26,18 @@ TableView::TableView(TableScene* scene, QWidget* parent)
 
 QSize TableView::sizeHint() const { return { 1000, 800 }; }
 
-QSize TableView::minimumSizeHint() const { return { 780, 590 }; }
+QSize TableView::minimumSizeHint() const { return { 770, 590 }; }
+
+bool TableView::event(QEvent* event)
+{
+    // A letter on the table goes before the same letter of a button beside it.
+    if (event->type() == QEvent::ShortcutOverride
+        && table_->knows(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QGraphicsView::event(event);
+}
 
 void TableView::resizeEvent(QResizeEvent* event)
 {

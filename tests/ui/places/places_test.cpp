@@ -15,6 +15,25 @@
 
 using namespace weli;
 
+namespace {
+
+/// Something that the person may do now, as any player would: answers are owed first.
+QString sensibleAction(const Picture& picture)
+{
+    if (picture.cut) return QString("cut %1").arg(picture.cut->lowest);
+    for (const Choice& answer : picture.answers)
+        if (!answer.action.isEmpty()) return answer.action;
+    if (picture.result) return picture.result->goOn.action;
+    for (const CardPicture& card : picture.cards)
+        if (card.playable && !card.play.action.isEmpty()) return card.play.action;
+    if (!picture.naming) return {};
+    for (const NamingPicture::Cell& cell : picture.naming->cells)
+        if (!cell.play.action.isEmpty()) return cell.play.action;
+    return {};
+}
+
+} // namespace
+
 class PlacesTest : public QObject {
     Q_OBJECT
 
@@ -22,6 +41,8 @@ private slots:
     void init();
     void cleanup();
     void oneClickLeadsToTheTable();
+    void aWholeMatchEndsAtTheDoor_data();
+    void aWholeMatchEndsAtTheDoor();
     void aMatchThatWasLeftIsGoneOnWith();
     void aNewMatchAsksBeforeItReplacesOneThatWasLeft();
     void aBrokenFileIsNamedAndKept();
@@ -98,6 +119,47 @@ void PlacesTest::oneClickLeadsToTheTable()
     click("door", "play");
     QVERIFY(sees("tablePage"));
     QCOMPARE(window_->table().scene().picture().players, 4);
+}
+
+void PlacesTest::aWholeMatchEndsAtTheDoor_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("players");
+    QTest::newRow("tirol, 4") << "preset0" << 4;
+    QTest::newRow("plain, 3") << "preset1" << 3;
+    QTest::newRow("with the Weli, 6") << "preset2" << 6;
+}
+
+void PlacesTest::aWholeMatchEndsAtTheDoor()
+{
+    QFETCH(QString, preset);
+    QFETCH(int, players);
+    Settings settings = readSettings(settingsFile());
+    settings.pace = 0;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    click("door", "setUp");
+    in<QRadioButton>("setUpPage", qPrintable(preset))->click();
+    in<QSpinBox>("setUpPage", "players")->setValue(players);
+    for (int seat = 1; seat < players; ++seat)
+        in<QComboBox>("setUpPage", qPrintable(QString("level%1").arg(seat)))->setCurrentIndex(0);
+    click("setUpPage", "play");
+    TableScene& scene = window_->table().scene();
+    QElapsedTimer clock;
+    for (clock.start(); !sees("door") && clock.elapsed() < 60'000;) {
+        const QString action = sensibleAction(scene.picture());
+        if (!action.isEmpty())
+            emit scene.chosen(action);
+        else if (scene.picture().held)
+            emit scene.goOn();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    }
+    QVERIFY(sees("door"));
+    QVERIFY(!in<QWidget>("door", "goOn")->isVisible());
+    QCOMPARE(QDir(MatchStore(folder_->filePath("matches")).historyFolder())
+                 .entryList(QDir::Files)
+                 .size(),
+        1);
 }
 
 void PlacesTest::aMatchThatWasLeftIsGoneOnWith()

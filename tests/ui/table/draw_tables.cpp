@@ -63,7 +63,7 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     const QString folder = argc > 1 ? argv[1] : ".";
     const QString filter = argc > 2 ? argv[2] : "";
-    const QSize small(798, 600);
+    const QSize small(779, 640);
     const QSize middle(998, 800);
     const QSize full(1498, 1040);
     using namespace made_up;

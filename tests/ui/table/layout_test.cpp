@@ -6,7 +6,7 @@ using namespace weli;
 
 namespace {
 
-constexpr std::array sizes { QSizeF(780, 590), QSizeF(798, 600), QSizeF(798, 640), QSizeF(998, 800),
+constexpr std::array sizes { QSizeF(770, 590), QSizeF(779, 640), QSizeF(798, 640), QSizeF(998, 800),
     QSizeF(1000, 760), QSizeF(1498, 1080), QSizeF(1600, 800), QSizeF(900, 900), QSizeF(2995, 2160),
     QSizeF(3840, 2160) };
 
@@ -163,7 +163,7 @@ void LayoutTest::textFindsRoomAtTheLeastSize()
     QFETCH(int, players);
     QFETCH(double, card);
     const TableShape shape { players, seatAt(0), true };
-    const Layout layout = layoutOf({ 798, 600 }, shape);
+    const Layout layout = layoutOf({ 779, 640 }, shape);
     QVERIFY2(
         layout.tableCard.width() >= card, qPrintable(QString::number(layout.tableCard.width())));
     QVERIFY(layout.handCard.width() >= 70);
@@ -217,7 +217,7 @@ void LayoutTest::answersHaveRoomAndDoNotOverlap()
 {
     QFETCH(int, players);
     QFETCH(int, answers);
-    const Layout layout = layoutOf({ 798, 600 }, { players, seatAt(0), true });
+    const Layout layout = layoutOf({ 779, 640 }, { players, seatAt(0), true });
     std::vector<Named> all;
     for (const QRectF& rect : answerRects(layout.help, answers, true, layout.unit)) {
         all.push_back({ "answer", rect });

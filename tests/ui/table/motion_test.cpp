@@ -37,6 +37,7 @@ private slots:
     void aPlayedCardGlides();
     void aDealGoesRoundInPackets();
     void aCardThatIsHeldAlreadyIsNotDealtAgain();
+    void whatTheCutterTakesComesAtOnce();
     void withoutMotionNothingTravels();
     void slowIsSlower();
     void aCardOnItsWayGoesFromHereToThere();
@@ -87,6 +88,16 @@ void MotionTest::aCardThatIsHeldAlreadyIsNotDealtAgain()
     const Motion motion = motionBetween({ after.front() }, after, picture, heap, 1);
     QCOMPARE(motion.glides.size(), 8U);
     QVERIFY(!departures(motion).contains(after.front().id));
+}
+
+void MotionTest::whatTheCutterTakesComesAtOnce()
+{
+    Picture picture = made_up::playing({ .players = 3, .played = 0 });
+    picture.dealt = false;
+    picture.cards.resize(1);
+    const Motion motion = motionBetween({}, liesOf(picture), picture, heap, 1);
+    QCOMPARE(motion.glides.size(), 1U);
+    QCOMPARE(motion.glides.front().delay, 0);
 }
 
 void MotionTest::withoutMotionNothingTravels()

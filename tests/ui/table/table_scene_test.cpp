@@ -90,6 +90,8 @@ private slots:
     void aClickOnAPlateBids();
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
+    void anAnswerThatCannotBeGivenSaysWhy();
+    void aLetterOfTheTableGoesBeforeOthers();
     void arrowsAndReturnPlayACard();
     void tabGoesRoundAndLeaves();
     void namingGivesTheWildCardItsName();
@@ -108,6 +110,7 @@ private slots:
     void textIsToldFromItsGround();
     void wordsOfAllLanguagesHaveRoom_data();
     void wordsOfAllLanguagesHaveRoom();
+    void whatIsSaidIsTold();
     void aScreenReaderHearsTheCards();
 };
 
@@ -168,6 +171,30 @@ void TableSceneTest::anAnswerIsGivenByAClick()
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
     seated.click(seated.named("Three!"));
     QCOMPARE(seated.chosenOnce(), QString("three hearts"));
+}
+
+void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    picture.answers[1].action.clear();
+    picture.answers[1].why = "You have no heart (B-36).";
+    Seated seated(picture);
+    seated.key(Qt::Key_H);
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
+}
+
+void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QKeyEvent ours(QEvent::ShortcutOverride, Qt::Key_H, Qt::AltModifier);
+    ours.ignore();
+    QCoreApplication::sendEvent(&seated.view, &ours);
+    QVERIFY(ours.isAccepted());
+    QKeyEvent theirs(QEvent::ShortcutOverride, Qt::Key_L, Qt::AltModifier);
+    theirs.ignore();
+    QCoreApplication::sendEvent(&seated.view, &theirs);
+    QVERIFY(!theirs.isAccepted());
 }
 
 void TableSceneTest::arrowsAndReturnPlayACard()
@@ -290,7 +317,7 @@ void TableSceneTest::aDealMovesAndAClickSkipsIt()
     QVERIFY(!seated.scene.isMoving());
     QVERIFY(seated.shown.wait(1000));
     QCOMPARE(seated.shown.size(), 1);
-    QVERIFY(seated.card("HA")->box().top() > 500);
+    QVERIFY(seated.card("HA")->box().top() > 400); // in my hand
 }
 
 void TableSceneTest::aRefusedCardGoesBack()
@@ -320,6 +347,8 @@ void TableSceneTest::aRestingTableDoesNotPaint()
     seated.scene.installEventFilter(&counter);
     QTest::qWait(300);
     QCOMPARE(counter.paints, 0);
+    seated.scene.update();
+    QTRY_VERIFY(counter.paints > 0); // so it counts
 }
 
 void TableSceneTest::everyCardIsDrawnFromItsFile()
@@ -360,7 +389,7 @@ void TableSceneTest::wordsOfAllLanguagesHaveRoom_data()
         { "Ich biete das Herz!", "Ich biete den Hanger!", "Jag bjuder sista sticket!",
             "Jag bjuder hjärter!", "I bid the last trick!", "Ich halte!", "Jag synar!" })
         QTest::newRow(words) << QString::fromUtf8(words) << bubble;
-    const QSizeF plate(136, 32);
+    const QSizeF plate(132, 41);
     QTest::newRow("plate") << "geboten von Schwarzenegger, gehalten von Bartholomäusl" << plate;
     QTest::newRow("plate sv") << "bjudet av Maria-Theresia, synat av Wilhelmine-Ann" << plate;
     const QSizeF prompt(700, 32);
@@ -377,6 +406,20 @@ void TableSceneTest::wordsOfAllLanguagesHaveRoom()
     const QFont font = look::fitted(text, room, 16, 12);
     QVERIFY(look::fits(text, room, font));
     QVERIFY2(font.pixelSize() >= 11, qPrintable(QString::number(font.pixelSize())));
+}
+
+void TableSceneTest::whatIsSaidIsTold()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::told);
+    made_up::speak(picture, { { 1, "I bid hearts!" } });
+    seated.show(picture);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().front().toString(), QString("Resi: I bid hearts!"));
+    made_up::speak(picture, { { 1, "I bid hearts!" } }); // the same words once more
+    seated.show(picture);
+    QCOMPARE(told.size(), 2);
 }
 
 void TableSceneTest::aScreenReaderHearsTheCards()
