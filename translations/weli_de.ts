@@ -183,6 +183,63 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>%1 takes the card that was cut.</source>
+        <translation>%1 nimmt die abgehobene Karte.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the card that was cut.</source>
+        <translation>%1 lässt die abgehobene Karte liegen.</translation>
+    </message>
+    <message>
+        <source>%1 deals one card each, then two.</source>
+        <translation>%1 gibt jedem eine Karte, dann zwei.</translation>
+    </message>
+    <message>
+        <source>%1 deals two cards each, then one.</source>
+        <translation>%1 gibt jedem zwei Karten, dann eine.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 bietet %2.</translation>
+    </message>
+    <message>
+        <source>%1 says three for %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 gibt Drei für %2.</translation>
+    </message>
+    <message>
+        <source>%1 says good to %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 lässt %2 gut sein.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 hält %2.</translation>
+    </message>
+    <message>
+        <source>%1 protests against %2.</source>
+        <extracomment>%2 is a name</extracomment>
+        <translation>%1 protestiert gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not protest.</source>
+        <translation>%1 protestiert nicht.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 macht den Stich.</translation>
+    </message>
+</context>
+<context>
     <name>Offence</name>
     <message>
         <source>did not play the suit that was due</source>
@@ -504,6 +561,86 @@
     <message>
         <source>The old game with the wild Weli, which may be taken when it is cut.</source>
         <translation>Das alte Spiel mit dem Weli als Joker; wer ihn abhebt, darf ihn behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Höher</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Niedriger</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,63 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>%1 takes the card that was cut.</source>
+        <translation>%1 tar kortet som kuperades fram.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the card that was cut.</source>
+        <translation>%1 låter kortet ligga.</translation>
+    </message>
+    <message>
+        <source>%1 deals one card each, then two.</source>
+        <translation>%1 ger ett kort var, sedan två.</translation>
+    </message>
+    <message>
+        <source>%1 deals two cards each, then one.</source>
+        <translation>%1 ger två kort var, sedan ett.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation>%1 spelar %2.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 bjuder %2.</translation>
+    </message>
+    <message>
+        <source>%1 says three for %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 säger tre för %2.</translation>
+    </message>
+    <message>
+        <source>%1 says good to %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 passar på %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 synar %2.</translation>
+    </message>
+    <message>
+        <source>%1 protests against %2.</source>
+        <extracomment>%2 is a name</extracomment>
+        <translation>%1 protesterar mot %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not protest.</source>
+        <translation>%1 protesterar inte.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 tar sticket.</translation>
+    </message>
+</context>
+<context>
     <name>Offence</name>
     <message>
         <source>did not play the suit that was due</source>
@@ -504,6 +561,86 @@
     <message>
         <source>The old game with the wild Weli, which may be taken when it is cut.</source>
         <translation>Det gamla spelet med Weli som joker; den som kuperar fram Weli får ta den.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Markera allt</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Öka</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Minska</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Klipp &amp;ut</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiera</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>K&amp;listra in</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markera allt</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nej</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiera</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markera allt</translation>
     </message>
 </context>
 <context>
