@@ -80,18 +80,15 @@ void CardItem::paintFace(QPainter& painter)
     }
     if (!veiled_ || isHot()) return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(40, 22, 8, 84));
+    painter.setBrush(QColor(52, 30, 12, 62));
     painter.drawRoundedRect(inside(), radius, radius);
 }
 
 void CardItem::paintMarks(QPainter& painter) const
 {
     const double radius = box().width() * 0.064;
-    if (picture_.wins && open_ && picture_.place == Place::Table) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look::cream, 2.6 * unit()));
-        painter.drawRoundedRect(inside(), radius, radius);
-    }
+    if (picture_.wins && open_ && picture_.place == Place::Table)
+        look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
     if (chosen_ || (picture_.playable && isHot())) look::glow(painter, inside(), radius, unit());
     if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }

@@ -176,6 +176,8 @@ void TableScene::tellWords()
     for (const Seat seat : table_->items.freshWords())
         for (const SeatPicture& speaker : table_->picture.seats)
             if (speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+    for (const SeatPicture& seat : table_->picture.seats)
+        if (seat.me && seat.due) emit told(table_->picture.prompt);
 }
 
 void TableScene::skip() { table_->glider.skip(); }
@@ -184,6 +186,7 @@ void TableScene::refuse(const QString& why, std::optional<int> card)
 {
     table_->items.setRefusal(why);
     if (card) nudge(*card);
+    emit told(why);
     emit refusedCard(why);
 }
 
@@ -207,7 +210,8 @@ void TableScene::pressCard(int id)
     if (item == nullptr) return;
     const CardPicture& card = item->picture();
     if (card.naming) {
-        table_->items.openNaming(!table_->items.isNaming());
+        table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
+        if (item->hasFocus() && table_->items.isNaming(id)) focusName();
         return;
     }
     if (!card.play.action.isEmpty())
@@ -216,6 +220,16 @@ void TableScene::pressCard(int id)
         refuse(card.play.why, id);
     else if (table_->picture.held)
         emit goOn();
+}
+
+/// The keyboard goes on in the grid.
+void TableScene::focusName()
+{
+    for (Pressable* item : table_->items.reachable()) {
+        if (!item->spoken().possible) continue;
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
 }
 
 void TableScene::pressPlate(int index)
@@ -233,7 +247,7 @@ void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
     const QPixmap& ground = table_->ground;
     if (ground.isNull()) {
-        painter->fillRect(rect, groundColour());
+        painter->fillRect(rect, groundLight(sceneRect()));
         return;
     }
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
@@ -249,6 +263,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     const bool moved = isMoving();
     skip();
     QGraphicsScene::mousePressEvent(event);
+    event->accept();
     // A click beside everything lets a held table go on; one that skips a motion does only that.
     if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
 }
@@ -294,7 +309,7 @@ void TableScene::focusTowards(QPointF direction)
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         const double distance = ahead + 2.5 * aside;
-        if (item == from || ahead <= 1 || distance >= best) continue;
+        if (item == from || ahead <= 1 || aside > 1.6 * ahead || distance >= best) continue;
         best = distance;
         nearest = item;
     }
@@ -317,11 +332,29 @@ bool TableScene::focusNext(bool forward)
     return true;
 }
 
+void TableScene::closeNaming()
+{
+    for (const CardPicture& card : table_->picture.cards)
+        if (table_->items.isNaming(card.id))
+            table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+    table_->items.openNaming(std::nullopt);
+    table_->items.setRefusal({});
+}
+
+std::vector<Pressable*> TableScene::heard() const
+{
+    auto all = table_->items.reachable();
+    for (const CardPicture& card : table_->picture.cards) {
+        CardItem* item = table_->items.card(card.id);
+        if (item != nullptr && card.place == Place::Table) all.push_back(item);
+    }
+    return all;
+}
+
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
-        table_->items.openNaming(false);
-        table_->items.setRefusal({});
+        closeNaming();
         return true;
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;
@@ -338,6 +371,15 @@ bool TableScene::act(int key)
     return true;
 }
 
+ButtonItem* TableScene::buttonFor(const QKeyEvent& event) const
+{
+    const bool bare = (event.modifiers() & ~(Qt::AltModifier | Qt::ShiftModifier)) == 0;
+    if (!bare || event.key() <= Qt::Key_Space || event.key() >= 0x10000) return nullptr;
+    return table_->items.button(QChar(event.key()).toUpper());
+}
+
+bool TableScene::knows(const QKeyEvent& event) const { return buttonFor(event) != nullptr; }
+
 bool TableScene::say(const QKeyEvent& event)
 {
     const int digit = event.key() - Qt::Key_1;
@@ -345,9 +387,7 @@ bool TableScene::say(const QKeyEvent& event)
         pressPlate(digit);
         return true;
     }
-    if (event.text().isEmpty() && (event.modifiers() & Qt::AltModifier) == 0) return false;
-    const QChar letter = event.key() < 0x10000 ? QChar(event.key()).toUpper() : QChar();
-    ButtonItem* button = letter.isNull() ? nullptr : table_->items.button(letter);
+    ButtonItem* button = buttonFor(event);
     if (button != nullptr) button->press();
     return button != nullptr;
 }
