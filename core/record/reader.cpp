@@ -23,7 +23,6 @@ namespace {
     public:
         explicit Lines(std::istream& in)
             : in_(in)
-            , buffer_(longestLine + 2)
         {
         }
 
@@ -31,23 +30,42 @@ namespace {
         Result<std::optional<Json>> next()
         {
             ++number_;
-            in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
+            const bool any = fill();
             if (in_.bad()) return problem("the file cannot be read");
-            auto length = static_cast<std::size_t>(in_.gcount());
-            if (in_.eof() && length == 0) return std::optional<Json>();
-            if (in_.fail() && !in_.eof())
+            if (!any) return std::optional<Json>();
+            if (line_.size() > longestLine)
                 return problem("longer than " + std::to_string(longestLine) + " characters");
-            if (!in_.eof()) --length; // the newline
-            return parseObject({ buffer_.data(), length });
+            return parseObject(line_);
         }
         /// The number of the line asked for last, from 1.
         [[nodiscard]] std::size_t number() const { return number_; }
 
     private:
+        /// Fills line_ up to the next newline, but not far beyond the longest that is read. False
+        /// at the end.
+        bool fill();
+
         std::istream& in_;
-        std::vector<char> buffer_;
+        std::array<char, 8192> piece_ {};
+        std::string line_;
         std::size_t number_ = 0;
     };
+
+    bool Lines::fill()
+    {
+        line_.clear();
+        bool pieceIsFull = true;
+        while (pieceIsFull && line_.size() <= longestLine) {
+            in_.clear(in_.rdstate() & ~std::ios::failbit);
+            in_.getline(piece_.data(), piece_.size());
+            const auto taken = static_cast<std::size_t>(in_.gcount());
+            if (in_.eof() && taken == 0) return !line_.empty();
+            pieceIsFull = in_.fail() && !in_.eof() && !in_.bad();
+            const bool newline = in_.good();
+            line_.append(piece_.data(), newline ? taken - 1 : taken);
+        }
+        return true;
+    }
 
     /// One match while its trace is read. All lines that it has taken were right.
     template <GameState S> class Replay {

@@ -84,12 +84,9 @@ void Door::layOut()
     about_->setWordWrap(true);
     left_->setFont(larger);
     left_->setWordWrap(true);
-    for (QLabel* label : { game_, about_, left_ }) label->setAlignment(Qt::AlignTop);
-
     auto* const words = new QVBoxLayout;
-    words->addWidget(game_);
-    words->addWidget(about_);
-    words->addWidget(left_);
+    words->setSpacing(10);
+    for (QLabel* label : { game_, about_, left_ }) words->addWidget(label, 0, Qt::AlignTop);
     words->addStretch(1);
     auto* const buttons = new QVBoxLayout;
     buttons->setSpacing(10);

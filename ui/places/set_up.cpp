@@ -212,7 +212,7 @@ int SetUp::players() const { return players_->value(); }
 
 QString SetUp::nameAt(int seat) const
 {
-    const QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
+    QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
     if (!name.isEmpty()) return name;
     return seat == 0 ? tr("Me") : words::suggestedName(seat);
 }
