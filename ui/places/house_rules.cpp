@@ -183,9 +183,9 @@ void HouseRules::retranslate()
         row.name->setText(words::optionName(option.key));
         row.text->setText(words::optionText(option.key));
         row.control->setAccessibleName(row.name->text());
-        if (row.control->focusProxy() != nullptr)
-            row.control->focusProxy()->setAccessibleName(row.name->text());
         auto* const combo = qobject_cast<QComboBox*>(row.control);
+        if (combo != nullptr && combo->isEditable())
+            combo->lineEdit()->setAccessibleName(row.name->text());
         if (combo != nullptr && option.kind == OptionKind::Choice)
             for (int value = 0; value < combo->count(); ++value)
                 combo->setItemText(value, words::valueName(option, value));
