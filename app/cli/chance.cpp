@@ -18,8 +18,8 @@ namespace {
 
     Kind kindOf(const State& state, Seat seat, const Action& action)
     {
-        const bool playing = std::holds_alternative<Playing>(state.table.phase);
-        const bool claims = playing && (action.verb() == Verb::Bid || action.verb() == Verb::Three);
+        const bool claims = (action.verb() == Verb::Bid || action.verb() == Verb::Three)
+            && std::holds_alternative<Playing>(state.table.phase);
         const bool offends = state.table.rules.irregularities == Irregularities::Penalised
             && offenceOf(state.table, seat, state.holdings[seat], action);
         if (offends) return claims ? Kind::ClaimOffence : Kind::Offence;
@@ -46,6 +46,7 @@ namespace {
     /// All that is open to these seats, and of what kind it is.
     class Choice {
     public:
+        // The unused part stays unset on purpose: this is made before every act.
         Choice(const State& state, SeatSet seats);
         [[nodiscard]] bool has(Kind kind) const { return count(kind) > 0; }
         [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const;
@@ -53,17 +54,18 @@ namespace {
         [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const;
 
     private:
-        struct Open {
-            ActionList actions;
-            FixedList<Kind, ActionList::capacity()> kinds; // of each action
-        };
+        static constexpr std::size_t most = maxSeats * ActionList::capacity();
+
         [[nodiscard]] std::uint32_t count(Kind kind) const
         {
             return counts_[static_cast<std::size_t>(kind)];
         }
 
+        std::array<Action, most> actions_;
+        std::array<Kind, most> kinds_;
+        std::size_t size_ = 0;
         SeatSet seats_;
-        std::array<Open, maxSeats> open_;
+        PerSeat<std::size_t> ends_; // where the acts of a seat end
         std::array<std::uint32_t, 4> counts_ {};
     };
 
@@ -71,24 +73,24 @@ namespace {
         : seats_(seats)
     {
         for (const Seat seat : seats) {
-            Open& open = open_[seat.index];
-            open.actions = legalActions(state, seat);
-            for (const Action& action : open.actions) {
+            for (const Action& action : legalActions(state, seat)) {
                 const Kind kind = kindOf(state, seat, action);
-                open.kinds.push(kind);
+                actions_[size_] = action;
+                kinds_[size_] = kind;
+                ++size_;
                 ++counts_[static_cast<std::size_t>(kind)];
             }
+            ends_[seat] = size_;
         }
     }
 
     Acted Choice::drawn(Kind kind, Rng& rng) const
     {
         std::uint32_t place = rng.below(count(kind));
-        for (const Seat seat : seats_) {
-            const Open& open = open_[seat.index];
-            for (std::size_t i = 0; i < open.kinds.size(); ++i)
-                if (open.kinds[i] == kind && place-- == 0) return { seat, open.actions[i] };
-        }
+        std::size_t at = 0;
+        while (kinds_[at] != kind || place-- > 0) ++at;
+        for (const Seat seat : seats_)
+            if (at < ends_[seat]) return { seat, actions_[at] };
         assert(false);
         return {};
     }

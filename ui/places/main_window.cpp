@@ -112,7 +112,7 @@ void MainWindow::sayBroken(const BrokenFile& broken)
 
 QString MainWindow::personName() const
 {
-    return settings_.playerName.isEmpty() ? tr("Me") : settings_.playerName;
+    return settings_.playerName.isEmpty() ? tr("Guest") : settings_.playerName;
 }
 
 Setup MainWindow::lastSetup() const
@@ -135,7 +135,7 @@ void MainWindow::playAsSetUp()
 {
     const Setup setup = setUp_->setup();
     const QString name = setup.players.front().name;
-    settings_.playerName = name == tr("Me") ? QString() : name;
+    settings_.playerName = name == tr("Guest") ? QString() : name;
     play(setup, setUp_->firstDealer());
 }
 

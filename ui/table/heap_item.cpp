@@ -51,7 +51,7 @@ void HeapItem::paint(
     const double step = std::min(1.6 * unit(), (inside().width() - card_.width()) / 6);
     const double top = inside().height() - card_.height();
     const QRectF lowest({ edges * step, top }, card_);
-    const double out = card_.width() * CardFaces::shadowReach;
+    const double out = CardFaces::shadowReach(card_.width());
     const QPixmap shadow = faces_->shadow(CardSize::Table);
     painter->drawPixmap(lowest.adjusted(-out, -out, out, out), shadow, shadow.rect());
     for (int edge = edges; edge > 0; --edge) {

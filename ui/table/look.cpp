@@ -133,9 +133,9 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, 4 * unit));
+    painter.setPen(QPen(ink, 5 * unit));
     painter.drawRoundedRect(box, radius, radius);
-    painter.setPen(QPen(Qt::white, 2 * unit));
+    painter.setPen(QPen(Qt::white, 2.4 * unit));
     painter.drawRoundedRect(box, radius, radius);
 }
 

@@ -110,30 +110,28 @@ void TableItems::clearCards()
 
 void TableItems::layCards()
 {
-    for (auto card = cards_.begin(); card != cards_.end();) {
+    std::erase_if(cards_, [this](const auto& entry) {
         const bool there = std::any_of(picture_.cards.begin(), picture_.cards.end(),
-            [&](const CardPicture& picture) { return picture.id == card->first; });
-        if (there) {
-            ++card;
-            continue;
-        }
-        delete card->second;
-        card = cards_.erase(card);
-    }
+            [&](const CardPicture& picture) { return picture.id == entry.first; });
+        if (!there) delete entry.second;
+        return !there;
+    });
     for (const CardPicture& picture : picture_.cards) {
         CardItem*& item = cards_[picture.id];
-        if (item == nullptr) {
-            item = added(new CardItem(picture.id, faces_), cardsHeight);
-            connect(
-                item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
-            // Nobody moves it if it lies where it shall.
-            item->setLie({ picture.id, rectOf(picture, layout_, shapeOf(picture_)),
-                             picture.face.has_value() },
-                layout_.unit);
-            item->setVisible(true);
-        }
+        if (item == nullptr) item = newCard(picture);
         feedCard(*item, picture);
     }
+}
+
+CardItem* TableItems::newCard(const CardPicture& picture)
+{
+    auto* item = added(new CardItem(picture.id, faces_), cardsHeight);
+    connect(item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
+    // There it stays, unless it is moved.
+    const QRectF place = rectOf(picture, layout_, shapeOf(picture_));
+    item->setLie({ picture.id, place, picture.face.has_value() }, layout_.unit);
+    item->setVisible(true);
+    return item;
 }
 
 void TableItems::feedCard(CardItem& item, const CardPicture& picture)

@@ -80,6 +80,7 @@ signals:
 private:
     void makeItems();
     void layCards();
+    CardItem* newCard(const CardPicture& picture);
     void feedCard(CardItem& item, const CardPicture& picture);
     [[nodiscard]] QString stateOf(const CardPicture& card) const;
     [[nodiscard]] QString nameOf(Seat seat) const;

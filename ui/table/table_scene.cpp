@@ -77,8 +77,10 @@ TableScene::TableScene(QObject* parent)
 
 TableScene::~TableScene()
 {
-    // Items must not hear of the pictures any more.
+    // Items that go tell nobody that the focus leaves them.
     table_->glider.stop();
+    for (QGraphicsItem* item : items())
+        if (QGraphicsObject* object = item->toGraphicsObject()) object->blockSignals(true);
     clear();
 }
 
@@ -113,6 +115,7 @@ void TableScene::orderGround()
     table_->workshop.order([pixels, unit] { return groundImage(pixels, unit); },
         [this](const QImage& image) {
             table_->ground = QPixmap::fromImage(image);
+            table_->ground.setDevicePixelRatio(table_->pixelRatio);
             invalidate(sceneRect(), BackgroundLayer);
         });
 }
@@ -141,12 +144,12 @@ void TableScene::show(const Picture& picture)
     if (picture.deal != table.picture.deal) table.items.clearCards();
     const std::vector<Lie> before = table.items.lies();
     const bool sameShape = shapeOf(picture) == shapeOf(table.picture);
-    table.picture = picture;
+    const Picture old = std::exchange(table.picture, picture);
     if (!sameShape || table.isFirst) relay();
     table.items.show(picture, table.layout);
     const double factor = std::exchange(table.isFirst, false) ? 0 : table.factor;
     move(motionBetween(before, table.items.goals(), picture, table.layout.heap, factor), factor);
-    tellWords();
+    tellWords(old);
 }
 
 void TableScene::move(const Motion& motion, double factor)
@@ -171,13 +174,17 @@ void TableScene::comeToRest()
     table_->rest.start(0);
 }
 
-void TableScene::tellWords()
+void TableScene::tellWords(const Picture& before)
 {
+    const Picture& now = table_->picture;
+    // News tells who says what, too.
+    const bool news = now.newsNumber != before.newsNumber && !now.news.isEmpty();
+    if (news) emit told(now.news);
     for (const Seat seat : table_->items.freshWords())
-        for (const SeatPicture& speaker : table_->picture.seats)
-            if (speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
-    for (const SeatPicture& seat : table_->picture.seats)
-        if (seat.me && seat.due) emit told(table_->picture.prompt);
+        for (const SeatPicture& speaker : now.seats)
+            if (!news && speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+    for (const SeatPicture& seat : now.seats)
+        if (seat.me && seat.due && now.prompt != before.prompt) emit told(now.prompt);
 }
 
 void TableScene::skip() { table_->glider.skip(); }
@@ -250,12 +257,13 @@ void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
         painter->fillRect(rect, groundLight(sceneRect()));
         return;
     }
+    if (ground.deviceIndependentSize() == sceneRect().size()) {
+        // A picture of just this size is copied, which is many times faster than scaling.
+        painter->drawPixmap(sceneRect().topLeft(), ground);
+        return;
+    }
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    const double across = ground.width() / sceneRect().width();
-    const double down = ground.height() / sceneRect().height();
-    const QRectF part = rect & sceneRect();
-    painter->drawPixmap(part, ground,
-        { part.left() * across, part.top() * down, part.width() * across, part.height() * down });
+    painter->drawPixmap(sceneRect(), ground, ground.rect());
 }
 
 void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)

@@ -74,7 +74,7 @@ private:
     void move(const Motion& motion, double factor);
     void comeToRest();
     void nudge(int id);
-    void tellWords();
+    void tellWords(const Picture& before);
     void pressCard(int id);
     void pressPlate(int index);
     void focusName();

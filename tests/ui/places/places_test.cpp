@@ -49,7 +49,7 @@ private slots:
     void aTraceCanBeOpened();
     void languageChangesAtOnce();
     void settingsAreKept();
-    void aNamelessPersonIsCalledMeInEveryLanguage();
+    void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
     void ownRulesAreSaidToBeOwn();
@@ -258,7 +258,7 @@ void PlacesTest::settingsAreKept()
     QCOMPARE(window_->table().scene().picture().seats.front().name, QString("Vroni"));
 }
 
-void PlacesTest::aNamelessPersonIsCalledMeInEveryLanguage()
+void PlacesTest::aNamelessPersonGetsNoNameToKeep()
 {
     click("door", "setUp");
     click("setUpPage", "play");

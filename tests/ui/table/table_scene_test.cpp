@@ -420,6 +420,10 @@ void TableSceneTest::whatIsSaidIsTold()
     made_up::speak(picture, { { 1, "I bid hearts!" } }); // the same words once more
     seated.show(picture);
     QCOMPARE(told.size(), 2);
+    picture.news = "Luis plays Ace of leaves.";
+    ++picture.newsNumber;
+    seated.show(picture);
+    QCOMPARE(told.last().front().toString(), picture.news);
 }
 
 void TableSceneTest::aScreenReaderHearsTheCards()
