@@ -77,7 +77,7 @@ namespace {
         }
         if (odds.best < 0.2) reason = Reason::Bluff;
         if (reason == Reason::Bluff && !bluffs) gain -= P(4,0.5);
-        return { Action::say(Verb::Bid, figure), gain - P(5,0.05), reason };
+        return { Action::say(Verb::Bid, figure), gain - P(5,0.2), reason };
     }
 
     Advice threeAdvice(const Outlook& outlook, Figure figure)
@@ -131,8 +131,8 @@ namespace {
             const CardSet mine = outlook.faces() & CardSet::of(card.suit());
             const bool best = mine.first() == card;
             const double chance = outlook.chance(figure);
-            if (best) cost += P(10,0.3) * chance;
-            if (!best && chance > 0.5) cost -= P(11,0.25); // the others may run into it
+            if (best) cost += P(10,0.05) * chance;
+            if (!best && chance > 0.5) cost -= P(11,0.1); // the others may run into it
         }
         return cost;
     }

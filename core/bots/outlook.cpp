@@ -58,7 +58,7 @@ namespace {
     /// How often a seat claims a figure that is not the best, for each time that it has the best.
     double boldness(const Rival& rival, Figure figure)
     {
-        return rival.raised.contains(figure) ? P(20,0.12) : P(21,0.25);
+        return rival.raised.contains(figure) ? P(20,0.3) : P(21,0.4);
     }
 
     /// A rival's chance to beat me once what it has said is taken into account.
@@ -280,7 +280,7 @@ Outlook::Threat Outlook::threat(const Rival& rival, Figure figure, const Worth& 
 
 double Outlook::chance(Figure figure) const
 {
-    if (figure == Figure::Last) return afterClaims(rivals_, lastChance());
+    if (figure == Figure::Last) return table_.trick < 2 ? lastChance() : afterClaims(rivals_, lastChance());
     const auto mine = worth(figure);
     if (!mine) return 0;
     double best = needsWild(figure) && !commitments_.contains(figure) ? P(25,0.6) : 1;
@@ -291,8 +291,21 @@ double Outlook::chance(Figure figure) const
     return best;
 }
 
+/// Before the third trick nobody knows much: a claim to it is answered nearly by chance.
+Odds Outlook::earlyLastOdds(bool three) const
+{
+    const double best = chance(Figure::Last);
+    double allGood = 1;
+    for (const Rival& rival : rivals_) {
+        const bool passed = rival.passed.contains(Figure::Last);
+        allGood *= passed ? P(16,0.5) : three ? P(17,0.2) : P(18,0.3);
+    }
+    return { best, allGood, P(19,0.92) * best };
+}
+
 Odds Outlook::odds(Figure figure, bool three) const
 {
+    if (figure == Figure::Last && table_.trick < 2) return earlyLastOdds(three);
     const auto mine = figure == Figure::Last ? std::nullopt : worth(figure);
     const double last = figure == Figure::Last ? afterClaims(rivals_, lastChance()) : 0;
     const double share = 1.0 / static_cast<double>(rivals_.size());

@@ -46,10 +46,12 @@ public:
     [[nodiscard]] double lastChance(bieten::Played card) const;
     /// The chance of the last trick as things stand.
     [[nodiscard]] double lastChance() const;
-    /// The chance that no hidden card of another seat beats this face in its suit.
-    [[nodiscard]] double unbeaten(Card face) const;
+    /// The chance that this face is not beaten in its suit if every other seat shows so
+    /// many of its hidden cards.
+    [[nodiscard]] double unbeaten(Card face, int hidden) const;
 
 private:
+    [[nodiscard]] Odds earlyLastOdds(bool three) const;
     /// A rival's chances to have a figure, and to have it at least as well as mine.
     struct Threat {
         double better = 0;

@@ -3,12 +3,25 @@
 #include "core/bots/outlook.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string>
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
+    double P(int i, double d)
+    {
+        static double values[64];
+        static bool known[64];
+        if (!known[i]) {
+            known[i] = true;
+            const char* e = std::getenv(("P" + std::to_string(i)).c_str());
+            values[i] = e ? std::atof(e) : d;
+        }
+        return values[i];
+    }
 
     constexpr double wildTop = 0.8; // an unnamed wild card kept for the last trick
 
@@ -33,10 +46,10 @@ double Outlook::unbeaten(Card face, const Rival& rival, int hidden) const
     return none;
 }
 
-double Outlook::unbeaten(Card face) const
+double Outlook::unbeaten(Card face, int hidden) const
 {
     double chance = 1;
-    for (const Rival& rival : rivals_) chance *= unbeaten(face, rival, rival.hidden);
+    for (const Rival& rival : rivals_) chance *= unbeaten(face, rival, hidden);
     return chance;
 }
 
@@ -62,7 +75,7 @@ double Outlook::winsTrick(Card face, int hidden) const
 double Outlook::lastCardChance(bool leads, CardSet rest) const
 {
     const int wild = own_.unnamed().size();
-    const auto strength = [&](Card card) { return unbeaten(card); };
+    const auto strength = [&](Card card) { return unbeaten(card, static_cast<int>(P(40,3))); };
     double best = wild > 0 ? wildTop : 0;
     double second = 0;
     for (const Card card : rest) {
@@ -70,9 +83,9 @@ double Outlook::lastCardChance(bool leads, CardSet rest) const
         second = std::max(second, std::min(best, value));
         best = std::max(best, value);
     }
-    const double follows = wild > 0 ? 0.6 : 0.25; // that the card kept is of the suit led
+    const double follows = wild > 0 ? P(41,0.6) : P(42,0.25); // that the card kept is of the suit led
     if (rest.size() + wild == 1) return leads ? best : follows * best;
-    if (!leads) return 0.35 * best;
+    if (!leads) return P(43,0.35) * best;
     return second * best + (1 - second) * follows * best; // the weaker one leads the second trick
 }
 
@@ -88,7 +101,7 @@ double Outlook::lastChance(Played card) const
 double Outlook::thirdTrickChance(Card face) const
 {
     const bool leads = table_.leader == seat_;
-    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(face);
+    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(face, 1);
     return winsTrick(face, 1);
 }
 
