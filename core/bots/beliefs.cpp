@@ -6,17 +6,30 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <string>
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
+    double P(int i, double d)
+    {
+        static double values[64];
+        static bool known[64];
+        if (!known[i]) {
+            known[i] = true;
+            const char* e = std::getenv(("P" + std::to_string(i)).c_str());
+            values[i] = e ? std::atof(e) : d;
+        }
+        return values[i];
+    }
 
-    constexpr std::size_t mostHands = 700; // of one seat; a random choice of more of them
+    const std::size_t mostHands = static_cast<std::size_t>(P(54, 700)); // of one seat; a random choice of more of them
 
-    /// A claim or an answer of the deal, with the table that it met.
-    struct Said {
+    /// An act of the tricks, with the table that it met.
+    struct Met {
         Table before;
         Seat seat;
         Action action;
@@ -35,39 +48,63 @@ namespace {
         return early;
     }
 
-    bool isSaid(Verb verb)
+    std::vector<Met> actsOf(const Table& table, Seat seat)
     {
-        return verb == Verb::Bid || verb == Verb::Three || verb == Verb::Good
-            || verb == Verb::Hold;
-    }
-
-    std::vector<Said> saidBy(const Table& table, Seat seat)
-    {
-        std::vector<Said> list;
+        std::vector<Met> list;
         State replay;
         replay.table = atFirstLead(table);
         for (const Acted& acted : table.history) {
+            if (!seatDue(replay.table)) break; // the deal is under review
             const Verb verb = acted.action.verb();
-            if (!isSaid(verb) && verb != Verb::Play) continue;
-            if (acted.seat == seat && isSaid(verb))
-                list.push_back({ replay.table, seat, acted.action });
+            if (verb == Verb::Steal || verb == Verb::Leave || verb == Verb::DealOneTwo
+                || verb == Verb::DealTwoOne)
+                continue;
+            if (acted.seat == seat) list.push_back({ replay.table, seat, acted.action });
             replay = withTableMoved(replay, acted.seat, acted.action);
         }
         return list;
     }
 
-    /// How likely somebody with this holding says so; never quite sure, for people differ.
-    double likelihood(const Said& said, const Holding& holding)
+    double likely(double gain) { return 1 / (1 + std::exp(-gain / P(50, 0.12))); }
+
+    /// A claim or an answer.
+    double saying(const Met& met, const Holding& holding)
     {
-        constexpr double doubt = 0.06;
-        constexpr double blur = 0.25;
-        const Outlook outlook(said.before, said.seat, holding);
-        const bool good = said.action.verb() == Verb::Good;
-        const Figure figure = said.action.figure();
-        if (!outlook.own().has(figure)) return good ? 1 : doubt * doubt;
-        const double gain = claimGain(outlook, good ? Action::say(Verb::Hold, figure) : said.action);
-        const double claims = 1 / (1 + std::exp(-gain / blur));
-        return doubt + (1 - 2 * doubt) * (good ? 1 - claims : claims);
+        const Outlook outlook(met.before, met.seat, holding);
+        const bool good = met.action.verb() == Verb::Good;
+        const Figure figure = met.action.figure();
+        if (!outlook.own().has(figure)) return good ? 1 : 0;
+        const double claims
+            = likely(claimGain(outlook, good ? Action::say(Verb::Hold, figure) : met.action));
+        return good ? 1 - claims : claims;
+    }
+
+    /// Playing this card, and not bidding before.
+    double playing(const Met& met, const Holding& holding)
+    {
+        Rng rng(1);
+        double silent = 1;
+        double chosen = 0;
+        double all = 0;
+        for (const Advice& advice : bookAdvice(met.before, met.seat, holding, rng)) {
+            if (advice.action->verb() != Verb::Play) {
+                silent *= 1 - P(53, 0.5) * likely(advice.value);
+                continue;
+            }
+            const double weight = std::exp(advice.value / P(51, 0.12));
+            all += weight;
+            if (advice.action == met.action) chosen = weight;
+        }
+        return all > 0 ? silent * chosen / all : 0;
+    }
+
+    /// How likely somebody with this holding acts so; never quite sure, for people differ.
+    double likelihood(const Met& met, const Holding& holding)
+    {
+        const double doubt = P(52, 0.06);
+        const double book
+            = met.action.verb() == Verb::Play ? playing(met, holding) : saying(met, holding);
+        return doubt + (1 - doubt) * book;
     }
 
 }
@@ -95,16 +132,30 @@ Beliefs::Beliefs(const Observation& observation, Rng& rng)
 void Beliefs::weigh(Seated& other) const
 {
     const CardSet wilds = wildCards(observation_.table.rules);
-    const std::vector<Said> list = saidBy(observation_.table, other.seat);
+    const std::vector<Met> list = actsOf(observation_.table, other.seat);
     if (list.empty()) return;
     for (Hand& hand : other.hands) {
         Holding holding { .cards = hand.cards };
-        for (const Said& said : list) {
-            hand.weight *= likelihood(said, holding);
+        for (const Met& met : list) {
+            hand.weight *= likelihood(met, holding);
             if (!(hand.cards & wilds).empty())
-                holding = bound(said.before, said.seat, holding, said.action, false);
+                holding = bound(met.before, met.seat, holding, met.action, false);
         }
     }
+}
+
+double Beliefs::share(Seat seat, CardSet cards) const
+{
+    double all = 0;
+    double these = 0;
+    for (const Seated& other : others_) {
+        if (other.seat != seat) continue;
+        for (const Hand& hand : other.hands) {
+            all += hand.weight;
+            if (hand.cards == cards) these += hand.weight;
+        }
+    }
+    return all > 0 ? these / all : 0;
 }
 
 World Beliefs::imagined(Rng& rng) const

@@ -21,6 +21,9 @@ public:
     /// that mean values over many worlds are right.
     [[nodiscard]] World imagined(Rng& rng) const;
 
+    /// How likely it seems that the seat has just these three cards, the other hands aside.
+    [[nodiscard]] double share(Seat seat, CardSet cards) const;
+
 private:
     struct Hand {
         CardSet cards;
