@@ -1,1 +1,108 @@
-int main() { return 0; }
+#include "app/command_line.h"
+#include "app/demo.h"
+#include "app/display.h"
+#include "app/portrait.h"
+#include "core/table/rng.h"
+#include "ui/places/main_window.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace {
+
+using namespace weli;
+
+QStringList argumentsOf(int argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+    return arguments;
+}
+
+void nameTheProgram()
+{
+    QCoreApplication::setApplicationName("weli");
+    QCoreApplication::setApplicationVersion(WELI_VERSION);
+    QGuiApplication::setApplicationDisplayName("Weli");
+    QGuiApplication::setDesktopFileName("weli");
+}
+
+int tell(const QString& text)
+{
+    std::fputs(qPrintable(text), stdout);
+    return 0;
+}
+
+int complain(const QString& wrong)
+{
+    std::fprintf(stderr, "weli: %s\nTry weli --help.\n", qPrintable(wrong));
+    return 2;
+}
+
+/// Pictures come out the same wherever they are drawn, and Qt has nothing to complain about.
+class Offscreen {
+public:
+    explicit Offscreen(double scale)
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
+        qputenv("QT_FONT_DPI", "96");
+        qunsetenv("QT_STYLE_OVERRIDE");
+        if (qgetenv("XDG_RUNTIME_DIR").isEmpty())
+            qputenv("XDG_RUNTIME_DIR", runtime_.path().toLocal8Bit());
+    }
+
+private:
+    QTemporaryDir runtime_; // Qt wants one that is ours alone
+};
+
+int demonstrate(int argc, char** argv)
+{
+    const Offscreen offscreen(1);
+    const QApplication app(argc, argv);
+    QTemporaryDir folder(QDir::temp().filePath("weli-demo-XXXXXX"));
+    folder.setAutoRemove(false);
+    tell(QString("There is no display to open the table on, so Weli plays a short match into "
+                 "pictures in %1\n")
+             .arg(folder.path()));
+    std::fflush(stdout);
+    if (folder.isValid() && playIntoPictures(folder.path()) > 0) return 0;
+    std::fprintf(stderr, "weli: the pictures cannot be written there\n");
+    return 1;
+}
+
+int play(int argc, char** argv, const QString& match)
+{
+    QApplication app(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
+    const auto seed = seedFromSystem();
+    if (!seed) return complain("the system gives no random numbers to shuffle with");
+    MainWindow window({ MatchStore(), settingsPath(), botChooser(), *seed });
+    window.show();
+    if (!match.isEmpty()) window.open(match);
+    return QApplication::exec();
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    nameTheProgram();
+    const auto read = wishFrom(argumentsOf(argc, argv));
+    if (const auto* wrong = std::get_if<QString>(&read)) return complain(*wrong);
+    const Wish& wish = std::get<Wish>(read);
+    if (wish.help) {
+        const QCoreApplication app(argc, argv); // the help names it
+        return tell(helpText());
+    }
+    if (wish.version) return tell("Weli " WELI_VERSION "\n");
+    if (wish.portrait) {
+        const Offscreen offscreen(wish.scale);
+        const QApplication app(argc, argv);
+        return drawPortrait(*wish.portrait);
+    }
+    return displayWorks(argc, argv) ? play(argc, argv, wish.match) : demonstrate(argc, argv);
+}

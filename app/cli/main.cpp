@@ -1,9 +1,81 @@
+#include "app/cli/check.h"
 #include "app/cli/duel.h"
+#include "app/cli/exit_code.h"
+#include "app/cli/rules_text.h"
+#include "app/cli/simulate.h"
+#include "core/bieten/rules.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+namespace weli::cli {
+
+namespace {
+
+    void addSimulate(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<SimulateWords>();
+        CLI::App* command = app.add_subcommand("simulate", "Plays whole matches");
+        command->add_option("--game", words->game, "The game")->capture_default_str();
+        command->add_option("--players", words->players, "How many, 2 to 8 (3)")
+            ->check(CLI::Range(bieten::fewestPlayers, bieten::mostPlayers));
+        command->add_option("--preset", words->preset, "Where the rules start from (tirol)");
+        command->add_option("--rule", words->rules, "KEY=VALUE, a change to the rules; repeatable")
+            ->allow_extra_args(false);
+        command->add_flag("--sample-rules", words->sampleRules,
+            "Draws players and all rules anew for each match; --players and --rule stay");
+        command->add_option("--matches", words->matches, "How many")
+            ->check(CLI::Range(1, 1000000000))
+            ->capture_default_str();
+        command->add_option("--seed", words->seed,
+            "A number below 2^64 or 64 hexadecimal digits: the same seed, the same bytes");
+        command->add_option("--bots", words->bots, "LEVEL[,LEVEL...]: who sits at seat 0, 1 ...")
+            ->delimiter(',')
+            ->allow_extra_args(false)
+            ->capture_default_str();
+        command->add_option("--trace", words->trace, "A file for the trace, - for the output");
+        command->add_flag("--legal", words->legal, "Lists all legal actions on each act line");
+        command->callback([words, &exitCode] { exitCode = simulate(*words); });
+    }
+
+    void addCheck(CLI::App& app, int& exitCode)
+    {
+        auto files = std::make_shared<std::vector<std::string>>();
+        CLI::App* command
+            = app.add_subcommand("check", "Replays traces and recomputes every score");
+        command->add_option("FILE", *files, "Traces, - for the input")->required();
+        command->callback([files, &exitCode] { exitCode = check(*files); });
+    }
+
+    void addRules(CLI::App& app)
+    {
+        auto game = std::make_shared<std::string>();
+        CLI::App* command = app.add_subcommand("rules", "Prints the options of a game as JSON");
+        command->add_option("GAME", *game, "The game")
+            ->required()
+            ->check(CLI::IsMember({ "bieten" }));
+        command->callback([game] { std::cout << bietenRulesText(); });
+    }
+
+}
+
+}
 
 int main(int argc, char** argv)
 {
-    CLI::App app;
-    weli::cli::addDuel(app);
-    CLI11_PARSE(app, argc, argv);
-    return 0;
+    using namespace weli::cli;
+    std::ios::sync_with_stdio(false);
+    int exitCode = exitDone;
+    CLI::App app("Plays, checks and compares matches without a table.", "weli-cli");
+    app.require_subcommand(1);
+    addSimulate(app, exitCode);
+    addCheck(app, exitCode);
+    addRules(app);
+    addDuel(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? exitDone : exitUsage;
+    }
+    return exitCode;
 }

@@ -30,13 +30,13 @@ class Action {
 public:
     Action() = default;
     constexpr explicit Action(Verb verb)
-        : verb_(verb)
+        : Action(verb, 0, Card::at(0))
     {
     }
     /// B-10: lifts the `lifted` top cards.
     static constexpr Action cut(int lifted)
     {
-        return { Verb::Cut, static_cast<std::uint8_t>(lifted), {} };
+        return { Verb::Cut, static_cast<std::uint8_t>(lifted), Card::at(0) };
     }
     static constexpr Action play(Card card) { return play(card, card); }
     /// B-75: a wild card carries the card that it stands for.
@@ -47,9 +47,9 @@ public:
     /// `verb` is Bid, Three, Good or Hold.
     static constexpr Action say(Verb verb, Figure figure)
     {
-        return { verb, static_cast<std::uint8_t>(figure), {} };
+        return { verb, static_cast<std::uint8_t>(figure), Card::at(0) };
     }
-    static constexpr Action claim(Seat seat) { return { Verb::Claim, seat.index, {} }; }
+    static constexpr Action claim(Seat seat) { return { Verb::Claim, seat.index, Card::at(0) }; }
 
     [[nodiscard]] constexpr Verb verb() const { return verb_; }
     [[nodiscard]] constexpr int lifted() const { return number_; }
@@ -69,8 +69,8 @@ private:
     {
     }
 
-    Verb verb_ {};
-    std::uint8_t number_ = 0;
+    Verb verb_; // unset by default, like Card
+    std::uint8_t number_;
     Card as_;
 };
 

@@ -9,15 +9,14 @@ namespace weli::bieten {
 
 namespace {
 
-    ThreeCards judgedCards(const State& state, Seat seat, Figure figure)
+    /// The cards of a seat without the wild ones that it may not use for this figure (B-35).
+    ThreeCards withoutBarred(const ThreeCards& played, unsigned barred)
     {
         ThreeCards cards;
-        for (const Played played : state.table.played[seat]) {
-            const bool natural = played.card == played.as;
-            const unsigned barred = state.holdings[seat].barred[figure];
-            if (!natural && ((barred >> static_cast<unsigned>(wildOrder(played.card))) & 1U) != 0)
-                continue;
-            cards.push(played);
+        for (const Played card : played) {
+            const bool wild = card.card != card.as;
+            if (!wild || ((barred >> static_cast<unsigned>(wildOrder(card.card))) & 1U) == 0)
+                cards.push(card);
         }
         return cards;
     }
@@ -38,7 +37,9 @@ namespace {
 
     std::optional<Worth> worthFor(const State& state, Seat seat, Figure figure)
     {
-        const ThreeCards cards = judgedCards(state, seat, figure);
+        const unsigned barred = state.holdings[seat].barred[figure];
+        const ThreeCards& played = state.table.played[seat];
+        const ThreeCards cards = barred == 0 ? played : withoutBarred(played, barred);
         switch (figure) {
         case Figure::Hearts: return highestOf(cards, Suit::Hearts);
         case Figure::Leaves: return highestOf(cards, Suit::Leaves);
@@ -51,30 +52,30 @@ namespace {
 
     using Order = std::array<Figure, figureCount>;
 
-    /// 0 for what B-62 counts first, then 1, then 2.
-    int group(const Rules& rules, const FigureStatus& status)
+    /// Where B-62 counts a figure that stands at this place of the rank order; lower comes first.
+    int place(const Rules& rules, const FigureStatus& status, int rank)
     {
+        constexpr int second = 10;
+        constexpr int third = 20;
         const bool conceded = status.state == FigureState::Conceded;
-        switch (rules.countOrder) {
-        case CountOrder::Conceded: return conceded ? 0 : 2;
-        case CountOrder::Bid: return status.state == FigureState::Silent ? 2 : 1;
-        case CountOrder::Held: break;
-        }
-        return conceded ? 0 : status.state == FigureState::Held ? 1 : 2;
+        const bool bid = status.state != FigureState::Silent;
+        if (rules.countOrder == CountOrder::Bid) return bid ? status.bidPlace : third + rank;
+        if (conceded) return status.concededPlace;
+        return bid && rules.countOrder == CountOrder::Held ? second + status.bidPlace
+                                                           : third + rank;
     }
 
     Order countOrder(const Table& table)
     {
-        Order order = rankOrder(table.rules);
-        std::stable_sort(order.begin(), order.end(), [&](Figure a, Figure b) {
-            const FigureStatus& first = table.figures[a];
-            const FigureStatus& second = table.figures[b];
-            const int groupA = group(table.rules, first);
-            const int groupB = group(table.rules, second);
-            if (groupA != groupB) return groupA < groupB;
-            if (groupA == 0) return first.concededPlace < second.concededPlace;
-            return groupA == 1 && first.bidPlace < second.bidPlace;
-        });
+        const Order byRank = rankOrder(table.rules);
+        PerFigure<int> places;
+        for (int rank = 0; rank < figureCount; ++rank) {
+            const Figure figure = byRank[static_cast<std::size_t>(rank)];
+            places[figure] = place(table.rules, table.figures[figure], rank);
+        }
+        Order order = byRank;
+        std::sort(
+            order.begin(), order.end(), [&](Figure a, Figure b) { return places[a] < places[b]; });
         return order;
     }
 
@@ -100,11 +101,9 @@ namespace {
         SeatSet scored; // seats with one of the five figures
     };
 
-    bool isIn(const FixedList<Seat, maxSeats>& seats, Seat seat) { return seats.contains(seat); }
-
     void noteIfOut(const Table& table, const Entries& entries, Seat seat, Count& count)
     {
-        if (entries.totals[seat] >= table.rules.target && !isIn(count.out, seat))
+        if (entries.totals[seat] >= table.rules.target && !count.out.contains(seat))
             count.out.push(seat);
     }
 
@@ -168,9 +167,9 @@ namespace {
     /// All seats except the winner that have the lowest total (B-68).
     SeatSet lowest(const Table& table, std::optional<Seat> winner)
     {
-        int least = INT16_MAX;
+        int least = INT32_MAX;
         for (const Seat seat : SeatSet::firstOf(table.players))
-            if (seat != winner) least = std::min<int>(least, table.totals[seat]);
+            if (seat != winner) least = std::min(least, table.totals[seat]);
         SeatSet seats;
         for (const Seat seat : SeatSet::firstOf(table.players))
             if (seat != winner && table.totals[seat] == least) seats.add(seat);
@@ -231,16 +230,19 @@ namespace {
         for (const Seat seat : count.losers) ++table.bummerl[seat];
     }
 
-    void describe(const State& before, const Entries& entries, Table& table, Count& count)
+    void enterTotals(Table& table, const Entries& entries, Count& count)
     {
         for (const Seat seat : table.active) {
-            const int delta = entries.totals[seat] - before.table.totals[seat];
-            count.delta[seat] = static_cast<std::int16_t>(delta);
+            count.delta[seat] = entries.totals[seat] - table.totals[seat];
+            table.totals[seat] = entries.totals[seat];
             if (!entries.entered.contains(seat)) count.bankl.add(seat); // B-86
         }
-        if (count.over) return;
+    }
+
+    void markStruck(const Table& table, Count& count) // B-87
+    {
         for (const Seat seat : stillActive(table))
-            if (table.totals[seat] == table.rules.target - 1) count.struck.add(seat); // B-87
+            if (table.totals[seat] == table.rules.target - 1) count.struck.add(seat);
     }
 
 }
@@ -263,32 +265,29 @@ Judgement judged(const State& state, Figure figure)
     return judgement;
 }
 
-State counted(State state)
+void count(State& state)
 {
-    const State& before = state;
-    State done = state;
-    markPunished(done);
+    Table& table = state.table;
+    markPunished(state);
     Count count;
-    count.weliSeat = weliHolder(before);
+    count.weliSeat = weliHolder(state);
     Entries entries;
-    for (const Seat seat : SeatSet::firstOf(before.table.players))
-        entries.totals[seat] = before.table.totals[seat];
+    for (const Seat seat : table.active) entries.totals[seat] = table.totals[seat];
 
-    enterPenalties(done, entries); // B-59
-    if (!enterFigures(done, entries, count)) enterWeli(done, entries, count);
+    enterPenalties(state, entries); // B-59
+    if (!enterFigures(state, entries, count)) enterWeli(state, entries, count);
 
-    Table& table = done.table;
-    for (const Seat seat : table.active)
-        table.totals[seat] = static_cast<std::int16_t>(entries.totals[seat]);
+    enterTotals(table, entries, count);
     for (const Seat seat : count.out) table.goneOut.push(seat);
-    endIfOver(done, count);
-    if (count.over) enterGame(table, count);
-    describe(before, entries, table, count);
+    endIfOver(state, count);
+    if (count.over)
+        enterGame(table, count);
+    else
+        markStruck(table, count);
     count.nextDealer = dealerAfter(table, count);
     const bool matchOver = count.over && table.game == table.rules.games; // B-74
     table.phase = matchOver ? Phase { MatchOver {} } : Phase { Shuffling {} };
     table.count = count;
-    return done;
 }
 
 }

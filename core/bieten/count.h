@@ -13,8 +13,8 @@ struct Judgement {
 /// All cards of the deal must be on the table.
 Judgement judged(const State& state, Figure figure);
 
-/// The whole count of section 9 for a deal whose last act is done: totals, crosses and Bummerl are
-/// entered, punished offences marked, and the table's count tells it.
-State counted(State state);
+/// Makes the whole count of section 9 for a deal whose last act is done: enters totals, crosses and
+/// Bummerl, marks the punished offences and leaves the table's count.
+void count(State& state);
 
 }

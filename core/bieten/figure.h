@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -33,6 +34,12 @@ template <typename T> struct PerFigure {
 
 class FigureSet {
 public:
+    [[nodiscard]] static constexpr FigureSet fromBits(unsigned bits)
+    {
+        FigureSet set;
+        set.bits_ = static_cast<std::uint8_t>(bits);
+        return set;
+    }
     constexpr void add(Figure figure) { bits_ = static_cast<std::uint8_t>(bits_ | bit(figure)); }
     constexpr void remove(Figure figure)
     {
@@ -45,15 +52,44 @@ public:
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr FigureSet with(Figure figure) const
     {
-        FigureSet set = *this;
-        set.add(figure);
-        return set;
+        return fromBits(bits_ | bit(figure));
+    }
+    friend constexpr FigureSet operator&(FigureSet a, FigureSet b)
+    {
+        return fromBits(a.bits_ & b.bits_);
+    }
+    friend constexpr FigureSet operator|(FigureSet a, FigureSet b)
+    {
+        return fromBits(a.bits_ | b.bits_);
     }
     friend constexpr bool operator==(const FigureSet&, const FigureSet&) = default;
 
-private:
-    static constexpr unsigned bit(Figure figure) { return 1U << static_cast<unsigned>(figure); }
+    [[nodiscard]] static constexpr unsigned bit(Figure figure)
+    {
+        return 1U << static_cast<unsigned>(figure);
+    }
 
+    class Iterator {
+    public:
+        constexpr explicit Iterator(unsigned rest)
+            : rest_(rest)
+        {
+        }
+        constexpr Figure operator*() const { return static_cast<Figure>(std::countr_zero(rest_)); }
+        constexpr Iterator& operator++()
+        {
+            rest_ &= rest_ - 1U;
+            return *this;
+        }
+        friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        unsigned rest_;
+    };
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator { bits_ }; }
+    [[nodiscard]] constexpr Iterator end() const { return Iterator { 0 }; }
+
+private:
     std::uint8_t bits_ = 0;
 };
 

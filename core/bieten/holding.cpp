@@ -100,24 +100,35 @@ Holding bound(const Table& table, Seat seat, Holding holding, const Action& acti
 }
 
 OwnCards::OwnCards(const Table& table, Seat seat, const Holding& holding)
-    : holding_(holding)
+    : table_(table)
+    , holding_(holding)
     , hand_(holding.cards)
     , natural_(holding.cards - wildCards(table.rules))
-    , names_(ordinaryCards() - holding.cards)
-    , led_(table.trick < 3 ? suitLed(table) : std::nullopt)
-    , thirdLed_(weli::bieten::thirdLed(table))
+    , thirdLed_(thirdLed(table))
 {
-    for (const Played played : table.played[seat]) {
-        hand_.remove(played.card);
-        if (natural_.contains(played.card)) continue;
-        named_.push(played);
-        names_.remove(played.as); // B-28
+    const auto& played = table.played[seat];
+    for (const Played card : played) {
+        hand_.remove(card.card);
+        if (!natural_.contains(card.card)) named_.push(card);
     }
     unnamed_ = hand_ - natural_;
-    const auto& played = table.played[seat];
-    if (thirdLed_) third_ = played.size() == 3 ? played[2].as : hand_.first();
     thirdIsPlayed_ = played.size() == 3;
+    if (thirdLed_) third_ = thirdIsPlayed_ ? played[2].as : hand_.first();
 }
+
+std::optional<Suit> OwnCards::led() const
+{
+    return table_.trick < 3 ? suitLed(table_) : std::nullopt;
+}
+
+CardSet OwnCards::possibleNames() const
+{
+    CardSet names = ordinaryCards() - holding_.cards;
+    for (const Played played : named_) names.remove(played.as); // B-28
+    return names;
+}
+
+CardSet OwnCards::unmarkedNames() const { return possibleNames() - suitsOf(holding_.voids); }
 
 CardSet OwnCards::faces(Figure figure, const Named& named) const
 {
@@ -165,31 +176,54 @@ bool OwnCards::consistent(FigureSet bound, const Named& named, CardSet unnamed, 
 
 bool OwnCards::has(Figure figure) const
 {
-    const CardSet names = names_ - suitsOf(holding_.voids);
     if (figure == Figure::Last && thirdLed_ && !unnamedThird() && !thirdFollows())
         return false; // B-33
-    return consistent(holding_.commitments.with(figure), named_, unnamed_, names);
+    if (unnamed_.empty()) return holds(figure, faces(figure, named_));
+    return consistent(holding_.commitments.with(figure), named_, unnamed_, unmarkedNames());
+}
+
+FigureSet OwnCards::naturalFigures() const
+{
+    const auto is = [](Figure figure, bool held) {
+        return FigureSet::bit(figure) * static_cast<unsigned>(held);
+    };
+    return FigureSet::fromBits(is(Figure::Hearts, holds(Figure::Hearts, natural_))
+        | is(Figure::Leaves, holds(Figure::Leaves, natural_)) | is(Figure::Equal, hasPair(natural_))
+        | is(Figure::Run, !runStarts(natural_).empty())
+        | is(Figure::Last, !thirdLed_ || thirdFollows()));
+}
+
+FigureSet OwnCards::among(FigureSet wanted) const
+{
+    if (named_.empty() && unnamed_.empty()) return wanted & naturalFigures();
+    FigureSet had;
+    for (const Figure figure : wanted)
+        if (has(figure)) had.add(figure);
+    return had;
 }
 
 bool OwnCards::unnamedThird() const { return !thirdIsPlayed_ && !unnamed_.empty(); }
 
 bool OwnCards::canFollow() const
 {
-    return led_ && !(hand_ & natural_ & CardSet::of(*led_)).empty();
+    const auto suit = led();
+    return suit && !(hand_ & natural_ & CardSet::of(*suit)).empty();
 }
 
 bool OwnCards::lawful(Card natural) const
 {
-    if (!led_ || natural.suit() == *led_) return true;
+    const auto suit = led();
+    if (!suit || natural.suit() == *suit) return true;
     if (canFollow()) return false;
-    const CardSet names = names_ - suitsOf(holding_.voids) - CardSet::of(*led_);
-    return unnamed_.empty() || consistent(holding_.commitments, named_, unnamed_, names);
+    if (unnamed_.empty()) return true;
+    return consistent(holding_.commitments, named_, unnamed_, unmarkedNames() - CardSet::of(*suit));
 }
 
 CardSet OwnCards::lawfulNames(Card wild) const
 {
-    CardSet names = names_ - suitsOf(holding_.voids);
-    if (canFollow()) names &= CardSet::of(*led_);
+    const auto suit = led();
+    CardSet names = unmarkedNames();
+    if (canFollow()) names &= CardSet::of(*suit);
     const CardSet others = unnamed_ - CardSet { wild };
     if (others.empty()) return lastNames(holding_.commitments, named_, wild, names);
 
@@ -197,8 +231,8 @@ CardSet OwnCards::lawfulNames(Card wild) const
     for (const Card name : names) {
         Named more = named_;
         more.push({ wild, name });
-        CardSet rest = names_ - suitsOf(holding_.voids) - CardSet { name };
-        if (led_ && name.suit() != *led_) rest -= CardSet::of(*led_);
+        CardSet rest = unmarkedNames() - CardSet { name };
+        if (suit && name.suit() != *suit) rest -= CardSet::of(*suit);
         if (consistent(holding_.commitments, more, others, rest)) lawful.add(name);
     }
     return lawful;

@@ -18,7 +18,7 @@ struct Holding {
 Holding bound(const Table& table, Seat seat, Holding holding, const Action& action, bool offence);
 
 /// A seat's own cards in the light of the table: what the clauses of section 6 ask about.
-/// Looks at the holding it was made from; all three cards must be there.
+/// Looks at the table and the holding it was made from; all three cards must be there.
 class OwnCards {
 public:
     OwnCards(const Table& table, Seat seat, const Holding& holding);
@@ -29,32 +29,36 @@ public:
     [[nodiscard]] CardSet unnamed() const { return unnamed_; }
     /// B-36: some consistent naming gives the seat this figure.
     [[nodiscard]] bool has(Figure figure) const;
+    /// Those of these figures that the seat has.
+    [[nodiscard]] FigureSet among(FigureSet wanted) const;
     /// Does the hand hold a natural card of the suit led?
     [[nodiscard]] bool canFollow() const;
     /// B-31 for a natural card of the hand.
     [[nodiscard]] bool lawful(Card natural) const;
     /// B-28: the names that a wild card of the hand can have at all.
-    [[nodiscard]] CardSet possibleNames() const { return names_; }
+    [[nodiscard]] CardSet possibleNames() const;
     /// B-31: the names under which this wild card of the hand may be played.
     [[nodiscard]] CardSet lawfulNames(Card wild) const;
 
 private:
     using Named = FixedList<Played, 3>;
+    [[nodiscard]] std::optional<Suit> led() const;
+    [[nodiscard]] CardSet unmarkedNames() const;
     [[nodiscard]] CardSet faces(Figure figure, const Named& named) const;
     [[nodiscard]] CardSet lastNames(
         FigureSet bound, const Named& named, Card wild, CardSet names) const;
     [[nodiscard]] bool consistent(
         FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const;
+    [[nodiscard]] FigureSet naturalFigures() const;
     [[nodiscard]] bool unnamedThird() const;
     [[nodiscard]] bool thirdFollows() const;
 
+    const Table& table_;
     const Holding& holding_;
     CardSet hand_;
     CardSet natural_; // of all three cards
     CardSet unnamed_;
-    CardSet names_;
     Named named_; // wild cards on the table
-    std::optional<Suit> led_;
     std::optional<Suit> thirdLed_;
     Card third_; // what the card of the third trick is, once that trick is led
     bool thirdIsPlayed_ = false;

@@ -13,6 +13,18 @@ namespace {
 
     int packSize(const Table& table) { return table.rules.weli == Weli::None ? 32 : 33; }
 
+    bool isSilent(const FigureStatus& status) { return status.state == FigureState::Silent; }
+
+    bool isRaisable(const FigureStatus& status, Seat seat) // B-46
+    {
+        return (status.state == FigureState::Held) & (status.stake == 2) & (status.bidder != seat);
+    }
+
+    bool waitsForForehand(const Table& table, Seat seat) // B-41
+    {
+        return table.rules.forehandFirst && !table.forehandSpoke && seat != forehandOf(table);
+    }
+
     // Times and settled figures: what B-40 to B-47 ask of a bid or a three, the seat's cards and
     // limits aside.
 
@@ -21,10 +33,8 @@ namespace {
         if (!std::holds_alternative<Playing>(table.phase)) return clause(40);
         const FigureStatus& status = table.figures[figure];
         if (status.state == FigureState::Conceded) return clause(48);
-        if (status.state == FigureState::Held) return clause(42);
-        const bool waits
-            = table.rules.forehandFirst && !table.forehandSpoke && seat != forehandOf(table);
-        return waits ? std::optional(clause(41)) : std::nullopt;
+        if (!isSilent(status)) return clause(42);
+        return waitsForForehand(table, seat) ? std::optional(clause(41)) : std::nullopt;
     }
 
     std::optional<Clause> threeIsUntimely(const Table& table, Seat seat, Figure figure)
@@ -33,8 +43,7 @@ namespace {
         const FigureStatus& status = table.figures[figure];
         if (status.state == FigureState::Conceded) return clause(48);
         if (status.stake == 3) return clause(47);
-        if (status.state == FigureState::Silent || status.bidder == seat) return clause(46);
-        return std::nullopt;
+        return isRaisable(status, seat) ? std::nullopt : std::optional(clause(46));
     }
 
     std::optional<Clause> answerIsUntimely(const Table& table, Seat seat, Figure figure)
@@ -47,7 +56,7 @@ namespace {
 
     std::optional<Clause> answeredThreeIsUntimely(const Table& table, Seat seat, Figure figure)
     {
-        if (const auto wrong = answerIsUntimely(table, seat, figure)) return wrong;
+        if (answerIsUntimely(table, seat, figure)) return clause(40); // it is no answer at all
         const bool direct = table.rules.directThree && !std::get<Answering>(table.phase).three;
         return direct ? std::nullopt : std::optional(clause(46));
     }
@@ -177,29 +186,47 @@ namespace {
     void addBids(const Table& table, Seat seat, const OwnCards& own, ActionList& list)
     {
         const bool anything = isPenalised(table);
-        const bool mayBid = anything || withinBidLimit(table, seat);
+        const bool mayBid
+            = !waitsForForehand(table, seat) && (anything || withinBidLimit(table, seat));
         const bool mayRaise = anything || withinThreeLimit(table, seat);
+        // Without branches as far as it goes: this is asked of every seat before every act.
+        unsigned silent = 0;
+        unsigned raisable = 0;
         for (const Figure figure : figures) {
-            if (mayBid && !bidIsUntimely(table, seat, figure) && (anything || own.has(figure)))
-                list.push(Action::say(Verb::Bid, figure));
-            if (mayRaise && !threeIsUntimely(table, seat, figure) && (anything || own.has(figure)))
-                list.push(Action::say(Verb::Three, figure));
+            const FigureStatus& status = table.figures[figure];
+            silent |= FigureSet::bit(figure) * static_cast<unsigned>(mayBid & isSilent(status));
+            raisable |= FigureSet::bit(figure)
+                * static_cast<unsigned>(mayRaise & isRaisable(status, seat));
         }
+        const FigureSet bids = FigureSet::fromBits(silent);
+        const FigureSet open = bids | FigureSet::fromBits(raisable);
+        for (const Figure figure : anything ? open : own.among(open))
+            list.push(Action::say(bids.contains(figure) ? Verb::Bid : Verb::Three, figure));
     }
 
     ActionList answers(
         const Table& table, Seat seat, const Holding& holding, const Answering& answering)
     {
         ActionList list;
-        if (answering.next != seat) return list;
+        if (answering.next == seat) {
+            const bool anything = isPenalised(table);
+            const Figure figure = answering.figure;
+            const bool can = anything || OwnCards(table, seat, holding).has(figure);
+            const bool mayRaise = anything || withinThreeLimit(table, seat);
+            list.push(Action::say(Verb::Good, figure));
+            if (can) list.push(Action::say(Verb::Hold, figure));
+            if (can && mayRaise && !answeredThreeIsUntimely(table, seat, figure))
+                list.push(Action::say(Verb::Three, figure));
+        }
+        return list;
+    }
+
+    ActionList playsAndBids(const Table& table, Seat seat, const Holding& holding, Seat due)
+    {
+        ActionList list;
         const OwnCards own(table, seat, holding);
-        const Figure figure = answering.figure;
-        list.push(Action::say(Verb::Good, figure));
-        if (!isPenalised(table) && !own.has(figure)) return list;
-        list.push(Action::say(Verb::Hold, figure));
-        const bool mayRaise = isPenalised(table) || withinThreeLimit(table, seat);
-        if (mayRaise && !answeredThreeIsUntimely(table, seat, figure))
-            list.push(Action::say(Verb::Three, figure));
+        if (due == seat) addPlays(table, own, list);
+        addBids(table, seat, own, list);
         return list;
     }
 
@@ -234,15 +261,9 @@ namespace {
         if (const auto* answering = std::get_if<Answering>(&table.phase))
             return answers(table, seat, holding, *answering);
         const auto* playing = std::get_if<Playing>(&table.phase);
-        if (playing == nullptr) {
-            return std::holds_alternative<Reviewing>(table.phase) ? claims(table, seat)
-                                                                  : beforeTheTricks(table, seat);
-        }
-        ActionList list;
-        const OwnCards own(table, seat, holding);
-        if (playing->due == seat) addPlays(table, own, list);
-        addBids(table, seat, own, list);
-        return list;
+        if (playing != nullptr) return playsAndBids(table, seat, holding, playing->due);
+        if (std::holds_alternative<Reviewing>(table.phase)) return claims(table, seat);
+        return beforeTheTricks(table, seat);
     }
 
 }

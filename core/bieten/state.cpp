@@ -112,6 +112,8 @@ namespace {
         status.stake = answering.three ? 2 : 1;
         status.owner = answering.asker;
         status.concededPlace = place;
+        std::uint8_t& points = table.conceded[answering.asker];
+        points = static_cast<std::uint8_t>(points + status.stake);
         table.phase = Playing { answering.due };
         if (table.rules.commitment == Commitment::Deal) return;
         for (const Seat seat : table.active) // B-34
@@ -140,7 +142,7 @@ namespace {
         if (review)
             state.table.phase = Reviewing { forehandOf(state.table) };
         else
-            state = counted(state);
+            count(state);
     }
 
     void play(State& state, Seat seat, const Action& action)
@@ -168,7 +170,7 @@ namespace {
         const Table& table = state.table;
         const Seat next = nextIn(table.active, seat, table.players);
         if (next == forehandOf(table))
-            state = counted(state);
+            count(state);
         else
             state.table.phase = Reviewing { next };
     }
@@ -191,6 +193,14 @@ namespace {
         }
     }
 
+    void move(State& state, Seat seat, const Action& action)
+    {
+        const bool isCut = action.verb() == Verb::Cut;
+        apply(state, seat, action);
+        if (!isCut)
+            state.table.history.push({ seat, action }); // the place of the cut is nobody's business
+    }
+
     void beginGame(Table& table)
     {
         ++table.game; // B-73
@@ -206,6 +216,7 @@ namespace {
         table.trick = 0;
         table.played = {};
         table.figures = {};
+        table.conceded = {};
         table.forehandSpoke = false;
         table.claimedRightly = {};
         table.history.clear();
@@ -232,10 +243,12 @@ bool awaitsPack(const State& state) { return std::holds_alternative<Shuffling>(s
 
 CardSet wholePack(const State& state) { return packFor(state.table.rules); }
 
-State withPack(State state, const Pack& pack)
+State withPack(const State& state, const Pack& pack)
 {
     assert(awaitsPack(state));
-    Table& table = state.table;
+    State next;
+    next.table = state.table;
+    Table& table = next.table;
     if (table.count) {
         table.dealer = table.count->nextDealer;
         if (table.count->over)
@@ -244,30 +257,26 @@ State withPack(State state, const Pack& pack)
             for (const Seat seat : table.count->out) table.active.remove(seat); // B-69
     }
     beginDeal(table);
-    state.holdings = {};
-    state.pack = pack;
-    state.lifted = 0;
-    state.looked = false;
-    state.offences.clear();
-    return state;
+    next.pack = pack;
+    return next;
 }
 
-State withTableMoved(State state, Seat seat, const Action& action)
+State withTableMoved(const State& state, Seat seat, const Action& action)
 {
-    const bool isCut = action.verb() == Verb::Cut;
-    apply(state, seat, action);
-    if (!isCut)
-        state.table.history.push({ seat, action }); // the place of the cut is nobody's business
-    return state;
+    State next = state;
+    move(next, seat, action);
+    return next;
 }
 
-State after(State state, Seat seat, const Action& action)
+State after(const State& state, Seat seat, const Action& action)
 {
+    State next = state;
     const auto offence = offenceOf(state.table, seat, state.holdings[seat], action);
-    if (offence) state.offences.push({ seat, *offence });
-    state.holdings[seat]
+    if (offence) next.offences.push({ seat, *offence });
+    next.holdings[seat]
         = bound(state.table, seat, state.holdings[seat], action, offence.has_value());
-    return withTableMoved(state, seat, action);
+    move(next, seat, action);
+    return next;
 }
 
 bool isOver(const State& state) { return std::holds_alternative<MatchOver>(state.table.phase); }

@@ -58,7 +58,7 @@ bool awaitsPack(const State& state);
 /// The cards that the next pack must consist of.
 CardSet wholePack(const State& state);
 /// Only while a pack is awaited, with just those cards in any order.
-State withPack(State state, const Pack& pack);
+State withPack(const State& state, const Pack& pack);
 
 /// In no particular order; empty: this seat cannot act now (B-76).
 ActionList legalActions(const State& state, Seat seat);
@@ -73,9 +73,9 @@ std::optional<Clause> whyNot(
 std::optional<OffenceKind> offenceOf(
     const Table& table, Seat seat, const Holding& own, const Action& action);
 /// Only what the act does to the table and to commitments of others; own holdings stay as they are.
-State withTableMoved(State state, Seat seat, const Action& action);
+State withTableMoved(const State& state, Seat seat, const Action& action);
 /// The action must be legal for this seat.
-State after(State state, Seat seat, const Action& action);
+State after(const State& state, Seat seat, const Action& action);
 
 bool isOver(const State& state);
 int players(const State& state);

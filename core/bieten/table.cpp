@@ -13,14 +13,6 @@ namespace {
         return wildClass(challenger) < wildClass(best);
     }
 
-    int conceded(const Table& table, Seat seat)
-    {
-        int points = 0;
-        for (const FigureStatus& figure : table.figures.values)
-            if (figure.owner == seat) points += figure.stake;
-        return points;
-    }
-
 }
 
 int wildClass(Played played)
@@ -74,10 +66,7 @@ Seat leaderOf(const Table& table, int trick)
     return trick == 0 ? forehandOf(table) : trickWinner(table, trick - 1); // B-16
 }
 
-int bookedScore(const Table& table, Seat seat)
-{
-    return table.totals[seat] + conceded(table, seat);
-}
+int bookedScore(const Table& table, Seat seat) { return table.totals[seat] + table.conceded[seat]; }
 
 bool withinBidLimit(const Table& table, Seat seat)
 {

@@ -90,7 +90,7 @@ struct CountedFigure {
 /// The outcome of a deal (section 9), as its score line tells it (B-81).
 struct Count {
     FixedList<CountedFigure, figureCount> figures; // in the order of the count
-    PerSeat<std::int16_t> delta;
+    PerSeat<std::int32_t> delta;
     std::optional<Seat> weliSeat;
     std::int8_t weliPoints = 0;
     FixedList<Seat, maxSeats> out; // who went out in this deal, in that order
@@ -108,10 +108,10 @@ struct Table {
     Rules rules;
     std::uint8_t players = 0;
     std::uint8_t game = 1; // number of the game, from 1
-    std::uint16_t deal = 0; // number of the deal through the match, from 1
+    std::uint32_t deal = 0; // number of the deal through the match, from 1
     Seat dealer; // of the current deal; before the first, its dealer to be
     SeatSet active; // B-5
-    PerSeat<std::int16_t> totals; // of this game, booked by the count only
+    PerSeat<std::int32_t> totals; // of this game, booked by the count only
     PerSeat<std::uint8_t> crosses;
     PerSeat<std::uint8_t> bummerl;
     FixedList<Seat, maxSeats> goneOut; // in this game, in that order
@@ -122,6 +122,7 @@ struct Table {
     Seat leader; // of this trick
     PerSeat<FixedList<Played, 3>> played; // B-17: they stay in front of their players
     PerFigure<FigureStatus> figures;
+    PerSeat<std::uint8_t> conceded; // points conceded to the seat in this deal (B-49)
     bool forehandSpoke = false; // B-41: has played a card or bid
     SeatSet claimedRightly; // B-58
     FixedList<Acted, 120> history; // this deal's acts but the cut, whose place is nobody's business

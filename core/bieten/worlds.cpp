@@ -46,6 +46,15 @@ namespace {
         return cards;
     }
 
+    /// The names that this seat has given: none of them is among its own cards (B-28).
+    CardSet namedBy(const Table& table, Seat seat)
+    {
+        CardSet names;
+        for (const Played played : table.played[seat])
+            if (played.card != played.as) names.add(played.as);
+        return names;
+    }
+
     /// The table as it was when the tricks of this deal began.
     Table atFirstLead(const Table& table)
     {
@@ -54,6 +63,7 @@ namespace {
         early.leader = forehandOf(table);
         early.played = {};
         early.figures = {};
+        early.conceded = {};
         early.forehandSpoke = false;
         early.history.clear();
         early.phase = Playing { early.leader };
@@ -215,7 +225,8 @@ namespace {
             hands.pop_back();
             std::vector<Choice> rest = open;
             for (Choice& other : rest)
-                std::erase_if(other.second, [hand](CardSet cards) { return !(cards & hand).empty(); });
+                std::erase_if(
+                    other.second, [hand](CardSet cards) { return !(cards & hand).empty(); });
             chosen[seat] = hand;
             if (choose(std::move(rest), chosen, rng)) return true;
         }
@@ -237,7 +248,8 @@ std::vector<CardSet> possibleHands(const Observation& observation, Seat other)
     const Table& table = observation.table;
     const CardSet played = playedBy(table, other);
     std::vector<CardSet> hands;
-    addHands(unseenCards(observation), played, cardsGiven(table, other) - played.size(), hands);
+    const CardSet pool = unseenCards(observation) - namedBy(table, other);
+    addHands(pool, played, cardsGiven(table, other) - played.size(), hands);
     std::erase_if(hands, [&](CardSet cards) { return !fitsCut(table, other, cards); });
     const bool anyActs = table.rules.irregularities == Irregularities::Penalised; // B-53
     if (anyActs || isBeforeDeal(table) || table.count) return hands;

@@ -23,7 +23,7 @@ inline constexpr std::array ranks { Rank::Ace, Rank::King, Rank::Ober, Rank::Und
 /// One of the 36 cards. B6 is a plain six of bells here; only Bieten knows the Weli.
 class Card {
 public:
-    Card() = default;
+    Card() = default; // unset
     constexpr Card(Suit suit, Rank rank)
         : index_(
             static_cast<std::uint8_t>(static_cast<int>(suit) * rankCount + static_cast<int>(rank)))
@@ -42,7 +42,7 @@ public:
     friend constexpr bool operator==(const Card&, const Card&) = default;
 
 private:
-    std::uint8_t index_ = 0;
+    std::uint8_t index_; // unset by default: lists of cards are made and dropped by the million
 };
 
 /// The two-letter code of a card, "HA" or "BT".

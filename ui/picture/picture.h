@@ -25,7 +25,7 @@ struct CardPicture {
     Place place = Place::Hand;
     Seat seat;
     int slot = 0; // from the left within its place, 0…
-    int slots = 0; // how many lie there
+    int count = 0; // how many lie there (not "slots": Qt takes that word)
     std::optional<Card> face; // nothing: its back is seen
     std::optional<Card> name; // what a wild card was named
     QString spoken; // "Ober of acorns", for screen readers and tooltips
@@ -159,8 +159,14 @@ struct Picture {
     QString question; // above those buttons: "Resi bids hearts."
     std::optional<CutPicture> cut; // I cut: choose how many
     std::optional<NamingPicture> naming; // of my wild card, if it may be played now
+    std::vector<NamingPicture> moreNamings; // of further wild cards, with `extra_wild`
     QString prompt; // one line: what is due now
+    QString
+        news; // what has just happened, for those who hear the table: "Resi plays Ace of hearts."
+    int newsNumber = 0; // grows with each piece of news
     bool held = false; // the table waits for Space, Enter or a click to go on
+    bool canUndo = false;
+    int undone = 0; // how often undo was used in this match
     std::optional<ResultPicture> result;
     SlatePicture slate;
     bool operator==(const Picture&) const = default;

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/table/rng.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace weli::cli {
+
+/// One of all the acts that are legal for any seat. All within a kind are equally likely; the
+/// kinds:
+/// - offences of B-53: an unlawful card or answer once in eight times in the first eight deals of a
+///   match, an unlawful bid or three a third as often; later both are rarer, the more so the more
+///   they cost, so that even these matches end;
+/// - bids and threes: one act in eight where a card could be played as well;
+/// - all else.
+/// The state must neither await a pack nor be over.
+bieten::Acted randomAct(const bieten::State& state, Rng& rng);
+/// The same for one seat among others that choose otherwise; nothing: it waits.
+std::optional<bieten::Action> randomAct(const bieten::State& state, Seat seat, Rng& rng);
+
+struct Sample {
+    bieten::Rules rules;
+    int players = 0;
+};
+
+/// What --sample-rules leaves to chance and what it does not.
+struct Fixed {
+    std::optional<int> players;
+    std::vector<std::pair<const Option<bieten::Rules>*, int>> values;
+};
+
+/// Any number of players with any rules that B-7 allows; most often those of short matches. Nothing
+/// if no rules with these fixed values are allowed.
+std::optional<Sample> sampledRules(const Fixed& fixed, Rng& rng);
+
+}

@@ -1,0 +1,119 @@
+#include "app/command_line.h"
+
+#include <QCommandLineParser>
+
+namespace weli {
+
+namespace {
+
+    constexpr int smallest = 64;
+    constexpr int largest = 16384;
+    const QStringList places { "door", "setup", "table", "deal", "settings", "slate" };
+    const QStringList languages { "de", "en", "sv" };
+
+    void describe(QCommandLineParser& parser)
+    {
+        parser.setApplicationDescription("A card table for Bieten.");
+        parser.addOptions({
+            { { "h", "help" }, "Shows this help." },
+            { { "v", "version" }, "Shows the version." },
+            { "picture", "Draws a place into this file, without a window, and ends.", "FILE" },
+            { "place", "Which: " + places.join(", ") + ".", "PLACE", "table" },
+            { "size", "How large the window is.", "WxH", "1280x800" },
+            { "scale", "How many pixels each unit of it has.", "F", "1" },
+            { "language", "In which language: de, en or sv.", "LANGUAGE", "en" },
+            { "open", "The match to draw.", "TRACE" },
+            { "at", "Only the first N acts of it.", "N" },
+            { "seat", "As this seat sees it, from 0.", "S" },
+        });
+        parser.addPositionalArgument("FILE.weli", "A match to sit down to.", "[FILE.weli]");
+    }
+
+    std::optional<int> numberFrom(const QString& text, int lowest, int highest)
+    {
+        bool isNumber = false;
+        const int number = text.toInt(&isNumber);
+        const bool fits = isNumber && number >= lowest && number <= highest;
+        return fits ? std::optional(number) : std::nullopt;
+    }
+
+    std::optional<QSize> sizeFrom(const QString& text)
+    {
+        const QStringList sides = text.split(u'x');
+        if (sides.size() != 2) return std::nullopt;
+        const auto width = numberFrom(sides[0], smallest, largest);
+        const auto height = numberFrom(sides[1], smallest, largest);
+        if (!width || !height) return std::nullopt;
+        return QSize(*width, *height);
+    }
+
+    QString notOne(const QString& option, const QString& value, const QString& allowed)
+    {
+        return QString("--%1 cannot be \"%2\"; it is %3").arg(option, value, allowed);
+    }
+
+    /// What is wrong with the options that belong to --picture.
+    QString fillIn(Wish::Portrait& portrait, const QCommandLineParser& parser)
+    {
+        portrait.file = parser.value("picture");
+        portrait.place = parser.value("place");
+        if (!places.contains(portrait.place))
+            return notOne("place", portrait.place, "one of " + places.join(", "));
+        portrait.language = parser.value("language");
+        if (!languages.contains(portrait.language))
+            return notOne("language", portrait.language, "de, en or sv");
+        const auto size = sizeFrom(parser.value("size"));
+        if (!size) return notOne("size", parser.value("size"), "like 1280x800");
+        portrait.size = *size;
+        portrait.trace = parser.value("open");
+        for (const char* option : { "at", "seat" }) {
+            if (!parser.isSet(option)) continue;
+            if (portrait.trace.isEmpty()) return QString("--%1 needs --open").arg(option);
+            const auto number = numberFrom(parser.value(option), 0, 1'000'000);
+            if (!number) return notOne(option, parser.value(option), "a number from 0");
+            (QString(option) == "at" ? portrait.acts : portrait.seat) = number;
+        }
+        const bool drawsMatch = QStringList { "table", "deal", "slate" }.contains(portrait.place);
+        if (parser.isSet("open") && !drawsMatch)
+            return "--open goes with the places table, deal and slate";
+        return {};
+    }
+
+}
+
+std::variant<Wish, QString> wishFrom(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(arguments)) return parser.errorText();
+    Wish wish;
+    wish.help = parser.isSet("help");
+    wish.version = parser.isSet("version");
+    if (wish.help || wish.version) return wish;
+
+    bool isNumber = false;
+    wish.scale = parser.value("scale").toDouble(&isNumber);
+    if (!isNumber || !(wish.scale >= 0.25 && wish.scale <= 8))
+        return notOne("scale", parser.value("scale"), "a number from 0.25 to 8");
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) return QString("more than one file: ") + files.join(", ");
+    if (!files.isEmpty()) wish.match = files.front();
+    if (parser.isSet("picture")) {
+        if (!files.isEmpty()) return QString("a match to draw is given with --open");
+        const QString wrong = fillIn(wish.portrait.emplace(), parser);
+        if (!wrong.isEmpty()) return wrong;
+        return wish;
+    }
+    for (const char* option : { "place", "size", "scale", "language", "open", "at", "seat" })
+        if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
+    return wish;
+}
+
+QString helpText()
+{
+    QCommandLineParser parser;
+    describe(parser);
+    return parser.helpText();
+}
+
+}

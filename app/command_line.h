@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace weli {
+
+/// What the command line asks for.
+struct Wish {
+    struct Portrait { // --picture
+        QString file;
+        QString place;
+        QString language;
+        QSize size;
+        QString trace; // empty: a position of our own
+        std::optional<int> acts; // only the first so many of the trace
+        std::optional<int> seat; // whose window
+    };
+    std::optional<Portrait> portrait;
+    QString match; // a trace to sit down to
+    bool help = false;
+    bool version = false;
+    double scale = 1;
+};
+
+/// The wish, or what is wrong with the command line.
+std::variant<Wish, QString> wishFrom(const QStringList& arguments);
+QString helpText();
+
+}

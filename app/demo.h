@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/model/match_store.h"
+#include "ui/picture/picture.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+
+namespace weli {
+
+/// Bots alone play a match, always the same for a number, until somebody has seen enough.
+void playDemo(std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough);
+
+/// A position in the midst of a deal, with bids; or after a deal, its count.
+SavedMatch demoTable();
+SavedMatch demoResult();
+
+/// What the person in this match sees, or else this seat.
+Picture pictureOfMatch(SavedMatch saved, Seat seat);
+
+/// Plays a short match into pictures in this folder; how many there are now.
+int playIntoPictures(const QString& folder);
+
+}

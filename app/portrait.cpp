@@ -1,0 +1,131 @@
+#include "app/portrait.h"
+
+#include "app/demo.h"
+#include "ui/picture/slate_words.h"
+#include "ui/places/table_page.h"
+#include "ui/slate/slate_view.h"
+#include "ui/table/table_scene.h"
+
+#include <QApplication>
+#include <QImageWriter>
+
+#include <cstdio>
+
+namespace weli {
+
+namespace {
+
+    using Complaint = QString;
+
+    std::size_t lengthOfActs(const Match<bieten::State>& match, int acts)
+    {
+        std::size_t length = 0;
+        for (const auto& event : match.log()) {
+            const bool isAct = std::holds_alternative<Match<bieten::State>::Acted>(event);
+            if (isAct && acts-- == 0) break;
+            ++length;
+        }
+        return length;
+    }
+
+    bool isCounted(const SavedMatch& saved) { return saved.match.state().table.count.has_value(); }
+
+    /// Back to the end of the last deal that was counted.
+    void backToCount(SavedMatch& saved)
+    {
+        while (!isCounted(saved) && !saved.match.log().empty())
+            saved.match.rewind(saved.match.log().size() - 1);
+    }
+
+    std::variant<SavedMatch, Complaint> matchFor(const Wish::Portrait& wish)
+    {
+        if (wish.trace.isEmpty()) return wish.place == "deal" ? demoResult() : demoTable();
+        const auto read = MatchStore::read(wish.trace);
+        if (const auto* broken = std::get_if<BrokenFile>(&read)) {
+            const QString line = broken->line > 0 ? QString(":%1").arg(broken->line) : QString();
+            return Complaint(broken->file + line + ": " + broken->why);
+        }
+        SavedMatch saved = std::get<SavedMatch>(read);
+        if (wish.acts) saved.match.rewind(lengthOfActs(saved.match, *wish.acts));
+        if (wish.place == "deal" && !wish.acts) backToCount(saved);
+        if (wish.place == "deal" && !isCounted(saved))
+            return Complaint("no deal has just been counted there");
+        if (wish.seat && *wish.seat >= static_cast<int>(saved.players.size()))
+            return Complaint(
+                QString("--seat %1: only %2 play").arg(*wish.seat).arg(saved.players.size()));
+        return saved;
+    }
+
+    Seat seatFor(const Wish::Portrait& wish, const SavedMatch& saved)
+    {
+        if (wish.seat) return seatAt(*wish.seat);
+        return personAmong(saved.players).value_or(Seat {});
+    }
+
+    QPixmap drawSlate(const SlatePicture& picture, QSize size)
+    {
+        SlateView slate;
+        slate.setSpeed(0);
+        slate.resize(size);
+        slate.write(picture, {});
+        return slate.grab();
+    }
+
+    std::variant<QPixmap, Complaint> drawn(const Wish::Portrait& wish)
+    {
+        Studio studio(wish.size, wish.language);
+        if (wish.place == "settings") studio.window().openSettings();
+        if (wish.place == "setup") studio.window().openSetUp();
+        if (QStringList { "door", "settings", "setup" }.contains(wish.place)) return studio.draw();
+        const auto match = matchFor(wish);
+        if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
+        const auto& saved = std::get<SavedMatch>(match);
+        const Picture picture = pictureOfMatch(saved, seatFor(wish, saved));
+        if (wish.place == "slate") return drawSlate(picture.slate, wish.size);
+        return studio.drawTable(picture);
+    }
+
+}
+
+Studio::Studio(QSize size, const QString& language)
+{
+    Settings settings;
+    settings.language = language;
+    settings.motion = 0;
+    const QString file = files_.filePath("settings.ini");
+    [[maybe_unused]] const bool written = writeSettings(settings, file);
+    window_ = std::make_unique<MainWindow>(
+        MainWindow::Parts { MatchStore(files_.filePath("matches")), file, botChooser(), {} });
+    window_->setMinimumSize(1, 1);
+    window_->resize(size);
+    window_->show();
+}
+
+QPixmap Studio::draw()
+{
+    QApplication::processEvents(); // a new language reaches every place by an event
+    return window_->grab();
+}
+
+QPixmap Studio::drawTable(const Picture& picture)
+{
+    window_->showTable(picture);
+    QApplication::processEvents();
+    window_->table().scene().finishFaces();
+    return draw();
+}
+
+int drawPortrait(const Wish::Portrait& wish)
+{
+    const auto result = drawn(wish);
+    if (const auto* complaint = std::get_if<Complaint>(&result)) {
+        std::fprintf(stderr, "weli: %s\n", qPrintable(*complaint));
+        return 2;
+    }
+    QImageWriter writer(wish.file);
+    if (writer.write(std::get<QPixmap>(result).toImage())) return 0;
+    std::fprintf(stderr, "weli: %s: %s\n", qPrintable(wish.file), qPrintable(writer.errorString()));
+    return 1;
+}
+
+}

@@ -1,0 +1,217 @@
+#include "app/cli/chance.h"
+#include "app/cli/seed.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace weli;
+using namespace weli::bieten;
+
+namespace {
+
+State dealtAnew(const State& state, Rng& rng)
+{
+    return withPack(state, shuffled(packOf(wholePack(state)), rng));
+}
+
+/// What can be seen of a random match while it runs.
+struct Seen {
+    std::set<Verb> verbs;
+    std::set<OffenceKind> offences;
+    std::uint32_t deals = 0;
+    int acts = 0;
+    int claims = 0;
+    int dealsWithoutClaim = 0;
+};
+
+void play(const cli::Sample& sample, Rng& rng, Seen& seen, std::uint32_t mostDeals = UINT32_MAX)
+{
+    State state = start(sample.rules, sample.players, seatAt(0));
+    int claimsBefore = seen.claims;
+    while (!isOver(state) && state.table.deal < mostDeals) {
+        if (awaitsPack(state)) {
+            state = dealtAnew(state, rng);
+            ++seen.deals;
+            if (seen.claims == claimsBefore) ++seen.dealsWithoutClaim;
+            claimsBefore = seen.claims;
+            continue;
+        }
+        const Acted acted = cli::randomAct(state, rng);
+        const Verb verb = acted.action.verb();
+        seen.verbs.insert(verb);
+        ++seen.acts;
+        if (verb == Verb::Bid || verb == Verb::Three) ++seen.claims;
+        state = after(state, acted.seat, acted.action);
+        for (const Offence& offence : state.offences) seen.offences.insert(offence.kind);
+    }
+    QVERIFY2(isOver(state), "a random match does not end");
+}
+
+cli::Sample sampleWith(int players, const std::vector<std::pair<const char*, int>>& values)
+{
+    cli::Sample sample { rulesOf(Preset::Tirol, players), players };
+    for (const auto& [key, value] : values)
+        for (const Option<Rules>& option : options())
+            if (option.key == key) option.set(sample.rules, value);
+    return sample;
+}
+
+} // namespace
+
+class ChanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyVerbAndOffenceIsReached();
+    void dealsAreAlsoPlayedOutWithoutBids();
+    void B7_sampledRulesReachEveryValueAndNoConflict();
+    void B7_sampledRulesReachEveryPairOfWords();
+    void fixedValuesStay();
+    void B7_fixedValuesThatNeverGoTogetherGiveNothing();
+    void penalisedMatchesEnd_data();
+    void penalisedMatchesEnd();
+    void seedIsReadInItsForms();
+    void seedThatIsNoneIsRefused_data();
+    void seedThatIsNoneIsRefused();
+    void freshSeedsDiffer();
+};
+
+void ChanceTest::everyVerbAndOffenceIsReached()
+{
+    Rng rng(1);
+    Seen seen;
+    for (int i = 0; i < 300; ++i) play(*cli::sampledRules({}, rng), rng, seen);
+    QCOMPARE(seen.verbs.size(), std::size_t { 12 });
+    QCOMPARE(seen.offences.size(), std::size_t { 4 });
+}
+
+void ChanceTest::dealsAreAlsoPlayedOutWithoutBids()
+{
+    Rng rng(2);
+    Seen seen;
+    for (int i = 0; i < 200; ++i) play(sampleWith(3, {}), rng, seen);
+    QVERIFY(seen.dealsWithoutClaim * 10 > static_cast<int>(seen.deals));
+    QVERIFY(seen.claims * 20 > seen.acts);
+}
+
+void ChanceTest::B7_sampledRulesReachEveryValueAndNoConflict()
+{
+    Rng rng(3);
+    std::set<int> players;
+    std::map<std::string_view, std::set<int>> values;
+    for (int i = 0; i < 4000; ++i) {
+        const cli::Sample sample = *cli::sampledRules({}, rng);
+        QVERIFY(!problemOf(sample.rules));
+        players.insert(sample.players);
+        for (const Option<Rules>& option : options())
+            values[option.key].insert(option.value(sample.rules));
+    }
+    QCOMPARE(players, (std::set { 2, 3, 4, 5, 6, 7, 8 }));
+    for (const Option<Rules>& option : options()) {
+        if (option.key == "target" || option.key == "games") continue;
+        const auto count = static_cast<std::size_t>(option.highest - option.lowest + 1);
+        QCOMPARE(values[option.key].size(), count);
+    }
+    QVERIFY(*values["target"].rbegin() > 90 && *values["target"].begin() == 3);
+    QVERIFY(*values["games"].rbegin() > 50 && *values["games"].begin() == 1);
+}
+
+void ChanceTest::B7_sampledRulesReachEveryPairOfWords()
+{
+    Rng rng(4);
+    std::set<std::array<int, 4>> pairs;
+    const auto all = options();
+    for (int i = 0; i < 4000; ++i) {
+        const Rules rules = cli::sampledRules({}, rng)->rules;
+        for (int a = 2; a < static_cast<int>(all.size()); ++a)
+            for (int b = a + 1; b < static_cast<int>(all.size()); ++b)
+                pairs.insert({ a, b, all[static_cast<std::size_t>(a)].value(rules),
+                    all[static_cast<std::size_t>(b)].value(rules) });
+    }
+    // Weli wild, extra wild and Weli lost: the rarest of the conflicts' own pairs.
+    QVERIFY(pairs.contains({ 2, 3, 1, 1 }) && pairs.contains({ 3, 4, 1, 1 }));
+    QVERIFY(!pairs.contains({ 2, 3, 0, 1 }) && !pairs.contains({ 2, 4, 2, 1 }));
+    std::size_t allowed = 0;
+    for (std::size_t a = 2; a < all.size(); ++a)
+        for (std::size_t b = a + 1; b < all.size(); ++b)
+            allowed += static_cast<std::size_t>(all[a].highest - all[a].lowest + 1)
+                * static_cast<std::size_t>(all[b].highest - all[b].lowest + 1);
+    // B-7 forbids two pairs with extra_wild, two with weli_loss, one with steal, one with end.
+    QCOMPARE(pairs.size(), allowed - 6);
+}
+
+void ChanceTest::fixedValuesStay()
+{
+    Rng rng(5);
+    const Option<Rules>& weli = options()[2];
+    const cli::Fixed fixed { 5, { { &weli, static_cast<int>(Weli::Point) } } };
+    for (int i = 0; i < 50; ++i) {
+        const cli::Sample sample = *cli::sampledRules(fixed, rng);
+        QVERIFY(sample.rules.weli == Weli::Point && sample.players == 5);
+        QVERIFY(!problemOf(sample.rules));
+    }
+}
+
+void ChanceTest::B7_fixedValuesThatNeverGoTogetherGiveNothing()
+{
+    Rng rng(6);
+    const cli::Fixed fixed { std::nullopt, { { &options()[2], 0 }, { &options()[3], 1 } } };
+    QVERIFY(!cli::sampledRules(fixed, rng));
+}
+
+void ChanceTest::penalisedMatchesEnd_data()
+{
+    QTest::addColumn<int>("penalty");
+    QTest::addColumn<int>("players");
+    for (const int players : { 2, 8 })
+        for (const int penalty : { 0, 1, 2 })
+            QTest::addRow("penalty %d, %d players", penalty, players) << penalty << players;
+}
+
+void ChanceTest::penalisedMatchesEnd()
+{
+    QFETCH(int, penalty);
+    QFETCH(int, players);
+    const cli::Sample hardest = sampleWith(players,
+        { { "target", 99 }, { "end", 1 }, { "last_count", 1 }, { "irregularities", 1 },
+            { "penalty_points", 15 }, { "penalty", penalty }, { "standing", 1 } });
+    Rng rng(7);
+    Seen seen;
+    for (int i = 0; i < 3; ++i) play(hardest, rng, seen, 3000);
+}
+
+void ChanceTest::seedIsReadInItsForms()
+{
+    const std::string words = "0000000000000001000000000000000200000000000000030000000000000004";
+    QCOMPARE(cli::rngFromText("31")->next(), Rng(31).next());
+    QCOMPARE(cli::rngFromText("0x1F")->next(), Rng(31).next());
+    QCOMPARE(cli::rngFromText("18446744073709551615")->next(), Rng(UINT64_MAX).next());
+    QCOMPARE(cli::rngFromText(words)->next(), Rng(Seed { 1, 2, 3, 4 }).next());
+}
+
+void ChanceTest::seedThatIsNoneIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char* text : { "", "-1", "x", "1f", "0x", "18446744073709551616", "1 " })
+        QTest::newRow(text) << QByteArray(text);
+    QTest::newRow("65 digits") << QByteArray(65, '1');
+    QTest::newRow("a letter among 64") << QByteArray(63, '1') + "g";
+}
+
+void ChanceTest::seedThatIsNoneIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QVERIFY(!cli::rngFromText(text.toStdString()));
+}
+
+void ChanceTest::freshSeedsDiffer()
+{
+    const auto one = cli::freshSeed();
+    const auto other = cli::freshSeed();
+    QVERIFY(one && other && *one != *other);
+    QVERIFY(cli::rngFromText(*one));
+}
+
+QTEST_APPLESS_MAIN(ChanceTest)
+#include "chance_test.moc"

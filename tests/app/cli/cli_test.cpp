@@ -1,0 +1,223 @@
+#include <QtTest>
+
+namespace {
+
+struct Outcome {
+    int code = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Runs the real program.
+Outcome weliCli(const QStringList& words, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(WELI_CLI, words);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit) return {};
+    return { process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError() };
+}
+
+QByteArray simulated(const QStringList& words)
+{
+    return weliCli(QStringList { "simulate", "--trace", "-" } + words).output;
+}
+
+QString golden(const QString& name) { return WELI_SOURCE_DIR "/tests/traces/" + name; }
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+class CliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wrongUsageIsTwo_data();
+    void wrongUsageIsTwo();
+    void helpIsNoError();
+    void checkCountsWhatItReplayed();
+    void checkNamesFileAndLine();
+    void checkGoesOnToTheNextFile();
+    void checkReadsItsInput();
+    void whatIsSimulatedIsRight_data();
+    void whatIsSimulatedIsRight();
+    void sameSeedSameBytes();
+    void seedOfASummaryRepeatsTheMatch();
+    void simulateWritesGoldenBytes();
+    void traceReplacesAFileOnlyWhenItIsWhole();
+    void traceThroughALinkKeepsTheLink();
+    void fullDiskIsOne();
+    void rulesAreJsonWithEveryOption();
+};
+
+void CliTest::wrongUsageIsTwo_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const auto row = [](const char* words) {
+        QTest::newRow(words) << QString(words).split(' ', Qt::SkipEmptyParts);
+    };
+    for (const char* words : { "", "fly", "check", "check --fly", "rules", "rules chess",
+             "simulate fly", "simulate --players 1", "simulate --players 9",
+             "simulate --players two", "simulate --game chess", "simulate --preset wien",
+             "simulate --rule target", "simulate --rule target=2", "simulate --rule goal=9",
+             "simulate --rule weli=none --rule extra_wild=true", "simulate --matches 0",
+             "simulate --seed -1", "simulate --seed x", "simulate --bots godlike",
+             "simulate --sample-rules --preset tirol",
+             "simulate --sample-rules --rule weli=none --rule steal=weli" })
+        row(words);
+}
+
+void CliTest::wrongUsageIsTwo()
+{
+    QFETCH(QStringList, words);
+    const Outcome outcome = weliCli(words);
+    QCOMPARE(outcome.code, 2);
+    QCOMPARE(outcome.output, QByteArray());
+    QVERIFY(!outcome.errors.isEmpty());
+}
+
+void CliTest::helpIsNoError()
+{
+    QCOMPARE(weliCli({ "--help" }).code, 0);
+    QVERIFY(weliCli({ "simulate", "--help" }).output.contains("--sample-rules"));
+}
+
+void CliTest::checkCountsWhatItReplayed()
+{
+    const Outcome outcome = weliCli({ "check", golden("tirol.jsonl"), golden("claims.jsonl") });
+    QCOMPARE(outcome.output, QByteArray("2 matches, 14 deals, 352 actions: all legal\n"));
+    QCOMPARE(outcome.code, 0);
+}
+
+void CliTest::checkNamesFileAndLine()
+{
+    const QString name = golden("section_13.jsonl");
+    const Outcome outcome = weliCli({ "check", name });
+    QCOMPARE(outcome.output,
+        name.toUtf8() + R"(:24: the file stops where a line of type "deal" is due (B-80))" + "\n");
+    QCOMPARE(outcome.code, 1);
+    QCOMPARE(weliCli({ "check", "no such file" }).code, 1);
+}
+
+void CliTest::checkGoesOnToTheNextFile()
+{
+    const Outcome outcome
+        = weliCli({ "check", golden("section_13.jsonl"), golden("tirol.jsonl"), "none" });
+    QCOMPARE(outcome.output.count('\n'), 2);
+    QVERIFY(outcome.output.contains("none:1: the file cannot be opened"));
+    QCOMPARE(outcome.code, 1);
+}
+
+void CliTest::checkReadsItsInput()
+{
+    const Outcome outcome = weliCli({ "check", "-" }, contents(golden("tirol.jsonl")));
+    QCOMPARE(outcome.output, QByteArray("1 matches, 6 deals, 90 actions: all legal\n"));
+    QCOMPARE(weliCli({ "check", "-" }, "{}").output, QByteArray("-:1: \"type\" is missing\n"));
+}
+
+void CliTest::whatIsSimulatedIsRight_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("preset") << QStringList { "--preset", "schwaighofer-weli", "--players", "5" };
+    QTest::newRow("rules") << QStringList { "--rule", "weli=point", "--rule", "weli_loss=false",
+        "--rule", "target=15", "--rule", "irregularities=penalised", "--rule", "protest=claim" };
+    QTest::newRow("sampled") << QStringList { "--sample-rules" };
+    QTest::newRow("sampled in part")
+        << QStringList { "--sample-rules", "--players", "8", "--rule", "extra_wild=true" };
+}
+
+void CliTest::whatIsSimulatedIsRight()
+{
+    QFETCH(QStringList, words);
+    for (const QStringList& more : { QStringList {}, QStringList { "--legal" } }) {
+        const QByteArray trace
+            = simulated(words + more + QStringList { "--matches", "20", "--seed", "5" });
+        QCOMPARE(trace.contains(R"("legal":)"), !more.isEmpty());
+        const Outcome outcome = weliCli({ "check", "-" }, trace);
+        QVERIFY2(outcome.output.startsWith("20 matches, "), outcome.output);
+        QCOMPARE(outcome.code, 0);
+    }
+}
+
+void CliTest::sameSeedSameBytes()
+{
+    const QStringList words { "--sample-rules", "--matches", "5", "--seed" };
+    const QByteArray trace = simulated(words + QStringList { "77" });
+    QVERIFY(!trace.isEmpty());
+    QCOMPARE(simulated(words + QStringList { "77" }), trace);
+    QVERIFY(simulated(words + QStringList { "78" }) != trace);
+    QVERIFY(simulated({}) != simulated({}));
+}
+
+void CliTest::seedOfASummaryRepeatsTheMatch()
+{
+    const Outcome first = weliCli({ "simulate" });
+    const QString line = QString::fromUtf8(first.output).section('\n', 0, 0);
+    const Outcome again = weliCli({ "simulate", "--seed", line.section(' ', -1) });
+    QCOMPARE(again.output, first.output);
+}
+
+void CliTest::simulateWritesGoldenBytes()
+{
+    QCOMPARE(simulated({ "--preset", "tirol", "--players", "3", "--seed", "11", "--legal" }),
+        contents(golden("tirol.jsonl")));
+}
+
+void CliTest::traceReplacesAFileOnlyWhenItIsWhole()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("trace.jsonl");
+    write(path, "old\n");
+    const Outcome outcome = weliCli({ "simulate", "--seed", "11", "--legal", "--trace", path });
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.output.startsWith("1 matches, 6 deals, 90 actions, seed 11\n"));
+    QCOMPARE(contents(path), contents(golden("tirol.jsonl")));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList { "trace.jsonl" });
+}
+
+void CliTest::traceThroughALinkKeepsTheLink()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath("far.jsonl"), "old\n");
+    QVERIFY(QFile::link(folder.filePath("far.jsonl"), folder.filePath("near.jsonl")));
+    QCOMPARE(weliCli({ "simulate", "--trace", folder.filePath("near.jsonl") }).code, 0);
+    QVERIFY(QFileInfo(folder.filePath("near.jsonl")).isSymLink());
+    QVERIFY(contents(folder.filePath("far.jsonl")).startsWith(R"({"type":"match")"));
+}
+
+void CliTest::fullDiskIsOne()
+{
+    const Outcome outcome = weliCli({ "simulate", "--matches", "50", "--trace", "/dev/full" });
+    QCOMPARE(outcome.code, 1);
+    QVERIFY(outcome.errors.contains("/dev/full: cannot be written"));
+    QVERIFY(QFileInfo::exists("/dev/full"));
+    QCOMPARE(weliCli({ "simulate", "--trace", "/no/such/folder/t" }).code, 1);
+}
+
+void CliTest::rulesAreJsonWithEveryOption()
+{
+    const Outcome outcome = weliCli({ "rules", "bieten" });
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject rules = QJsonDocument::fromJson(outcome.output).object();
+    QCOMPARE(rules["options"].toArray().size(), 23);
+    const QJsonObject tirol = rules["presets"].toObject()["tirol"].toObject();
+    QCOMPARE(tirol["8"].toObject()["target"].toInt(), 7);
+    QCOMPARE(tirol["2"].toObject().size(), 23);
+    QCOMPARE(rules["not_together"].toArray().size(), 4);
+}
+
+QTEST_APPLESS_MAIN(CliTest)
+#include "cli_test.moc"

@@ -1,0 +1,169 @@
+#include <QtTest>
+
+namespace {
+
+struct Ran {
+    int code = -1;
+    QString out;
+    QString wrong;
+};
+
+Ran run(const QStringList& arguments, const QProcessEnvironment& environment)
+{
+    QProcess weli;
+    weli.setProcessEnvironment(environment);
+    weli.start(WELI, arguments);
+    if (!weli.waitForFinished(120'000) || weli.exitStatus() != QProcess::NormalExit) return {};
+    return { weli.exitCode(), weli.readAllStandardOutput(), weli.readAllStandardError() };
+}
+
+Ran run(const QStringList& arguments)
+{
+    return run(arguments, QProcessEnvironment::systemEnvironment());
+}
+
+} // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPictureHasTheSizeAskedFor_data();
+    void aPictureHasTheSizeAskedFor();
+    void theSamePictureTwiceIsTheSame();
+    void wrongUseIsSaidAndEndsWithTwo_data();
+    void wrongUseIsSaidAndEndsWithTwo();
+    void aBrokenTraceIsNamedWithItsLine();
+    void aPictureThatCannotBeWrittenIsSaid();
+    void helpAndVersionAreTold();
+    void withoutADisplayADemoIsPlayed_data();
+    void withoutADisplayADemoIsPlayed();
+};
+
+void CommandLineTest::aPictureHasTheSizeAskedFor_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("scale");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("door") << "door"
+                          << "1" << QSize(1024, 640);
+    QTest::newRow("setup") << "setup"
+                           << "1.5" << QSize(1536, 960);
+    QTest::newRow("settings") << "settings"
+                              << "1" << QSize(1024, 640);
+    QTest::newRow("table") << "table"
+                           << "2" << QSize(2048, 1280);
+    QTest::newRow("deal") << "deal"
+                          << "1" << QSize(1024, 640);
+    QTest::newRow("slate") << "slate"
+                           << "1" << QSize(1024, 640);
+}
+
+void CommandLineTest::aPictureHasTheSizeAskedFor()
+{
+    QFETCH(QString, place);
+    QFETCH(QString, scale);
+    QFETCH(QSize, size);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("picture.png");
+    const Ran ran
+        = run({ "--picture", file, "--place", place, "--size", "1024x640", "--scale", scale });
+    QCOMPARE(ran.wrong, QString());
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(QImage(file).size(), size);
+}
+
+void CommandLineTest::theSamePictureTwiceIsTheSame()
+{
+    const QTemporaryDir folder;
+    for (const char* file : { "one.png", "two.png" })
+        QCOMPARE(run({ "--picture", folder.filePath(file), "--place", "table" }).code, 0);
+    QCOMPARE(QImage(folder.filePath("one.png")), QImage(folder.filePath("two.png")));
+}
+
+void CommandLineTest::wrongUseIsSaidAndEndsWithTwo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    const QString p("--picture");
+    QTest::newRow("unknown option") << QStringList { "--frobnicate" } << "frobnicate";
+    QTest::newRow("no value") << QStringList { p } << "picture";
+    QTest::newRow("place") << QStringList { p, "x.png", "--place", "cellar" } << "cellar";
+    QTest::newRow("size") << QStringList { p, "x.png", "--size", "big" } << "big";
+    QTest::newRow("tiny size") << QStringList { p, "x.png", "--size", "1x1" } << "1x1";
+    QTest::newRow("scale") << QStringList { p, "x.png", "--scale", "nan" } << "nan";
+    QTest::newRow("language") << QStringList { p, "x.png", "--language", "tlh" } << "tlh";
+    QTest::newRow("at alone") << QStringList { p, "x.png", "--at", "3" } << "--open";
+    QTest::newRow("without picture") << QStringList { "--place", "door" } << "--picture";
+    QTest::newRow("two files") << QStringList { "a.weli", "b.weli" } << "b.weli";
+    QTest::newRow("no such trace")
+        << QStringList { p, "x.png", "--open", "/nowhere/none.weli" } << "none.weli";
+}
+
+void CommandLineTest::wrongUseIsSaidAndEndsWithTwo()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    const Ran ran = run(arguments);
+    QCOMPARE(ran.code, 2);
+    QVERIFY2(ran.wrong.contains(said), qPrintable(ran.wrong));
+    QVERIFY(!QFile::exists("x.png"));
+}
+
+void CommandLineTest::aBrokenTraceIsNamedWithItsLine()
+{
+    QTemporaryFile trace;
+    QVERIFY(trace.open());
+    trace.write("this is no trace\n");
+    trace.close();
+    const Ran ran = run({ "--picture", "x.png", "--open", trace.fileName() });
+    QCOMPARE(ran.code, 2);
+    QVERIFY2(ran.wrong.contains(trace.fileName() + ":1: "), qPrintable(ran.wrong));
+}
+
+void CommandLineTest::aPictureThatCannotBeWrittenIsSaid()
+{
+    const Ran ran = run({ "--picture", "/nowhere/x.png", "--place", "slate" });
+    QCOMPARE(ran.code, 1);
+    QVERIFY2(ran.wrong.contains("/nowhere/x.png"), qPrintable(ran.wrong));
+}
+
+void CommandLineTest::helpAndVersionAreTold()
+{
+    QVERIFY(run({ "--help" }).out.contains("--picture"));
+    QVERIFY(run({ "--version" }).out.startsWith("Weli "));
+}
+
+void CommandLineTest::withoutADisplayADemoIsPlayed_data()
+{
+    QTest::addColumn<QString>("display");
+    QTest::newRow("none") << "";
+    QTest::newRow("dead") << ":971";
+    QTest::newRow("nonsense") << "nowhere.invalid:0";
+}
+
+void CommandLineTest::withoutADisplayADemoIsPlayed()
+{
+    QFETCH(QString, display);
+    const QTemporaryDir folder;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const char* variable : { "QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY" })
+        environment.remove(variable);
+    if (!display.isEmpty()) environment.insert("DISPLAY", display);
+    environment.insert("TMPDIR", folder.path());
+    const Ran ran = run({}, environment);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.wrong, QString());
+    QVERIFY2(ran.out.contains(folder.path()), qPrintable(ran.out));
+    QCOMPARE(ran.out.trimmed().count('\n'), 0); // one sentence
+    QDirIterator pictures(folder.path(), { "*.png" }, QDir::Files, QDirIterator::Subdirectories);
+    int count = 0;
+    while (pictures.hasNext()) {
+        QVERIFY(!QImage(pictures.next()).isNull());
+        ++count;
+    }
+    QVERIFY(count >= 5);
+}
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "command_line_test.moc"

@@ -1,0 +1,223 @@
+#include "app/cli/chance.h"
+#include "core/record/trace.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace weli;
+using BietenMatch = Match<bieten::State>;
+
+namespace {
+
+std::string fileText(const QString& name)
+{
+    std::ifstream file(QString(WELI_SOURCE_DIR "/tests/traces/" + name).toStdString());
+    return { std::istreambuf_iterator<char>(file), {} };
+}
+
+QStringList goldenTraces()
+{
+    return QDir(WELI_SOURCE_DIR "/tests/traces").entryList({ "*.jsonl" }, QDir::Files, QDir::Name);
+}
+
+TraceResult<AnyMatch> readText(const std::string& text)
+{
+    std::istringstream in(text);
+    return readMatch(in);
+}
+
+TraceResult<Tally> checkText(const std::string& text)
+{
+    std::istringstream in(text);
+    return checkTrace(in);
+}
+
+/// The trace as its writer makes it, with the legal map or without.
+std::string written(const BietenMatch& match, bool withLegal)
+{
+    std::string text = openingLine(match.opening());
+    bieten::State state = match.opening();
+    for (const auto& event : match.log()) {
+        const std::string legal = awaitsPack(state) || !withLegal ? "" : legalText(state);
+        state = withEvent(state, event);
+        text += linesOf(state, event, legal);
+    }
+    return text;
+}
+
+BietenMatch randomMatch(Rng& rng)
+{
+    const cli::Sample sample = *cli::sampledRules({}, rng);
+    BietenMatch match(sample.rules, sample.players, seatAt(sample.players - 1));
+    while (!isOver(match.state())) {
+        if (awaitsPack(match.state())) {
+            match.takePack(shuffled(packOf(wholePack(match.state())), rng));
+            continue;
+        }
+        const auto act = cli::randomAct(match.state(), rng);
+        if (!match.play(act.seat, act.action)) qFatal("an act of randomAct is not legal");
+    }
+    return match;
+}
+
+std::vector<std::string> linesOfText(const std::string& text)
+{
+    std::istringstream in(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line);) lines.push_back(line + '\n');
+    return lines;
+}
+
+const std::string secondMatch = fileText("schwaighofer_weli.jsonl");
+
+} // namespace
+
+class TraceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goldenTraceIsWrittenAgainByteForByte_data() { addGoldenTraces(); }
+    void goldenTraceIsWrittenAgainByteForByte();
+    void goldenTraceIsRight_data() { addGoldenTraces(); }
+    void goldenTraceIsRight();
+    void B81_scoreLineIsThatOfTheWorkedExample();
+    void goldenTraceHoldsEveryKindOfOffence_data();
+    void goldenTraceHoldsEveryKindOfOffence();
+    void randomMatchReadBackIsTheSame();
+    void everyStartOfATraceIsASavedMatch();
+    void severalMatchesStandInOneFile();
+    void unknownFieldsAreIgnored();
+    void lastLineMayLackItsNewline();
+    void B76_legalActionsAreSortedByCharacter();
+
+private:
+    static void addGoldenTraces()
+    {
+        QTest::addColumn<QString>("name");
+        const QStringList names = goldenTraces();
+        QVERIFY(names.size() >= 6);
+        for (const QString& name : names) QTest::newRow(qPrintable(name)) << name;
+    }
+};
+
+void TraceTest::goldenTraceIsWrittenAgainByteForByte()
+{
+    QFETCH(QString, name);
+    const std::string text = fileText(name);
+    const auto match = readText(text);
+    QVERIFY2(match, match ? "" : toText(match.error(), name.toStdString()).c_str());
+    const bool withLegal = text.find("\"legal\"") != std::string::npos;
+    QCOMPARE(written(std::get<BietenMatch>(*match), withLegal), text);
+}
+
+void TraceTest::goldenTraceIsRight()
+{
+    QFETCH(QString, name);
+    const auto tally = checkText(fileText(name));
+    if (name == "section_13.jsonl") { // a saved match: it stops after its first deal
+        QVERIFY(!tally);
+        QCOMPARE(tally.error().line, std::size_t { 24 });
+        return;
+    }
+    QVERIFY2(tally, tally ? "" : toText(tally.error(), name.toStdString()).c_str());
+    QCOMPARE(tally->matches, std::uint64_t { 1 });
+}
+
+void TraceTest::B81_scoreLineIsThatOfTheWorkedExample()
+{
+    const std::vector<std::string> lines = linesOfText(fileText("section_13.jsonl"));
+    QCOMPARE(lines.back(),
+        std::string(
+            R"({"type":"score","number":1,"delta":[1,3,5],"total":[1,3,5],"game":1,"figures":[)"
+            R"({"figure":"leaves","state":"held","value":3,"seat":2},)"
+            R"({"figure":"last","state":"held","value":2,"seat":1},)"
+            R"({"figure":"hearts","state":"held","value":2,"seat":2},)"
+            R"({"figure":"equal","state":"silent","value":1,"seat":0},)"
+            R"({"figure":"run","state":"silent","value":1,"seat":1}],"offences":[],)"
+            R"("weli_seat":null,"weli_points":0,"out":[],"bankl":[],"struck":[],)"
+            R"("over":false,"winner":null,"losers":[],"crosses":[0,0,0],)"
+            R"("bummerl":[0,0,0]})"
+            "\n"));
+}
+
+void TraceTest::goldenTraceHoldsEveryKindOfOffence_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : { "suit", "name", "figure", "limit" }) QTest::newRow(kind) << kind;
+}
+
+void TraceTest::goldenTraceHoldsEveryKindOfOffence()
+{
+    QFETCH(QString, kind);
+    const std::string text = fileText("claims.jsonl");
+    const std::string offence = R"("kind":")" + kind.toStdString() + R"(","punished":)";
+    QVERIFY(text.find(offence + "true") != std::string::npos);
+    QVERIFY(text.find(offence + "false") != std::string::npos);
+}
+
+void TraceTest::randomMatchReadBackIsTheSame()
+{
+    Rng rng(20);
+    for (int i = 0; i < 60; ++i) {
+        const BietenMatch match = randomMatch(rng);
+        const std::string text = written(match, i % 2 == 0);
+        const auto read = readText(text);
+        QVERIFY2(read, read ? "" : toText(read.error(), "match").c_str());
+        QVERIFY(std::get<BietenMatch>(*read) == match);
+        const auto tally = checkText(text);
+        QVERIFY(tally);
+        QCOMPARE(tally->deals + tally->actions, std::uint64_t { match.log().size() });
+    }
+}
+
+void TraceTest::everyStartOfATraceIsASavedMatch()
+{
+    std::string text;
+    for (const std::string& line : linesOfText(fileText("claims.jsonl"))) {
+        text += line;
+        const auto match = readText(text);
+        QVERIFY2(match, match ? "" : toText(match.error(), "start").c_str());
+        // A stop between an act and its score line is mended when it is written again.
+        QVERIFY(traceOf(std::get<BietenMatch>(*match)).starts_with(text));
+    }
+}
+
+void TraceTest::severalMatchesStandInOneFile()
+{
+    const auto tally = checkText(fileText("tirol.jsonl") + secondMatch + secondMatch);
+    QVERIFY(tally);
+    const auto second = *checkText(secondMatch);
+    const auto first = *checkText(fileText("tirol.jsonl"));
+    const Tally sum { 3, first.deals + 2 * second.deals, first.actions + 2 * second.actions };
+    QVERIFY(*tally == sum);
+    QVERIFY(!readText(secondMatch + secondMatch));
+}
+
+void TraceTest::unknownFieldsAreIgnored()
+{
+    std::string text;
+    for (const std::string& line : linesOfText(fileText("claims.jsonl")))
+        text += R"({"note":[{"a":null},1.5,"ä"],)" + line.substr(1);
+    QVERIFY(checkText(text));
+    QCOMPARE(traceOf(std::get<BietenMatch>(*readText(text))), fileText("claims.jsonl"));
+}
+
+void TraceTest::lastLineMayLackItsNewline()
+{
+    std::string text = secondMatch;
+    text.pop_back();
+    QVERIFY(checkText(text));
+}
+
+void TraceTest::B76_legalActionsAreSortedByCharacter()
+{
+    const std::string text = fileText("tirol.jsonl");
+    QVERIFY(text.find(R"(["cut 10","cut 11",)") != std::string::npos);
+    QVERIFY(text.find(R"("cut 29","cut 4",)") != std::string::npos);
+    QVERIFY(text.find(R"(["leave","steal"])") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(TraceTest)
+#include "trace_test.moc"

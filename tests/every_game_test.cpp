@@ -1,0 +1,391 @@
+#include "tests/support/every_game.h"
+
+#include "core/record/trace.h"
+#include "tests/support/words.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+using namespace weli;
+using namespace weli::test;
+
+namespace {
+
+/// As many as fit into the everyday run; WELI_MATCHES=N asks for more, WELI_SEED=N for others.
+int matches(int everyDay)
+{
+    bool given = false;
+    const int asked = qEnvironmentVariableIntValue("WELI_MATCHES", &given);
+    return given ? std::max(1, asked * everyDay / 10000) : everyDay;
+}
+
+Rng dice() { return Rng(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("WELI_SEED"))); }
+
+/// Calls check.operator()<State>() for each game that core/games.h names.
+template <typename Check, typename... States>
+void forGames(const Check& check, const std::variant<States...>* /*games*/)
+{
+    (check.template operator()<States>(), ...);
+}
+template <typename Check> void forEveryGame(const Check& check)
+{
+    forGames(check, static_cast<const AnyState*>(nullptr));
+}
+
+template <GameState S> std::vector<Seat> seatsOf(const S& state)
+{
+    std::vector<Seat> seats;
+    for (int seat = 0; seat < players(state); ++seat) seats.push_back(seatAt(seat));
+    return seats;
+}
+
+template <GameState S> bool someoneCanAct(const S& state)
+{
+    for (const Seat seat : seatsOf(state))
+        if (!legalActions(state, seat).empty()) return true;
+    return false;
+}
+
+/// Plays random matches and shows each state to `look`, with the match that has come so far.
+template <GameState S, typename Look> void watch(int count, const Look& look)
+{
+    Rng rng = dice();
+    for (int i = 0; i < count; ++i) {
+        Match<S> match = GameTest<S>::opening(rng);
+        while (!isOver(match.state()) && !QTest::currentTestFailed()) {
+            goOn(match, rng);
+            look(match, rng);
+        }
+    }
+}
+
+/// Shows this many states of random matches, not too many of the same one.
+template <GameState S, typename Look> void sample(int count, const Look& look)
+{
+    Rng rng = dice();
+    while (count > 0 && !QTest::currentTestFailed()) {
+        Match<S> match = GameTest<S>::opening(rng);
+        const std::uint32_t stride = 1 + rng.below(40);
+        for (int shown = 0; shown < 10 && count > 0 && !isOver(match.state());) {
+            if (QTest::currentTestFailed()) return;
+            goOn(match, rng);
+            if (rng.below(stride) != 0) continue;
+            look(match, rng);
+            ++shown;
+            --count;
+        }
+    }
+}
+
+template <GameState S> std::size_t latestPack(const Match<S>& match)
+{
+    std::size_t place = match.log().size() - 1;
+    while (!std::holds_alternative<Pack>(match.log()[place])) --place;
+    return place;
+}
+
+/// This deal again from another pack. Nothing if an act of the log is not legal then.
+template <GameState S> std::optional<S> dealtAgain(const Match<S>& match, const Pack& pack)
+{
+    Match<S> before = match;
+    before.rewind(latestPack(match));
+    S state = withPack(before.state(), pack);
+    for (std::size_t i = latestPack(match) + 1; i < match.log().size(); ++i) {
+        const auto& acted = std::get<typename Match<S>::Acted>(match.log()[i]);
+        if (whyNot(state, acted.seat, acted.action)) return std::nullopt;
+        state = after(state, acted.seat, acted.action);
+    }
+    return state;
+}
+
+/// The pack with two of these cards exchanged.
+Pack exchanged(Pack pack, CardSet among, Rng& rng)
+{
+    const Pack choice = shuffled(packOf(among), rng);
+    for (Card& card : pack) {
+        if (card == choice[0])
+            card = choice[1];
+        else if (card == choice[1])
+            card = choice[0];
+    }
+    return pack;
+}
+
+/// The first lines of a golden trace.
+std::string beginningOf(const char* trace, int lines)
+{
+    std::ifstream file(std::string(WELI_SOURCE_DIR "/tests/traces/") + trace + ".jsonl");
+    std::string text;
+    std::string line;
+    for (; lines > 0 && std::getline(file, line); --lines) text += line + '\n';
+    return text;
+}
+
+/// How many ways there are to go on for so many acts.
+template <GameState S> std::uint64_t nodes(const S& state, int depth)
+{
+    if (depth == 0) return 1;
+    std::uint64_t sum = 0;
+    for (const Seat seat : seatsOf(state))
+        for (const auto& action : legalActions(state, seat))
+            sum += nodes(after(state, seat, action), depth - 1);
+    return sum;
+}
+
+} // namespace
+
+class EveryGameTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void randomMatchesEnd();
+    void cardsAndPointsAreConserved();
+    void legalActsAreTakenAndAllOthersRefused();
+    void legalListsHoldNothingTwice();
+    void theLogFoldsToTheSameState();
+    void everyActIsUndone();
+    void aRefusedActChangesNothing();
+    void aTraceReadBackIsTheSameMatch();
+    void anObservationTellsOwnActions();
+    void imaginedWorldsLookTheSame();
+    void imaginedWorldsDiffer();
+    void exchangedUnseenCardsAreNotSeen();
+    void nodeCounts_data();
+    void nodeCounts();
+};
+
+void EveryGameTest::randomMatchesEnd()
+{
+    forEveryGame([]<typename S>() {
+        Rng rng = dice();
+        for (int i = matches(10000); i > 0; --i) {
+            Match<S> match = GameTest<S>::opening(rng);
+            int events = 0;
+            while (!isOver(match.state())) {
+                goOn(match, rng);
+                ++events;
+                QVERIFY2(events < 1000000, "a match does not end");
+            }
+            QVERIFY(!awaitsPack(match.state()));
+            QVERIFY(!someoneCanAct(match.state()));
+        }
+    });
+}
+
+void EveryGameTest::cardsAndPointsAreConserved()
+{
+    forEveryGame([]<typename S>() {
+        S before {};
+        watch<S>(matches(1000), [&before](const Match<S>& match, Rng&) {
+            const S& state = match.state();
+            QVERIFY(GameTest<S>::cardsAreThere(state));
+            const bool acted = std::holds_alternative<typename Match<S>::Acted>(match.log().back());
+            if (acted) QVERIFY(GameTest<S>::pointsAddUp(before, state));
+            QVERIFY(awaitsPack(state) || isOver(state) || someoneCanAct(state));
+            before = state;
+        });
+    });
+}
+
+void EveryGameTest::legalActsAreTakenAndAllOthersRefused()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(1000), [](const Match<S>& match, Rng&) {
+            const S& state = match.state();
+            for (const Seat seat : seatsOf(state)) {
+                const auto legal = legalActions(state, seat);
+                std::size_t taken = 0;
+                for (const auto& action : GameTest<S>::everyAction()) {
+                    const auto clause = whyNot(state, seat, action);
+                    if (!clause) ++taken;
+                    QVERIFY2(legal.contains(action) == !clause, toText(action).c_str());
+                    QVERIFY2(
+                        !clause || clause->game == GameTest<S>::letter, toText(action).c_str());
+                }
+                QCOMPARE(taken, legal.size());
+            }
+        });
+    });
+}
+
+void EveryGameTest::legalListsHoldNothingTwice()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(5000), [](const Match<S>& match, Rng&) {
+            for (const Seat seat : seatsOf(match.state())) {
+                std::vector<std::string> texts;
+                for (const auto& action : legalActions(match.state(), seat))
+                    texts.push_back(toText(action));
+                std::sort(texts.begin(), texts.end());
+                QVERIFY(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
+            }
+        });
+    });
+}
+
+void EveryGameTest::theLogFoldsToTheSameState()
+{
+    forEveryGame([]<typename S>() {
+        watch<S>(matches(300), [](const Match<S>& match, Rng&) {
+            if (!isOver(match.state())) return;
+            Match<S> again = match;
+            again.rewind(0);
+            QVERIFY(again.state() == match.opening());
+            for (const auto& event : match.log()) {
+                if (const auto* pack = std::get_if<Pack>(&event)) {
+                    QVERIFY(awaitsPack(again.state()));
+                    again.takePack(*pack);
+                } else {
+                    const auto& acted = std::get<typename Match<S>::Acted>(event);
+                    QVERIFY(again.play(acted.seat, acted.action));
+                }
+            }
+            QVERIFY(again == match);
+        });
+    });
+}
+
+void EveryGameTest::everyActIsUndone()
+{
+    forEveryGame([]<typename S>() {
+        Rng rng = dice();
+        for (int i = matches(30); i > 0; --i) {
+            Match<S> match = GameTest<S>::opening(rng);
+            std::vector<S> states { match.state() };
+            while (!isOver(match.state()) && states.size() < 400) {
+                goOn(match, rng);
+                states.push_back(match.state());
+            }
+            while (!match.log().empty()) {
+                match.rewind(match.log().size() - 1);
+                QVERIFY(match.state() == states[match.log().size()]);
+            }
+        }
+    });
+}
+
+void EveryGameTest::aRefusedActChangesNothing()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(1000), [](const Match<S>& match, Rng& rng) {
+            const auto& all = GameTest<S>::everyAction();
+            Match<S> again = match;
+            for (const Seat seat : seatsOf(match.state())) {
+                const auto& action = all[rng.below(static_cast<std::uint32_t>(all.size()))];
+                if (!whyNot(match.state(), seat, action)) continue;
+                QVERIFY(!again.play(seat, action));
+                QVERIFY(again == match);
+            }
+        });
+    });
+}
+
+void EveryGameTest::aTraceReadBackIsTheSameMatch()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(300), [](const Match<S>& match, Rng&) {
+            std::istringstream trace(traceOf(match));
+            const TraceResult<AnyMatch> read = readMatch(trace);
+            QVERIFY2(read, read ? "" : read.error().problem.what.c_str());
+            QVERIFY(std::get<Match<S>>(*read) == match);
+        });
+    });
+}
+
+void EveryGameTest::anObservationTellsOwnActions()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(10000), [](const Match<S>& match, Rng&) {
+            for (const Seat seat : seatsOf(match.state()))
+                QVERIFY(legalActions(observe(match.state(), seat))
+                    == legalActions(match.state(), seat));
+        });
+    });
+}
+
+void EveryGameTest::imaginedWorldsLookTheSame()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(500), [](const Match<S>& match, Rng& rng) {
+            for (const Seat seat : seatsOf(match.state())) {
+                const auto observation = observe(match.state(), seat);
+                const S world = imagine(observation, rng);
+                QVERIFY(observe(world, seat) == observation);
+                QVERIFY(legalActions(world, seat) == legalActions(match.state(), seat));
+                QVERIFY(GameTest<S>::cardsAreThere(world));
+                QVERIFY(awaitsPack(world) || isOver(world) || someoneCanAct(world));
+            }
+        });
+    });
+}
+
+void EveryGameTest::imaginedWorldsDiffer()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(200), [](const Match<S>& match, Rng& rng) {
+            for (const Seat seat : seatsOf(match.state())) {
+                const auto observation = observe(match.state(), seat);
+                if (GameTest<S>::unseen(observation).size() < 2) continue;
+                const S world = imagine(observation, rng);
+                bool differs = false;
+                for (int i = 0; i < 20 && !differs; ++i)
+                    differs = !(imagine(observation, rng) == world);
+                QVERIFY(differs);
+            }
+        });
+    });
+}
+
+void EveryGameTest::exchangedUnseenCardsAreNotSeen()
+{
+    int compared = 0;
+    forEveryGame([&compared]<typename S>() {
+        sample<S>(matches(3000), [&compared](const Match<S>& match, Rng& rng) {
+            for (const Seat seat : seatsOf(match.state())) {
+                const auto observation = observe(match.state(), seat);
+                const CardSet unseen = GameTest<S>::unseen(observation);
+                if (unseen.size() < 2) continue;
+                const Pack& pack = std::get<Pack>(match.log()[latestPack(match)]);
+                const auto other = dealtAgain(match, exchanged(pack, unseen, rng));
+                if (!other || *other == match.state()) continue;
+                if (!GameTest<S>::sameTurn(*other, match.state())) continue;
+                ++compared;
+                QVERIFY(observe(*other, seat) == observation);
+            }
+        });
+    });
+    QVERIFY(compared > 0);
+}
+
+void EveryGameTest::nodeCounts_data()
+{
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<quint64>("count");
+    const auto row = [](const char* trace, int lines, int depth, quint64 count) {
+        QTest::addRow("%s", trace) << lines << depth << count;
+    };
+    row("section_13", 4, 7, 62040);
+    row("tirol", 6, 8, 28676);
+    row("schwaighofer_weli", 4, 6, 27924);
+    row("claims", 6, 4, 10804);
+}
+
+void EveryGameTest::nodeCounts()
+{
+    QFETCH(int, lines);
+    QFETCH(int, depth);
+    QFETCH(quint64, count);
+    std::istringstream trace(beginningOf(QTest::currentDataTag(), lines));
+    const TraceResult<AnyMatch> read = readMatch(trace);
+    QVERIFY(read);
+    std::visit(
+        [&](const auto& match) { QCOMPARE(quint64(nodes(match.state(), depth)), count); }, *read);
+}
+
+QTEST_APPLESS_MAIN(EveryGameTest)
+#include "every_game_test.moc"

@@ -1,0 +1,235 @@
+#include <QtTest>
+
+#include <optional>
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString comment; // tells apart two uses of one source
+    QString state; // "unfinished", "vanished", "obsolete"; empty: finished
+    bool plural = false;
+    QStringList texts; // one, or one for each plural form
+
+    [[nodiscard]] QString name() const { return context + ": " + source; }
+};
+
+QString fileOf(const QString& language)
+{
+    return QString(WELI_SOURCE_DIR "/translations/weli_%1.ts").arg(language);
+}
+
+void readTranslation(QXmlStreamReader& xml, Message& message)
+{
+    message.state = xml.attributes().value("type").toString();
+    if (!message.plural) {
+        message.texts << xml.readElementText();
+        return;
+    }
+    while (xml.readNextStartElement()) message.texts << xml.readElementText();
+}
+
+Message readMessage(QXmlStreamReader& xml, const QString& context)
+{
+    Message message { .context = context,
+        .source = {},
+        .comment = {},
+        .state = {},
+        .plural = xml.attributes().value("numerus") == QString("yes"),
+        .texts = {} };
+    while (xml.readNextStartElement()) {
+        const auto name = xml.name();
+        if (name == QString("source"))
+            message.source = xml.readElementText();
+        else if (name == QString("comment"))
+            message.comment = xml.readElementText();
+        else if (name == QString("translation"))
+            readTranslation(xml, message);
+        else
+            xml.skipCurrentElement();
+    }
+    return message;
+}
+
+std::vector<Message> messagesIn(const QByteArray& ts)
+{
+    std::vector<Message> messages;
+    QXmlStreamReader xml(ts);
+    xml.readNextStartElement(); // TS
+    while (xml.readNextStartElement()) {
+        QString context;
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QString("name"))
+                context = xml.readElementText();
+            else
+                messages.push_back(readMessage(xml, context));
+        }
+    }
+    return xml.hasError() ? std::vector<Message>() : messages;
+}
+
+std::vector<Message> messagesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? messagesIn(file.readAll()) : std::vector<Message>();
+}
+
+QStringList placeholdersIn(const QString& text)
+{
+    static const QRegularExpression placeholder("%(L?[0-9]+|n)");
+    QStringList all;
+    for (auto found = placeholder.globalMatch(text); found.hasNext();)
+        all << found.next().captured();
+    all.sort();
+    all.removeDuplicates();
+    return all;
+}
+
+bool hasMnemonic(const QString& text)
+{
+    static const QRegularExpression mnemonic("&[^&\\s]");
+    return text.contains(mnemonic);
+}
+
+/// What is wrong with one translated text of a message.
+QString complaintAbout(const Message& message, const QString& text)
+{
+    if (text.trimmed().isEmpty()) return "is empty";
+    QStringList wanted = placeholdersIn(message.source);
+    QStringList given = placeholdersIn(text);
+    if (message.plural) { // "one point" needs no number
+        wanted.removeAll("%n");
+        given.removeAll("%n");
+    }
+    if (wanted != given) return "has other placeholders than its source";
+    if (hasMnemonic(message.source) != hasMnemonic(text)) return "has lost or won a mnemonic";
+    return {};
+}
+
+QStringList complaintsAbout(const std::vector<Message>& messages)
+{
+    QStringList all;
+    for (const Message& message : messages) {
+        if (!message.state.isEmpty()) all << message.name() + " is " + message.state;
+        if (message.plural && message.texts.size() != 2) all << message.name() + " lacks a plural";
+        for (const QString& text : message.texts) {
+            const QString wrong = complaintAbout(message, text);
+            if (!wrong.isEmpty()) all << message.name() + ' ' + wrong;
+        }
+    }
+    return all;
+}
+
+QStringList keysOf(const std::vector<Message>& messages)
+{
+    QStringList keys;
+    for (const Message& message : messages)
+        keys << message.context + '|' + message.source + '|' + message.comment;
+    keys.sort();
+    return keys;
+}
+
+std::vector<Message> oneMessage(const QString& source, const QString& translation)
+{
+    const QString ts = QString("<TS><context><name>C</name><message>%1%2</message></context></TS>")
+                           .arg(source, translation);
+    return messagesIn(ts.toUtf8());
+}
+
+} // namespace
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTextIsTranslated_data() { languages({ "de", "sv" }); }
+    void everyTextIsTranslated();
+    void englishHasItsPlurals();
+    void nothingIsMissingFromTheFiles_data() { languages({ "de", "en", "sv" }); }
+    void nothingIsMissingFromTheFiles();
+    void goodTranslationsAreLeftAlone();
+    void badTranslationsAreFound_data();
+    void badTranslationsAreFound();
+
+private:
+    static void languages(const QStringList& codes)
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& code : codes) QTest::addRow("%s", qPrintable(code)) << code;
+    }
+};
+
+void TranslationsTest::everyTextIsTranslated()
+{
+    QFETCH(QString, language);
+    const auto messages = messagesOf(fileOf(language));
+    QVERIFY(messages.size() > 100);
+    const QStringList wrong = complaintsAbout(messages);
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join('\n')));
+}
+
+void TranslationsTest::englishHasItsPlurals()
+{
+    std::vector<Message> plurals;
+    for (const Message& message : messagesOf(fileOf("en")))
+        if (message.plural) plurals.push_back(message);
+    QVERIFY(!plurals.empty());
+    const QStringList wrong = complaintsAbout(plurals);
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join('\n')));
+}
+
+void TranslationsTest::nothingIsMissingFromTheFiles()
+{
+    QFETCH(QString, language);
+    QTemporaryDir folder;
+    const QString copy = folder.filePath(QFileInfo(fileOf(language)).fileName());
+    QVERIFY(QFile::copy(fileOf(language), copy));
+    QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
+    QProcess lupdate;
+    lupdate.start(WELI_LUPDATE,
+        { "-silent", "-locations", "none", "-no-obsolete", "-I", WELI_SOURCE_DIR,
+            WELI_SOURCE_DIR "/ui", "-ts", copy });
+    QVERIFY(lupdate.waitForFinished(60'000));
+    QCOMPARE(lupdate.exitCode(), 0);
+    QCOMPARE(
+        QString::fromUtf8(lupdate.readAllStandardError()), QString()); // a tr() without context
+    const QStringList kept = keysOf(messagesOf(fileOf(language)));
+    const QStringList found = keysOf(messagesOf(copy));
+    QStringList wrong;
+    for (const QString& key : found)
+        if (!kept.contains(key)) wrong << "missing: " + key;
+    for (const QString& key : kept)
+        if (!found.contains(key)) wrong << "no longer used: " + key;
+    QVERIFY2(wrong.isEmpty(),
+        qPrintable(
+            "\n" + wrong.join('\n') + "\nrun: cmake --build --preset dev -t weli_ui_lupdate"));
+}
+
+void TranslationsTest::goodTranslationsAreLeftAlone()
+{
+    const auto good
+        = oneMessage("<source>&amp;Go %1</source>", "<translation>%1 &amp;weiter</translation>");
+    QCOMPARE(good.size(), std::size_t { 1 });
+    QCOMPARE(complaintsAbout(good), QStringList());
+}
+
+void TranslationsTest::badTranslationsAreFound_data()
+{
+    QTest::addColumn<QString>("translation");
+    QTest::newRow("empty") << "<translation></translation>";
+    QTest::newRow("unfinished") << "<translation type=\"unfinished\">%1 &amp;weiter</translation>";
+    QTest::newRow("vanished") << "<translation type=\"vanished\">%1 &amp;weiter</translation>";
+    QTest::newRow("no placeholder") << "<translation>&amp;weiter</translation>";
+    QTest::newRow("other placeholder") << "<translation>%2 &amp;weiter</translation>";
+    QTest::newRow("no mnemonic") << "<translation>%1 weiter</translation>";
+}
+
+void TranslationsTest::badTranslationsAreFound()
+{
+    QFETCH(QString, translation);
+    QCOMPARE(complaintsAbout(oneMessage("<source>&amp;Go %1</source>", translation)).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "translations_test.moc"

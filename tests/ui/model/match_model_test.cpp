@@ -1,0 +1,512 @@
+#include "ui/model/match_model.h"
+
+#include "tests/support/offered.h"
+#include "ui/picture/bieten_picture.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <semaphore>
+
+using namespace weli;
+
+namespace {
+
+using bieten::Observation;
+using Stop = std::stop_token;
+
+/// A bot that does the first thing that comes to mind when it is due, and else waits.
+std::optional<bieten::Action> simple(
+    const Observation& observation, const QString& /*level*/, std::uint64_t, const Stop&)
+{
+    if (seatAwaited(observation.table) != observation.seat) return std::nullopt;
+    const auto legal = legalActions(observation);
+    for (const bieten::Action& action : legal)
+        if (action.verb() != bieten::Verb::Bid && action.verb() != bieten::Verb::Three)
+            return action;
+    return legal[0];
+}
+
+constexpr Seed seed { 1, 2, 3, 4 };
+
+Setup threePlayers() { return usualSetup(3, "Anna", "easy"); }
+
+/// Bots answer at once, where they are asked.
+MatchModel::Surroundings calm(Chooser chooser = simple, const MatchStore* store = nullptr)
+{
+    return { std::move(chooser), store, seed, false };
+}
+
+/// Bots think on their thread.
+MatchModel::Surroundings lively(Chooser chooser) { return { std::move(chooser), nullptr, seed }; }
+
+/// A view that has shown everything at once.
+void showAtOnce(MatchModel& model)
+{
+    QObject::connect(&model, &MatchModel::changed, &model, &MatchModel::carryOn);
+}
+
+const bieten::Table& tableOf(const MatchModel& model) { return model.saved().match.state().table; }
+
+std::size_t logLength(const MatchModel& model) { return model.saved().match.log().size(); }
+
+/// Does something that the picture offers; a result is only looked at.
+void actSomehow(MatchModel& model, Rng& rng)
+{
+    const Picture picture = model.picture();
+    if (picture.result) return model.goOn();
+    const QStringList acts = offered(picture);
+    if (acts.isEmpty()) qFatal("nothing to do: %s", qPrintable(picture.prompt));
+    model.choose(acts[static_cast<int>(rng.below(static_cast<std::uint32_t>(acts.size())))]);
+}
+
+/// Until the cards are dealt.
+void actUntilDealt(MatchModel& model)
+{
+    Rng rng(5);
+    while (!seatDue(tableOf(model))) actSomehow(model, rng);
+}
+
+} // namespace
+
+class MatchModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playsWholeMatches_data();
+    void playsWholeMatches();
+    void theSameSeedGivesTheSameMatch();
+    void botsAlonePlayForAWatcher();
+    void nothingHappensBeforeTheViewHasShown();
+    void aRefusedActGivesItsClause();
+    void aRefusedCardGoesBack();
+    void theTableIsHeldUntilThePersonLetsItGoOn();
+    void thePersonMayBidWhileTheTableIsHeld();
+    void aBidOfABotIsNotHeldWhenThePersonIsDue();
+    void switchingTheHoldOffLetsTheTableGoOn();
+    void thePaceDelaysBots();
+    void B79_botsAreAskedInOrderAndTheDueOneLast();
+    void thePersonMayBidWhileBotsThink();
+    void anAnswerThatComesTooLateIsDropped();
+    void leavingStopsABotThatThinks();
+    void undoTakesBackTheLastOwnAct();
+    void everyActIsOnDiskBeforeTheNextIsAskedFor();
+    void aMatchIsResumedAtEveryAct();
+    void aSaveErrorIsToldOnceAndPlayGoesOn();
+    void aFinishedMatchGoesIntoTheHistory();
+    void aNewMatchKeepsTheOldOne();
+    void anOldMatchThatCannotBePutAwayIsNotOverwritten();
+    void realBotsPlayOnTheirThread();
+};
+
+void MatchModelTest::playsWholeMatches_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("preset");
+    for (const int players : { 2, 3, 4, 6, 8 })
+        for (const bieten::Preset preset : bieten::presets)
+            QTest::addRow("%d %s", players, code(preset).data())
+                << players << static_cast<int>(preset);
+}
+
+void MatchModelTest::playsWholeMatches()
+{
+    QFETCH(int, players);
+    QFETCH(int, preset);
+    Setup setup = usualSetup(players, "Anna", "book");
+    setup.rules = rulesOf(static_cast<bieten::Preset>(preset), players);
+    MatchModel model(calm(botChooser()));
+    showAtOnce(model);
+    const QSignalSpy ended(&model, &MatchModel::matchEnded);
+    model.begin(setup);
+    Rng rng(11);
+    for (int acts = 0; acts < 20'000 && model.isPlaying(); ++acts) actSomehow(model, rng);
+    QCOMPARE(ended.size(), 1);
+}
+
+void MatchModelTest::theSameSeedGivesTheSameMatch()
+{
+    QStringList traces;
+    for (int i = 0; i < 2; ++i) {
+        MatchModel model(calm(botChooser()));
+        showAtOnce(model);
+        model.begin(threePlayers());
+        Rng rng(3);
+        while (!model.isOver()) actSomehow(model, rng);
+        traces << model.traceText();
+    }
+    QCOMPARE(traces[0], traces[1]);
+}
+
+void MatchModelTest::botsAlonePlayForAWatcher()
+{
+    Setup setup = threePlayers();
+    setup.players[0].level = "easy";
+    MatchModel model(calm(botChooser()));
+    showAtOnce(model);
+    model.begin(setup);
+    for (int deals = 0; deals < 200 && !model.isOver(); ++deals) {
+        QVERIFY(model.picture().result);
+        model.goOn();
+    }
+    QVERIFY(model.isOver());
+}
+
+void MatchModelTest::nothingHappensBeforeTheViewHasShown()
+{
+    MatchModel model(calm());
+    const QSignalSpy changed(&model, &MatchModel::changed);
+    model.begin(threePlayers(), seatAt(0)); // seat 2 cuts
+    QCOMPARE(logLength(model), std::size_t { 0 });
+    model.carryOn(); // the pack comes
+    QCOMPARE(logLength(model), std::size_t { 1 });
+    model.carryOn(); // the cut
+    QCOMPARE(logLength(model), std::size_t { 2 });
+    QCOMPARE(changed.size(), 3);
+}
+
+void MatchModelTest::aRefusedActGivesItsClause()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    model.begin(threePlayers(), seatAt(2)); // Anna leads
+    actUntilDealt(model);
+    const auto log = logLength(model);
+    const QSignalSpy refused(&model, &MatchModel::refused);
+    model.choose("good hearts");
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused[0][0].toString().endsWith("(B-43)"));
+    QVERIFY(!refused[0][1].value<std::optional<int>>());
+    QCOMPARE(logLength(model), log);
+}
+
+void MatchModelTest::aRefusedCardGoesBack()
+{
+    MatchModel model(calm());
+    model.setWaitForMe(true);
+    showAtOnce(model);
+    model.begin(threePlayers(), seatAt(0)); // seat 1 leads
+    actUntilDealt(model);
+    const QSignalSpy refused(&model, &MatchModel::refused);
+    for (const CardPicture& card : model.picture().cards) {
+        if (!card.mine || card.face == bieten::weliCard) continue;
+        model.choose("play " + QString::fromStdString(toText(*card.face)));
+        QCOMPARE(refused.back()[0].toString(), "It is not your turn to play a card. (B-16)");
+        QCOMPARE(refused.back()[1].value<std::optional<int>>(), card.id);
+    }
+    QVERIFY(refused.size() >= 2);
+}
+
+void MatchModelTest::theTableIsHeldUntilThePersonLetsItGoOn()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    model.setWaitForMe(true);
+    model.begin(threePlayers(), seatAt(0)); // seat 1 leads
+    actUntilDealt(model);
+    const auto log = logLength(model);
+    QVERIFY(model.picture().held);
+    model.tellAgain();
+    QCOMPARE(logLength(model), log);
+    model.goOn();
+    QCOMPARE(logLength(model), log + 1);
+    QVERIFY(model.picture().held); // before the next bot's card
+    model.goOn();
+    QVERIFY(!model.picture().held); // Anna's turn
+}
+
+void MatchModelTest::thePersonMayBidWhileTheTableIsHeld()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    model.setWaitForMe(true);
+    model.begin(threePlayers(), seatAt(0));
+    actUntilDealt(model);
+    const auto log = logLength(model);
+    model.choose("bid last");
+    QVERIFY(logLength(model) > log + 1); // the others have answered by themselves
+    QVERIFY(model.picture().held);
+}
+
+void MatchModelTest::aBidOfABotIsNotHeldWhenThePersonIsDue()
+{
+    MatchModel model(calm([](const Observation& observation, const QString& level,
+                              std::uint64_t number, const Stop& stop) {
+        const auto bid = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Last);
+        const bool can = !whyNot(observation, bid);
+        return can ? std::optional(bid) : simple(observation, level, number, stop);
+    }));
+    showAtOnce(model);
+    model.setWaitForMe(true);
+    model.begin(threePlayers(), seatAt(2)); // Anna leads
+    actUntilDealt(model);
+    QVERIFY(!model.picture().held);
+    QCOMPARE(model.picture().plates[4].state, PlateState::Asked);
+}
+
+void MatchModelTest::switchingTheHoldOffLetsTheTableGoOn()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    model.setWaitForMe(true);
+    model.begin(threePlayers(), seatAt(0));
+    actUntilDealt(model);
+    QCOMPARE(seatAwaited(tableOf(model)), seatAt(1));
+    model.setWaitForMe(false);
+    QCOMPARE(seatAwaited(tableOf(model)), seatAt(0));
+}
+
+void MatchModelTest::thePaceDelaysBots()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    model.setPace(40);
+    QElapsedTimer clock;
+    clock.start();
+    model.begin(threePlayers(), seatAt(0)); // seat 2 cuts
+    QCOMPARE(logLength(model), std::size_t { 1 });
+    QTRY_VERIFY_WITH_TIMEOUT(logLength(model) > 1, 5'000);
+    QVERIFY(clock.elapsed() >= 39);
+}
+
+void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()
+{
+    std::vector<int> asked;
+    MatchModel model(calm([&asked](const Observation& observation, const QString& level,
+                              std::uint64_t number, const Stop& stop) {
+        asked.push_back(observation.seat.index);
+        return simple(observation, level, number, stop);
+    }));
+    connect(&model, &MatchModel::changed, &model, [&model] {
+        if (!seatDue(tableOf(model))) model.carryOn();
+    });
+    Setup setup = usualSetup(4, "Anna", "easy");
+    setup.rules.steal = bieten::Steal::None;
+    asked.clear();
+    model.begin(setup, seatAt(3)); // seat 2 cuts, Anna leads
+    QCOMPARE(asked, (std::vector { 2, 3, 1, 2, 3 }));
+    asked.clear();
+    QStringList cards = offered(model.picture()).filter("play");
+    model.choose(cards[0]); // now seat 1 is due
+    QCOMPARE(asked, (std::vector { 2, 3, 1 }));
+}
+
+void MatchModelTest::thePersonMayBidWhileBotsThink()
+{
+    std::counting_semaphore<> go(0);
+    std::atomic<bool> slow = false;
+    std::atomic<int> waiting = 0;
+    std::atomic<int> stopped = 0;
+    MatchModel model(lively([&](const Observation& observation, const QString& level,
+                                std::uint64_t number, const Stop& stop) {
+        if (slow) {
+            ++waiting;
+            go.acquire();
+            if (stop.stop_requested()) ++stopped;
+        }
+        return simple(observation, level, number, stop);
+    }));
+    showAtOnce(model);
+    model.setWaitForMe(true);
+    model.begin(threePlayers(), seatAt(0));
+    QTRY_VERIFY(!model.picture().answers.empty()); // Anna deals
+    model.choose("deal 1-2");
+    QTRY_VERIFY(model.picture().held); // seat 1 is to lead
+    slow = true;
+    model.goOn();
+    QTRY_COMPARE(waiting, 1); // now a bot thinks about the next card
+    const auto log = logLength(model);
+    model.choose("bid last");
+    QCOMPARE(logLength(model), log + 1);
+    const auto& event = model.saved().match.log()[log];
+    QCOMPARE(std::get<Match<bieten::State>::Acted>(event).seat, seatAt(0));
+    slow = false;
+    go.release(8);
+    QTRY_VERIFY(model.picture().held); // the others have answered
+    QVERIFY(stopped > 0);
+}
+
+void MatchModelTest::anAnswerThatComesTooLateIsDropped()
+{
+    std::counting_semaphore<> go(0);
+    std::atomic<int> calls = 0;
+    std::atomic<int> answers = 0;
+    MatchModel model(lively([&](const Observation& observation, const QString& level,
+                                std::uint64_t number, const Stop& stop) {
+        ++calls;
+        go.acquire();
+        ++answers;
+        return simple(observation, level, number, stop);
+    }));
+    showAtOnce(model);
+    model.begin(threePlayers(), seatAt(0)); // seat 2 is asked to cut
+    QTRY_COMPARE(calls, 1);
+    model.begin(threePlayers(), seatAt(1)); // Anna cuts: no bot is asked
+    go.release(8);
+    QTRY_COMPARE(answers, 1);
+    QTest::qWait(30);
+    QCOMPARE(logLength(model), std::size_t { 1 });
+    QVERIFY(model.picture().cut);
+}
+
+void MatchModelTest::leavingStopsABotThatThinks()
+{
+    std::atomic<int> stopped = 0;
+    {
+        MatchModel model(lively([&](const Observation&, const QString&, std::uint64_t,
+                                    const Stop& stop) -> std::optional<bieten::Action> {
+            while (!stop.stop_requested()) QThread::msleep(1);
+            ++stopped;
+            return std::nullopt;
+        }));
+        showAtOnce(model);
+        model.begin(threePlayers(), seatAt(0));
+        model.leave();
+        QVERIFY(!model.isPlaying());
+        QTRY_COMPARE(stopped, 1);
+        model.begin(threePlayers(), seatAt(0));
+    }
+    QCOMPARE(stopped, 2); // the destructor does not wait for ever
+}
+
+void MatchModelTest::undoTakesBackTheLastOwnAct()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    model.begin(threePlayers(), seatAt(1)); // Anna cuts
+    QVERIFY(!model.picture().canUndo);
+    model.undo();
+    QCOMPARE(logLength(model), std::size_t { 1 });
+    model.choose("cut 5");
+    QVERIFY(logLength(model) > 1 && model.picture().canUndo);
+    model.undo();
+    QCOMPARE(logLength(model), std::size_t { 1 });
+    QVERIFY(model.picture().cut);
+    QCOMPARE(model.picture().undone, 1);
+    QCOMPARE(model.saved().undone, 1);
+}
+
+void MatchModelTest::everyActIsOnDiskBeforeTheNextIsAskedFor()
+{
+    const QTemporaryDir folder;
+    const MatchStore store(folder.path());
+    const MatchModel* table = nullptr;
+    int asked = 0;
+    int behind = 0;
+    MatchModel model(calm(
+        [&](const Observation& observation, const QString& level, std::uint64_t number,
+            const Stop& stop) {
+            ++asked;
+            const auto found = MatchStore::read(store.currentFile());
+            const auto* saved = std::get_if<SavedMatch>(&found);
+            if (saved == nullptr || !(*saved == table->saved())) ++behind;
+            return simple(observation, level, number, stop);
+        },
+        &store));
+    table = &model;
+    showAtOnce(model);
+    model.begin(threePlayers());
+    Rng rng(4);
+    for (int acts = 0; acts < 12; ++acts) actSomehow(model, rng);
+    QVERIFY(asked > 20);
+    QCOMPARE(behind, 0);
+}
+
+void MatchModelTest::aMatchIsResumedAtEveryAct()
+{
+    const QTemporaryDir folder;
+    const MatchStore store(folder.path());
+    MatchModel model(calm(simple, &store));
+    int resumed = 0;
+    connect(&model, &MatchModel::changed, &model, [&](const Picture& picture) {
+        const auto loaded = store.load();
+        QVERIFY(std::holds_alternative<SavedMatch>(loaded));
+        MatchModel later(calm());
+        later.resume(std::get<SavedMatch>(loaded));
+        QVERIFY(later.saved() == model.saved());
+        QVERIFY(later.picture() == picture);
+        ++resumed;
+        model.carryOn();
+    });
+    model.begin(threePlayers());
+    Rng rng(6);
+    for (int acts = 0; acts < 30 && model.isPlaying(); ++acts) actSomehow(model, rng);
+    QVERIFY(resumed > 30);
+}
+
+void MatchModelTest::aSaveErrorIsToldOnceAndPlayGoesOn()
+{
+    const MatchStore store("/proc/weli");
+    MatchModel model(calm(simple, &store));
+    const QSignalSpy failed(&model, &MatchModel::saveFailed);
+    showAtOnce(model);
+    model.begin(threePlayers());
+    Rng rng(4);
+    for (int acts = 0; acts < 5; ++acts) actSomehow(model, rng);
+    QVERIFY(logLength(model) > 5);
+    QCOMPARE(failed.size(), 1);
+}
+
+void MatchModelTest::aFinishedMatchGoesIntoTheHistory()
+{
+    const QTemporaryDir folder;
+    const MatchStore store(folder.path());
+    MatchModel model(calm(simple, &store));
+    showAtOnce(model);
+    Setup setup = threePlayers();
+    setup.rules.target = 3;
+    model.begin(setup);
+    Rng rng(4);
+    while (!model.isOver()) actSomehow(model, rng);
+    QVERIFY(store.hasCurrent());
+    model.choose(goOnAction);
+    QVERIFY(!model.isPlaying());
+    QVERIFY(!store.hasCurrent());
+    QCOMPARE(QDir(store.historyFolder()).entryList(QDir::Files).size(), 1);
+}
+
+void MatchModelTest::aNewMatchKeepsTheOldOne()
+{
+    const QTemporaryDir folder;
+    const MatchStore store(folder.path());
+    MatchModel model(calm(simple, &store));
+    showAtOnce(model);
+    model.begin(threePlayers());
+    const SavedMatch first = model.saved();
+    model.begin(threePlayers());
+    const QDir history(store.historyFolder());
+    const QStringList names = history.entryList(QDir::Files);
+    QCOMPARE(names.size(), 1);
+    QVERIFY(std::get<SavedMatch>(MatchStore::read(history.filePath(names[0]))) == first);
+}
+
+void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
+{
+    const QTemporaryDir folder;
+    const MatchStore store(folder.path());
+    MatchModel model(calm(simple, &store));
+    showAtOnce(model);
+    model.begin(threePlayers());
+    const SavedMatch first = model.saved();
+    QFile inTheWay(store.historyFolder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
+    const QSignalSpy failed(&model, &MatchModel::saveFailed);
+    model.begin(usualSetup(4, "Anna", "easy"));
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(std::get<SavedMatch>(store.load()) == first);
+}
+
+void MatchModelTest::realBotsPlayOnTheirThread()
+{
+    MatchModel model(lively(botChooser()));
+    showAtOnce(model);
+    model.begin(usualSetup(4, "Anna", "book"));
+    Rng rng(8);
+    for (int acts = 0; acts < 40 && model.isPlaying(); ++acts) {
+        QTRY_VERIFY(model.picture().result || !offered(model.picture()).isEmpty());
+        actSomehow(model, rng);
+    }
+}
+
+QTEST_GUILESS_MAIN(MatchModelTest)
+#include "match_model_test.moc"

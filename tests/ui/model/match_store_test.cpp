@@ -1,0 +1,223 @@
+#include "ui/model/match_store.h"
+
+#include <QtTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace weli;
+
+namespace {
+
+using BietenMatch = Match<bieten::State>;
+
+/// A match played at random up to this many events.
+SavedMatch played(int events, int players = 3)
+{
+    Rng rng(7);
+    const Setup setup = usualSetup(players, "Jörg \"the\" \\ one", "book");
+    BietenMatch match(setup.rules, players, seatAt(0));
+    while (static_cast<int>(match.log().size()) < events && !isOver(match.state())) {
+        if (awaitsPack(match.state())) {
+            match.takePack(shuffled(packOf(wholePack(match.state())), rng));
+            continue;
+        }
+        const Seat seat = seatAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(players))));
+        const auto legal = legalActions(match.state(), seat);
+        if (legal.empty()) continue;
+        if (!match.play(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]))
+            qFatal("a legal action was refused");
+    }
+    return { match, setup.players, 2 };
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// While this lives no file of the process can grow beyond so many bytes.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit small { bytes, before_.rlim_max };
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+    Q_DISABLE_COPY_MOVE(SmallDisk)
+
+private:
+    rlimit before_ {};
+};
+
+} // namespace
+
+class MatchStoreTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatWasSavedIsLoaded();
+    void nothingSavedLoadsNothing();
+    void aPlainTraceIsReadWithUsualPlayers();
+    void onlyOnePersonSitsAtTheTable();
+    void aFullDiskKeepsTheOldFile();
+    void anUnwritableFolderIsSaid();
+    void aBrokenFileIsNamedWithItsLineAndKept();
+    void twoBrokenFilesAreBothKept();
+    void aFileCutOffInALineIsBroken();
+    void putAwayMatchesNeverOverwriteEachOther();
+    void straysAreSwept();
+
+private:
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::optional<MatchStore> store_;
+};
+
+void MatchStoreTest::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    store_.emplace(folder_->filePath("new folder"));
+}
+
+void MatchStoreTest::whatWasSavedIsLoaded()
+{
+    for (const int events : { 0, 1, 5, 40, 4000 }) {
+        const SavedMatch saved = played(events);
+        QVERIFY(!store_->save(saved));
+        const auto loaded = store_->load();
+        QVERIFY(std::holds_alternative<SavedMatch>(loaded));
+        QVERIFY(std::get<SavedMatch>(loaded) == saved);
+    }
+}
+
+void MatchStoreTest::nothingSavedLoadsNothing()
+{
+    QVERIFY(!store_->hasCurrent());
+    QVERIFY(std::holds_alternative<std::monostate>(store_->load()));
+}
+
+void MatchStoreTest::aPlainTraceIsReadWithUsualPlayers()
+{
+    const QString file = folder_->filePath("plain.jsonl");
+    QByteArray trace = QByteArray::fromStdString(traceOf(played(9)));
+    const auto from = trace.indexOf(",\"table\"");
+    trace.remove(from, trace.indexOf("}\n") - from);
+    write(file, trace);
+    const auto found = MatchStore::read(file);
+    QVERIFY(std::holds_alternative<SavedMatch>(found));
+    const auto& saved = std::get<SavedMatch>(found);
+    QVERIFY(saved.match == played(9).match);
+    QCOMPARE(saved.players.size(), std::size_t { 3 });
+    QCOMPARE(personAmong(saved.players), seatAt(0));
+    QCOMPARE(saved.undone, 0);
+}
+
+void MatchStoreTest::onlyOnePersonSitsAtTheTable()
+{
+    SavedMatch saved = played(4);
+    saved.players[1].level.clear();
+    QVERIFY(!store_->save(saved));
+    const SavedMatch loaded = std::get<SavedMatch>(store_->load());
+    QVERIFY(loaded.players[0].level.isEmpty());
+    QCOMPARE(loaded.players[1].level, "book");
+}
+
+void MatchStoreTest::aFullDiskKeepsTheOldFile()
+{
+    const SavedMatch saved = played(20);
+    QVERIFY(!store_->save(saved));
+    const QByteArray before = contents(store_->currentFile());
+    for (const auto room : { before.size() / 2, qsizetype { 0 } }) {
+        const SmallDisk disk(static_cast<rlim_t>(room));
+        const auto problem = store_->save(played(21));
+        QVERIFY(problem);
+        QVERIFY(problem->contains("current.weli"));
+    }
+    QCOMPARE(contents(store_->currentFile()), before);
+    QVERIFY(!store_->save(played(21)));
+    QVERIFY(std::get<SavedMatch>(store_->load()) == played(21));
+}
+
+void MatchStoreTest::anUnwritableFolderIsSaid()
+{
+    QVERIFY(MatchStore("/proc/weli").save(played(3)));
+    QVERIFY(MatchStore("/proc/weli").putAway());
+}
+
+void MatchStoreTest::aBrokenFileIsNamedWithItsLineAndKept()
+{
+    QVERIFY(!store_->save(played(6)));
+    QList<QByteArray> lines = contents(store_->currentFile()).split('\n');
+    lines[3] = R"({"type":"act","seat":1,"action":"play XX"})";
+    write(store_->currentFile(), lines.join('\n'));
+
+    const auto loaded = store_->load();
+    QVERIFY(std::holds_alternative<BrokenFile>(loaded));
+    const auto& broken = std::get<BrokenFile>(loaded);
+    QCOMPARE(broken.line, 4);
+    QVERIFY(!broken.why.isEmpty());
+    QCOMPARE(contents(broken.keptAs), lines.join('\n'));
+    QVERIFY(!store_->hasCurrent());
+    QVERIFY(!store_->save(played(3))); // a new match can be played
+    QVERIFY(QFile::exists(broken.keptAs));
+}
+
+void MatchStoreTest::twoBrokenFilesAreBothKept()
+{
+    QSet<QString> kept;
+    for (const char* text : { "one", "two" }) {
+        QVERIFY(!store_->save(played(1)));
+        write(store_->currentFile(), text);
+        const BrokenFile broken = std::get<BrokenFile>(store_->load());
+        QCOMPARE(contents(broken.keptAs), QByteArray(text));
+        kept.insert(broken.keptAs);
+    }
+    QCOMPARE(kept.size(), 2);
+}
+
+void MatchStoreTest::aFileCutOffInALineIsBroken()
+{
+    QVERIFY(!store_->save(played(12)));
+    const QByteArray whole = contents(store_->currentFile());
+    write(store_->currentFile(), whole.chopped(10));
+    QVERIFY(std::holds_alternative<BrokenFile>(store_->load()));
+    write(store_->currentFile(), {});
+    QVERIFY(std::holds_alternative<BrokenFile>(store_->load()));
+}
+
+void MatchStoreTest::putAwayMatchesNeverOverwriteEachOther()
+{
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(!store_->save(played(i)));
+        QVERIFY(!store_->putAway());
+        QVERIFY(!store_->hasCurrent());
+    }
+    const QDir history(store_->historyFolder());
+    QCOMPARE(history.entryList(QDir::Files).size(), 3);
+    for (const QString& name : history.entryList(QDir::Files))
+        QVERIFY(std::holds_alternative<SavedMatch>(MatchStore::read(history.filePath(name))));
+}
+
+void MatchStoreTest::straysAreSwept()
+{
+    QVERIFY(!store_->save(played(5)));
+    write(store_->currentFile() + ".aBcDeF", "stray");
+    store_->sweep();
+    QVERIFY(!QFile::exists(store_->currentFile() + ".aBcDeF"));
+    QVERIFY(store_->hasCurrent());
+}
+
+QTEST_GUILESS_MAIN(MatchStoreTest)
+#include "match_store_test.moc"

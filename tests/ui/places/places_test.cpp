@@ -1,0 +1,427 @@
+#include "ui/picture/words.h"
+#include "ui/places/door.h"
+#include "ui/places/main_window.h"
+#include "ui/places/message_bar.h"
+#include "ui/places/rule_choice.h"
+#include "ui/places/set_up.h"
+#include "ui/places/settings_page.h"
+#include "ui/places/table_page.h"
+#include "ui/table/table_scene.h"
+
+#include <QtTest>
+#include <QtWidgets>
+
+#include <memory>
+
+using namespace weli;
+
+namespace {
+
+/// Something that the person may do now, as any player would: answers are owed first.
+QString sensibleAction(const Picture& picture)
+{
+    if (picture.cut) return QString("cut %1").arg(picture.cut->lowest);
+    for (const Choice& answer : picture.answers)
+        if (!answer.action.isEmpty()) return answer.action;
+    if (picture.result) return picture.result->goOn.action;
+    for (const CardPicture& card : picture.cards)
+        if (card.playable && !card.play.action.isEmpty()) return card.play.action;
+    if (!picture.naming) return {};
+    for (const NamingPicture::Cell& cell : picture.naming->cells)
+        if (!cell.play.action.isEmpty()) return cell.play.action;
+    return {};
+}
+
+} // namespace
+
+class PlacesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void oneClickLeadsToTheTable();
+    void aWholeMatchEndsAtTheDoor_data();
+    void aWholeMatchEndsAtTheDoor();
+    void aMatchThatWasLeftIsGoneOnWith();
+    void aNewMatchAsksBeforeItReplacesOneThatWasLeft();
+    void aBrokenFileIsNamedAndKept();
+    void aTraceCanBeOpened();
+    void languageChangesAtOnce();
+    void settingsAreKept();
+    void playersAndLevelsAreChosen();
+    void aPresetFollowsTheNumberOfPlayers();
+    void ownRulesAreSaidToBeOwn();
+    void impossibleRulesCannotBeChosenAndSayWhy();
+    void twoPlayersOfOneNameCannotPlay();
+    void everythingIsReachedByTab_data();
+    void everythingIsReachedByTab();
+    void everyControlHasAnAccessibleName();
+    void mnemonicsAreNotGivenTwice_data();
+    void mnemonicsAreNotGivenTwice();
+    void nothingIsCutAtTheSmallestSize_data();
+    void nothingIsCutAtTheSmallestSize();
+
+private:
+    void openWindow();
+    template <typename T> T* in(const char* place, const char* name)
+    {
+        auto* const found = window_->findChild<QWidget*>(place)->findChild<T*>(name);
+        return found;
+    }
+    void click(const char* place, const char* button)
+    {
+        QTest::mouseClick(in<QAbstractButton>(place, button), Qt::LeftButton);
+    }
+    void turnTo(const char* place)
+    {
+        if (QString("settingsPage") == place) window_->openSettings();
+        if (QString("setUpPage") == place) window_->openSetUp();
+        QTRY_VERIFY(sees(place));
+    }
+    bool sees(const char* place) { return window_->findChild<QWidget*>(place)->isVisible(); }
+    QString settingsFile() const { return folder_->filePath("settings.ini"); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void PlacesTest::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    Settings settings;
+    settings.language = "en";
+    settings.motion = 0;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+}
+
+void PlacesTest::cleanup()
+{
+    window_.reset();
+    folder_.reset();
+}
+
+void PlacesTest::openWindow()
+{
+    window_
+        = std::make_unique<MainWindow>(MainWindow::Parts { MatchStore(folder_->filePath("matches")),
+            settingsFile(), botChooser(), Seed { 1, 2, 3, 4 } });
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QCoreApplication::processEvents();
+}
+
+void PlacesTest::oneClickLeadsToTheTable()
+{
+    QVERIFY(sees("door"));
+    QVERIFY(!in<QWidget>("door", "goOn")->isVisible());
+    click("door", "play");
+    QVERIFY(sees("tablePage"));
+    QCOMPARE(window_->table().scene().picture().players, 4);
+}
+
+void PlacesTest::aWholeMatchEndsAtTheDoor_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("players");
+    QTest::newRow("tirol, 4") << "preset0" << 4;
+    QTest::newRow("plain, 3") << "preset1" << 3;
+    QTest::newRow("with the Weli, 6") << "preset2" << 6;
+}
+
+void PlacesTest::aWholeMatchEndsAtTheDoor()
+{
+    QFETCH(QString, preset);
+    QFETCH(int, players);
+    Settings settings = readSettings(settingsFile());
+    settings.pace = 0;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    click("door", "setUp");
+    in<QRadioButton>("setUpPage", qPrintable(preset))->click();
+    in<QSpinBox>("setUpPage", "players")->setValue(players);
+    for (int seat = 1; seat < players; ++seat)
+        in<QComboBox>("setUpPage", qPrintable(QString("level%1").arg(seat)))->setCurrentIndex(0);
+    click("setUpPage", "play");
+    TableScene& scene = window_->table().scene();
+    QElapsedTimer clock;
+    for (clock.start(); !sees("door") && clock.elapsed() < 60'000;) {
+        const QString action = sensibleAction(scene.picture());
+        if (!action.isEmpty())
+            emit scene.chosen(action);
+        else if (scene.picture().held)
+            emit scene.goOn();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    }
+    QVERIFY(sees("door"));
+    QVERIFY(!in<QWidget>("door", "goOn")->isVisible());
+    QCOMPARE(QDir(MatchStore(folder_->filePath("matches")).historyFolder())
+                 .entryList(QDir::Files)
+                 .size(),
+        1);
+}
+
+void PlacesTest::aMatchThatWasLeftIsGoneOnWith()
+{
+    click("door", "play");
+    click("tablePage", "leave");
+    QVERIFY(sees("door"));
+    QVERIFY(in<QWidget>("door", "goOn")->isVisible());
+
+    openWindow(); // the next start
+    QVERIFY(in<QWidget>("door", "goOn")->isVisible());
+    click("door", "goOn");
+    QVERIFY(sees("tablePage"));
+    QTRY_COMPARE(window_->table().scene().picture().deal, 1);
+}
+
+void PlacesTest::aNewMatchAsksBeforeItReplacesOneThatWasLeft()
+{
+    click("door", "play");
+    click("tablePage", "leave");
+    QString asked;
+    QTimer::singleShot(0, this, [&] {
+        auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        asked = box->text();
+        QTest::keyClick(box, Qt::Key_Escape);
+    });
+    click("door", "play");
+    QVERIFY(!asked.isEmpty());
+    QVERIFY(sees("door"));
+}
+
+void PlacesTest::aBrokenFileIsNamedAndKept()
+{
+    const MatchStore store(folder_->filePath("matches"));
+    QVERIFY(QDir().mkpath(folder_->filePath("matches")));
+    QFile file(store.currentFile());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"type\":\"match\",\n");
+    file.close();
+
+    openWindow();
+    QVERIFY(sees("door"));
+    QVERIFY(sees("message"));
+    const QString said = window_->findChild<MessageBar*>()->text();
+    QVERIFY2(said.contains(QFileInfo(store.currentFile()).fileName()), qPrintable(said));
+    QVERIFY2(said.contains('1'), qPrintable(said)); // the line
+    QDirIterator files(folder_->filePath("matches"), QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY(files.hasNext());
+    click("door", "play");
+    QVERIFY(sees("tablePage"));
+}
+
+void PlacesTest::aTraceCanBeOpened()
+{
+    click("door", "play");
+    const QString copy = folder_->filePath("copy.weli");
+    QVERIFY(QFile::copy(MatchStore(folder_->filePath("matches")).currentFile(), copy));
+    click("tablePage", "leave");
+    QVERIFY(QFile::remove(MatchStore(folder_->filePath("matches")).currentFile()));
+    window_->open(copy);
+    QVERIFY(sees("tablePage"));
+    window_->open(folder_->filePath("none.weli"));
+    QVERIFY(sees("message"));
+}
+
+void PlacesTest::languageChangesAtOnce()
+{
+    auto* const play = in<QPushButton>("door", "play");
+    const QString english = play->text();
+    auto* const language = in<QComboBox>("door", "language");
+    QSignalSpy changed(window_->findChild<Door*>(), &Door::languageChosen);
+    QTest::keyClick(language, Qt::Key_Up); // Deutsch stands above English
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(readSettings(settingsFile()).language, QString("de"));
+    QCOMPARE(QLocale().language(), QLocale::German);
+    if (!QFile::exists(":/i18n/weli_de.qm") || QFileInfo(":/i18n/weli_de.qm").size() < 1000)
+        QSKIP("there are no German texts yet");
+    QTRY_VERIFY(play->text() != english);
+}
+
+void PlacesTest::settingsAreKept()
+{
+    click("door", "settings");
+    QVERIFY(sees("settingsPage"));
+    in<QCheckBox>("settingsPage", "waitForMe")->click();
+    in<QSlider>("settingsPage", "pace")->setValue(20);
+    QTest::keyClicks(in<QLineEdit>("settingsPage", "player"), "Vroni");
+    QTest::keyClick(in<QComboBox>("settingsPage", "motion"), Qt::Key_End);
+    click("settingsPage", "back");
+    QVERIFY(sees("door"));
+    const Settings kept = readSettings(settingsFile());
+    QCOMPARE(kept.waitForMe, false);
+    QCOMPARE(kept.pace, 2000);
+    QCOMPARE(kept.playerName, QString("Vroni"));
+    QCOMPARE(kept.motion, 200);
+    click("door", "play");
+    QCOMPARE(window_->table().scene().picture().seats.front().name, QString("Vroni"));
+}
+
+void PlacesTest::playersAndLevelsAreChosen()
+{
+    click("door", "setUp");
+    in<QSpinBox>("setUpPage", "players")->setValue(6);
+    in<QLineEdit>("setUpPage", "name3")->setText("Wastl");
+    in<QComboBox>("setUpPage", "level3")->setCurrentIndex(0);
+    in<QComboBox>("setUpPage", "dealer")->setCurrentIndex(4);
+    const Setup setup = window_->findChild<SetUp*>()->setup();
+    QCOMPARE(setup.players.size(), std::size_t { 6 });
+    QCOMPARE(setup.players[3], (Player { "Wastl", "easy" }));
+    QCOMPARE(window_->findChild<SetUp*>()->firstDealer(), std::optional(seatAt(3)));
+    click("setUpPage", "play");
+    QVERIFY(sees("tablePage"));
+    const Picture& picture = window_->table().scene().picture();
+    QCOMPARE(picture.players, 6);
+    QVERIFY(std::any_of(picture.seats.begin(), picture.seats.end(),
+        [](const SeatPicture& seat) { return seat.name == "Wastl" && seat.dealer; }));
+}
+
+void PlacesTest::aPresetFollowsTheNumberOfPlayers()
+{
+    click("door", "setUp");
+    in<QRadioButton>("setUpPage", "preset1")->click();
+    in<QSpinBox>("setUpPage", "players")->setValue(3);
+    const Setup setup = window_->findChild<SetUp*>()->setup();
+    QCOMPARE(setup.rules, bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3));
+    QVERIFY(in<QRadioButton>("setUpPage", "preset1")->isChecked());
+}
+
+void PlacesTest::ownRulesAreSaidToBeOwn()
+{
+    click("door", "setUp");
+    QVERIFY(in<QRadioButton>("setUpPage", "preset0")->isChecked());
+    click("setUpPage", "every");
+    in<QSpinBox>("setUpPage", "target")->setValue(15);
+    click("setUpPage", "everyDone");
+    QCOMPARE(window_->findChild<SetUp*>()->setup().rules.target, std::uint8_t { 15 });
+    QVERIFY(in<QLabel>("setUpPage", "ownRules")->isVisible());
+    QVERIFY(!in<QRadioButton>("setUpPage", "preset0")->isChecked());
+}
+
+void PlacesTest::impossibleRulesCannotBeChosenAndSayWhy()
+{
+    click("door", "setUp");
+    click("setUpPage", "every");
+    auto* const loss = in<QCheckBox>("setUpPage", "weli_loss");
+    QVERIFY(loss->isEnabled() && loss->isChecked());
+    QTest::keyClick(in<QComboBox>("setUpPage", "weli"), Qt::Key_Home); // no Weli
+    QVERIFY(!loss->isEnabled() && !loss->isChecked());
+    auto* const why = in<QLabel>("setUpPage", "weli_lossWhy");
+    QVERIFY(why->isVisible());
+    QVERIFY2(why->text().contains("B-7"), qPrintable(why->text()));
+    QVERIFY(!problemOf(window_->findChild<SetUp*>()->setup().rules));
+}
+
+void PlacesTest::twoPlayersOfOneNameCannotPlay()
+{
+    click("door", "setUp");
+    in<QLineEdit>("setUpPage", "name1")->setText("Wastl");
+    in<QLineEdit>("setUpPage", "name2")->setText("Wastl");
+    QVERIFY(!in<QPushButton>("setUpPage", "play")->isEnabled());
+    QVERIFY(!in<QLabel>("setUpPage", "namesWrong")->text().isEmpty());
+}
+
+void PlacesTest::everythingIsReachedByTab_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char* place : { "door", "setUpPage", "settingsPage" }) QTest::newRow(place) << place;
+}
+
+void PlacesTest::everythingIsReachedByTab()
+{
+    QFETCH(QString, place);
+    turnTo(qPrintable(place));
+    QSet<QWidget*> reached;
+    for (int i = 0; i < 60; ++i) {
+        reached.insert(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
+        const bool isControl = qobject_cast<QPushButton*>(each) != nullptr
+            || qobject_cast<QComboBox*>(each) != nullptr
+            || qobject_cast<QLineEdit*>(each) != nullptr;
+        if (!isControl || !each->isVisible() || !each->isEnabled()) continue;
+        const bool within = reached.contains(each) || reached.contains(each->parentWidget());
+        QVERIFY2(within, qPrintable(each->objectName()));
+    }
+}
+
+void PlacesTest::everyControlHasAnAccessibleName()
+{
+    for (const char* place : { "door", "setUpPage", "settingsPage", "tablePage" }) {
+        for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
+            if (each->focusPolicy() == Qt::NoFocus || each->objectName().startsWith("qt_"))
+                continue;
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(each);
+            const bool isWithin = each->parentWidget()->inherits("QAbstractScrollArea");
+            if (spoken == nullptr || isWithin || each->inherits("QAbstractScrollArea")) continue;
+            QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(),
+                qPrintable(QString(place) + ' ' + each->metaObject()->className() + ' '
+                    + each->objectName()));
+        }
+    }
+}
+
+void PlacesTest::mnemonicsAreNotGivenTwice_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : { "de", "en", "sv" }) QTest::newRow(language) << language;
+}
+
+void PlacesTest::mnemonicsAreNotGivenTwice()
+{
+    QFETCH(QString, language);
+    Settings settings = readSettings(settingsFile());
+    settings.language = language;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    click("door", "play"); // so that the door has all its buttons afterwards
+    click("tablePage", "leave");
+    for (const char* place : { "door", "setUpPage", "settingsPage", "tablePage" }) {
+        QStringList given;
+        for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
+            const QVariant text = each->property("text");
+            const QKeySequence keys = QKeySequence::mnemonic(text.toString());
+            if (keys.isEmpty() || each->inherits("QLineEdit")) continue;
+            if (each->objectName() == "everyDone") continue; // on a page of its own
+            QVERIFY2(!given.contains(keys.toString()),
+                qPrintable(QString(place) + ' ' + keys.toString() + ' ' + text.toString()));
+            given << keys.toString();
+        }
+    }
+}
+
+void PlacesTest::nothingIsCutAtTheSmallestSize_data() { mnemonicsAreNotGivenTwice_data(); }
+
+void PlacesTest::nothingIsCutAtTheSmallestSize()
+{
+    QFETCH(QString, language);
+    Settings settings = readSettings(settingsFile());
+    settings.language = language;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    click("door", "play");
+    click("tablePage", "leave");
+    window_->resize(1024, 640);
+    for (const char* place : { "door", "setUpPage", "settingsPage" }) {
+        turnTo(place);
+        QCoreApplication::processEvents();
+        QCOMPARE(window_->size(), QSize(1024, 640));
+        for (QPushButton* button : window_->findChildren<QPushButton*>()) {
+            if (!button->isVisible()) continue;
+            QVERIFY2(
+                button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        }
+        for (QLabel* label : window_->findChildren<QLabel*>()) {
+            if (!label->isVisible()) continue;
+            const int needed = label->wordWrap() ? label->heightForWidth(label->width())
+                                                 : label->minimumSizeHint().height();
+            QVERIFY2(label->height() >= needed, qPrintable(label->text()));
+        }
+    }
+}
+
+QTEST_MAIN(PlacesTest)
+#include "places_test.moc"

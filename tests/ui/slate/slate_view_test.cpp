@@ -1,0 +1,124 @@
+#include "ui/slate/slate_view.h"
+
+#include <QtTest>
+
+using namespace weli;
+
+namespace {
+
+SlatePicture slateOf(int deals)
+{
+    SlatePicture slate;
+    slate.target = 11;
+    for (const char* initial : { "R", "L", "I" }) {
+        SlateColumn column;
+        column.initial = initial;
+        for (int deal = 0; deal < deals; ++deal) column.entries.push_back({ 1, deal + 1 });
+        slate.columns.push_back(column);
+    }
+    return slate;
+}
+
+int brightPixels(const QImage& image)
+{
+    int count = 0;
+    for (int y = image.height() / 10; y < image.height() * 9 / 10; ++y)
+        for (int x = image.width() / 10; x < image.width() * 9 / 10; ++x)
+            if (qGray(image.pixel(x, y)) > 150) ++count;
+    return count;
+}
+
+} // namespace
+
+class SlateViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutMotionEverythingStandsAtOnce();
+    void withMotionTheHandWritesInOrder();
+    void aClickSkipsTheWriting();
+    void theSameSheetIsNotWrittenTwice();
+    void theSheetIsSpoken();
+    void noPixelOfChalkAtTheEdge();
+};
+
+void SlateViewTest::withoutMotionEverythingStandsAtOnce()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.setSpeed(0);
+    view.show();
+    const int empty = brightPixels(view.grab().toImage());
+    view.write(slateOf(3), {});
+    QVERIFY(!view.isWriting());
+    QVERIFY(brightPixels(view.grab().toImage()) > empty + 300);
+}
+
+void SlateViewTest::withMotionTheHandWritesInOrder()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.setSpeed(20);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QSignalSpy written(&view, &SlateView::written);
+    view.write(slateOf(3), {});
+    QVERIFY(view.isWriting());
+    const int before = brightPixels(view.grab().toImage());
+    QTRY_COMPARE(written.size(), 1);
+    QVERIFY(!view.isWriting());
+    QVERIFY(brightPixels(view.grab().toImage()) > before + 300);
+}
+
+void SlateViewTest::aClickSkipsTheWriting()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.setSpeed(0.01);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.write(slateOf(3), {});
+    QVERIFY(view.isWriting());
+    QTest::mouseClick(&view, Qt::LeftButton);
+    QVERIFY(!view.isWriting());
+}
+
+void SlateViewTest::theSameSheetIsNotWrittenTwice()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.write(slateOf(1), {});
+    view.finish();
+    view.write(slateOf(1), {});
+    QVERIFY(!view.isWriting());
+}
+
+void SlateViewTest::theSheetIsSpoken()
+{
+    SlateView view;
+    view.write(slateOf(1), "Resi: 1 point.");
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&view);
+    QVERIFY(spoken != nullptr);
+    QCOMPARE(spoken->text(QAccessible::Description), QString("Resi: 1 point."));
+}
+
+void SlateViewTest::noPixelOfChalkAtTheEdge()
+{
+    SlateView view;
+    view.setSpeed(0);
+    for (const QSize size : { QSize(150, 200), QSize(900, 300), QSize(200, 900) }) {
+        view.resize(size);
+        view.write(slateOf(60), {});
+        const QImage image = view.grab().toImage();
+        const int inside = std::min(size.width(), size.height()) / 20 + 3;
+        for (int x = inside; x < image.width() - inside; ++x) {
+            QVERIFY(qGray(image.pixel(x, inside)) < 120);
+            QVERIFY(qGray(image.pixel(x, image.height() - inside)) < 120);
+        }
+    }
+}
+
+QTEST_MAIN(SlateViewTest)
+#include "slate_view_test.moc"

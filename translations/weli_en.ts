@@ -1,0 +1,1654 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit within the name of a card, as in &quot;Ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <extracomment>A rank, by itself and within the name of a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <extracomment>The six of bells as it is called in Bieten</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A card: %1 is the rank, %2 the suit (&quot;Ober of acorns&quot;; Eichel-Ober)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, named %2</source>
+        <extracomment>A wild card on the table, for a screen reader: %1 the wild card, %2 what it was named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Conflict</name>
+    <message>
+        <source>Two more wild cards need the Weli to be wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a wild Weli can cost its holder a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli cannot be stolen if it is not in the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>Hearts</source>
+        <extracomment>Title of the figure won by the highest heart (Herz; hjärter)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Title of the figure won by the highest leaf (Laub; löv)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <extracomment>Title of the figure won by the best pair or triple (Gleich; lika)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>Title of the figure won by the best run (Hanger; sekvens)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>Title of the figure won by whoever wins the third trick (Spiel; sista stick)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The match could not be saved to %1: %2 You can play on; what was saved before is still there.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: line %2: %3.</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept as %1; a new match can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not everything could be written (disk full?).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>How good a bot is: a beginner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <extracomment>How good a bot is: plays as the book of 1926 advises</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>How good a bot is: the best there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>On the name plate of the person who plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>%1 takes the card that was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the card that was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals one card each, then two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals two cards each, then one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says three for %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says good to %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 protests against %2.</source>
+        <extracomment>%2 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not protest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Offence</name>
+    <message>
+        <source>did not play the suit that was due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named a wild card wrongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claimed a figure without having it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid too near the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionGroup</name>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionName</name>
+    <message>
+        <source>Points to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli can cost a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealing after the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding near the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a wild card is bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Good” bars the wild card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the best are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First figure in rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dealer of the next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaking the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punishment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionText</name>
+    <message>
+        <source>Whoever reaches this many points goes out; odd numbers are the custom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games are played one after the other in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether whoever cuts may look at the bottom card of his cut and take it into his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three cards are dealt in two rounds: one and two, two and one, or as the dealer likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the bottom card of the undealt cards is shown to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bids before the player left of the dealer has played a card or bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid may be answered with three at once, instead of holding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which figures are counted first; it decides who goes out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether hearts or leaves come first when figures are counted in rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an offence costs: some points, the score from before the deal, or the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points each punished offence costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>bid by %1</source>
+        <extracomment>On a figure&apos;s plate, after one another: who bid, held, raised it; to whom it was conceded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conceded to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>On a figure&apos;s plate after the count: %1 is &quot;2 points&quot;, %2 a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>On a figure&apos;s plate: bid it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others say “Good” and it is yours for 1, or one holds it for 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <extracomment>On a figure&apos;s plate: raise it to three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Tyrol today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Schwaighofer wrote in 1926</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Schwaighofer wrote in 1926, with the Weli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the wild Weli and stealing; the first to reach the target wins, the lowest loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old game with 32 cards: everybody plays on until the last one has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old game with the wild Weli, which may be taken when it is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as Ace of hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands: equally good for %1.</source>
+        <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three was conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; it was held.</source>
+        <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but nobody protested</source>
+        <extracomment>%1 is what somebody did against the rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <extracomment>In the count: what breaking the rules costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>had the Weli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>had the Weli and won no figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted: somebody had gone out before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Won the game: gets a cross on the slate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 is over</source>
+        <extracomment>The end of a game that nobody has won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 goes to %2</source>
+        <extracomment>%1 the number of the game, %2 the winner&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <extracomment>A button below the count; the letter after &amp; is its shortcut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>I take it.</source>
+        <extracomment>Whoever cuts takes the bottom card of the cut into his hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I leave it.</source>
+        <extracomment>Whoever cuts leaves the bottom card of the cut where it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, then two.</source>
+        <extracomment>The dealer deals one card to each, then two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, then one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My %1 is the %2!</source>
+        <extracomment>A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I bid %1!</source>
+        <extracomment>%1 is a figure as in &quot;the run&quot; (Ich biete das Herz!; Jag bjuder hjärter!)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three for %1!</source>
+        <extracomment>The raise of a held figure to three points: %1 is a figure (Drei für das Herz!)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <extracomment>Answer to a bid: does not hold it (Gut.; Jag passar.)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hold!</source>
+        <extracomment>Answer to a bid: holds it (Ich halte!; Jag synar!)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I protest: %1!</source>
+        <extracomment>Says that another player has broken the rules: %1 is his name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No protest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>What is bid, held or won, as in &quot;I bid %1!&quot; (das Herz; hjärter)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slate</name>
+    <message>
+        <source>Bankl</source>
+        <extracomment>A deal without a point, the dash on the slate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the moment</source>
+        <extracomment>Points of a deal that are not yet certain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bummerl: %1.</source>
+        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points.</source>
+        <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is struck: lacks one point.</source>
+        <extracomment>B-87, German gestrichen: lacks one point, the vertical stroke</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is gespannt: lacks one point.</source>
+        <extracomment>B-87, within the deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 of %2, to %3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by deal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit by itself, as in &quot;Led: hearts.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Turn</name>
+    <message>
+        <source>&amp;Good</source>
+        <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not fight for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the best gets %1.</source>
+        <extracomment>%1 is &quot;2 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into your hand; you are dealt one card less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays where it is; the cards are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One, then two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two, then one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No protest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>Button: protest against the player named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If he has broken the rules in this deal he is punished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play; you may bid before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead: play a card, or bid first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn; %1 led. Play a card, or bid first.</source>
+        <extracomment>%1 is a suit, &quot;hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn; %1 led. Play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has bid %3: %1 answers.</source>
+        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has bid %2: you answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut: lift some cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the card that you have cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks at the card that was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has somebody broken the rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may protest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal has been counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says three for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have cut: %1.</source>
+        <extracomment>%1 is the name of a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Value</name>
+    <message>
+        <source>not in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Weli only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the dealer likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one, then two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two, then one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not when one point is missing</source>
+        <extracomment>Not for those who lack only one point (gespannt; sträckt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer figures than points missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the whole deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the figure is conceded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contested figures stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conceded ones stand too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conceded first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as they were bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conceded, held, silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever sits before the loser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible and punished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when somebody protests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>You are out of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two rules cannot stand together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the player to the dealer’s right cuts, and at least four cards must be lifted and four must stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever has just cut may take or leave the card that was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the dealer deals, once the cards are cut, and in the rounds that the rules allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn to play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can follow suit, so you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card cannot be named one of your own cards, nor what another of your wild cards was named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have said and played so far binds your wild card: this would break it.</source>
+        <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have this figure, not even with what your wild card could still be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids are made from the end of the dealing until the last card is played, while no answer is due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The forehand has the first word: wait until he has played a card or bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This figure has been bid already and is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not for you to answer a bid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing goes beyond three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This figure has been conceded: it is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are too near the target to bid: wait for the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are too near the target to say three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player protests once, in turn, against another player who was not found out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card is played under a name, other cards as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no time for protests now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules do not allow this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::Door</name>
+    <message>
+        <source>Bieten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play a new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;layers and rules …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;anguage:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the keys do (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MainWindow</name>
+    <message>
+        <source>Me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is still unfinished. Shall a new one begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept in the folder %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MessageBar</name>
+    <message>
+        <source>Put this message away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUp</name>
+    <message>
+        <source>Me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are rules of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are drawn for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number of players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First dealer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Every rule, one by one …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;You:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well player %1 plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::SettingsPage</name>
+    <message>
+        <source>The others act at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others take %1 s before they act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wait for me before every card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes on with Space, Enter or a click, so that you have all the time you want to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::Shortcuts</name>
+    <message>
+        <source>What the keys do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go from card to card, or from figure to figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go between the figures, the answers and your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the card, say the bid, press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid that figure, or say three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the table go on when it waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press that button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back your last act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go back from here; at the table, close what is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill the whole screen, or no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::TablePage</name>
+    <message>
+        <source>Chalkboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back your last act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the keys do (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace, motion and language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the door; the match is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

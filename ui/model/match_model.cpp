@@ -1,0 +1,333 @@
+#include "ui/model/match_model.h"
+
+#include "core/record/bieten_record.h"
+#include "ui/picture/bieten_picture.h"
+#include "ui/picture/words.h"
+
+#include <cassert>
+
+namespace weli {
+
+using Log = Match<bieten::State>;
+
+namespace {
+
+    Seat drawnDealer(int players, Rng& rng) // B-9
+    {
+        return seatAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(players))));
+    }
+
+}
+
+MatchModel::MatchModel(Surroundings surroundings, QObject* parent)
+    : QObject(parent)
+    , around_(std::move(surroundings))
+    , rng_(around_.seed)
+{
+    pool_.setMaxThreadCount(1);
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, [this] {
+        paused_ = true;
+        advance();
+    });
+}
+
+MatchModel::~MatchModel()
+{
+    stopThinking();
+    pool_.waitForDone();
+}
+
+void MatchModel::begin(const Setup& setup, std::optional<Seat> firstDealer)
+{
+    const int players = static_cast<int>(setup.players.size());
+    const Seat dealer = firstDealer ? *firstDealer : drawnDealer(players, rng_);
+    saving_ = around_.store != nullptr && putOldAway(); // an old match is never overwritten
+    sitDown({ Log(setup.rules, players, dealer), setup.players, 0 });
+}
+
+void MatchModel::resume(const SavedMatch& saved)
+{
+    saving_ = around_.store != nullptr;
+    sitDown(saved);
+}
+
+bool MatchModel::putOldAway()
+{
+    if (!around_.store->hasCurrent()) return true;
+    const auto problem = around_.store->putAway();
+    if (problem) emit saveFailed(*problem);
+    return !problem;
+}
+
+void MatchModel::leave()
+{
+    stopThinking();
+    saved_.reset();
+}
+
+void MatchModel::sitDown(SavedMatch saved)
+{
+    saved_ = std::move(saved);
+    savingFails_ = false;
+    happened();
+}
+
+bool MatchModel::isOver() const { return weli::bieten::isOver(state()); }
+
+QString MatchModel::traceText() const { return QString::fromStdString(traceOf(*saved_)); }
+
+std::optional<std::size_t> MatchModel::lastOwnAct() const
+{
+    const auto& log = saved_->match.log();
+    for (std::size_t i = log.size(); i > 0; --i) {
+        const auto* acted = std::get_if<Log::Acted>(&log[i - 1]);
+        if (acted != nullptr && acted->seat == person()) return i - 1;
+    }
+    return std::nullopt;
+}
+
+Sitting MatchModel::sitting() const
+{
+    Sitting sitting;
+    for (const Player& player : saved_->players)
+        sitting.seats.push_back({ player.name, player.level });
+    sitting.watching = !person();
+    sitting.past = pastDeals(saved_->match);
+    if (person()) sitting.asTheyCame = cardsAsTheyCame(saved_->match, *person());
+    if (sitting.watching) {
+        sitting.open.emplace();
+        for (const Seat seat : state().table.active)
+            (*sitting.open)[seat] = state().holdings[seat].cards;
+    }
+    if (state().table.count) sitting.counted = state();
+    sitting.held = held_;
+    sitting.canUndo = lastOwnAct().has_value();
+    sitting.undone = saved_->undone;
+    return sitting;
+}
+
+Picture MatchModel::picture() const
+{
+    return pictureOf(observe(state(), person().value_or(Seat {})), sitting());
+}
+
+// What the person does.
+
+void MatchModel::choose(const QString& action)
+{
+    if (!saved_) return;
+    if (action == goOnAction) return goOn();
+    if (!person()) return;
+    const auto chosen = legalActionFromText(state(), *person(), action.toStdString());
+    if (!chosen || !saved_->match.play(*person(), *chosen)) return refuse(action);
+    happened();
+}
+
+void MatchModel::refuse(const QString& text)
+{
+    const auto action = GameRecord<bieten::State>::conceivable(text.toStdString());
+    if (!action) return;
+    const auto clause = whyNot(state(), *person(), *action);
+    if (!clause) return;
+    std::optional<int> card;
+    if (action->verb() == bieten::Verb::Play) {
+        const Picture seen = picture();
+        for (const CardPicture& shown : seen.cards)
+            if (shown.face == action->card()) card = shown.id;
+    }
+    emit refused(words::whyNot(*clause), card);
+}
+
+void MatchModel::goOn()
+{
+    if (!saved_ || !shown_) return;
+    if (isOver()) {
+        if (saving_) putOldAway();
+        leave();
+        emit matchEnded();
+        return;
+    }
+    released_ = true;
+    paused_ = true;
+    advance();
+}
+
+void MatchModel::undo()
+{
+    if (!saved_) return;
+    const auto length = lastOwnAct();
+    if (!length) return;
+    saved_->match.rewind(*length);
+    ++saved_->undone;
+    happened();
+}
+
+void MatchModel::setPace(int milliseconds) { pace_ = milliseconds; }
+
+void MatchModel::setWaitForMe(bool wait)
+{
+    waitForMe_ = wait;
+    if (wait || !held_) return;
+    held_ = false;
+    advance();
+}
+
+void MatchModel::tellAgain()
+{
+    if (saved_) tell();
+}
+
+// How the table goes on.
+
+void MatchModel::happened()
+{
+    stopThinking();
+    shown_ = false;
+    paused_ = false;
+    released_ = false;
+    held_ = false;
+    save();
+    beginAsking();
+    tell();
+}
+
+void MatchModel::save()
+{
+    if (!saving_) return;
+    const auto problem = around_.store->save(*saved_);
+    if (problem && !savingFails_) emit saveFailed(*problem); // said once, until it works again
+    savingFails_ = problem.has_value();
+}
+
+void MatchModel::tell() { emit changed(picture()); }
+
+void MatchModel::carryOn()
+{
+    if (!saved_) return;
+    if (!shown_) {
+        shown_ = true;
+        if (pace_ > 0)
+            pause_.start(pace_);
+        else
+            paused_ = true;
+    }
+    advance();
+}
+
+void MatchModel::advance()
+{
+    // Views and bots may answer at once, in the midst of a step: the loop goes on, not the stack.
+    advanceAgain_ = true;
+    if (advancing_) return;
+    advancing_ = true;
+    while (advanceAgain_) {
+        advanceAgain_ = false;
+        while (step()) { }
+    }
+    advancing_ = false;
+}
+
+bool MatchModel::step()
+{
+    if (!saved_ || !shown_) return false;
+    if (awaitsPack(state())) {
+        if (state().table.count && !released_) return false; // the result is looked at
+        takePack();
+        return true;
+    }
+    if (!intent_ || !paused_) return false;
+    if (!holdsHere()) {
+        act();
+        return true;
+    }
+    if (!held_) {
+        held_ = true;
+        tell();
+    }
+    return false;
+}
+
+bool MatchModel::holdsHere() const
+{
+    if (!waitForMe_ || released_ || !person()) return false;
+    // Before the answers to a bid nobody can interject (B-40), so they come by themselves. When the
+    // person's card is due the table waits anyway; to hold it would tell that a bot is about to
+    // bid.
+    const bieten::Table& table = state().table;
+    const auto* playing = std::get_if<bieten::Playing>(&table.phase);
+    return playing != nullptr && playing->due != person() && table.active.contains(*person());
+}
+
+void MatchModel::takePack()
+{
+    saved_->match.takePack(shuffled(packOf(wholePack(state())), rng_));
+    happened();
+}
+
+void MatchModel::act()
+{
+    const Intent intent = *intent_;
+    if (saved_->match.play(intent.seat, intent.action)) happened();
+}
+
+// Bots.
+
+void MatchModel::stopThinking()
+{
+    ++moment_; // what is still being thought comes too late
+    stop_.request_stop();
+    stop_ = {};
+    pause_.stop();
+    toAsk_.clear();
+    intent_.reset();
+}
+
+void MatchModel::beginAsking()
+{
+    const auto due = seatAwaited(state().table);
+    if (!due) return;
+    const int players = bieten::players(state());
+    for (int step = 0; step < players; ++step) { // B-79: the seat that is due comes last
+        const Seat seat = seatAt((due->index + players - step) % players);
+        const bool isBot = !saved_->players[seat.index].level.isEmpty();
+        if (isBot && !legalActions(state(), seat).empty()) toAsk_.push_back(seat);
+    }
+    askNext();
+}
+
+void MatchModel::askNext()
+{
+    if (toAsk_.empty()) return;
+    const Seat seat = toAsk_.back();
+    toAsk_.pop_back();
+    ask(seat);
+}
+
+void MatchModel::ask(Seat seat)
+{
+    const auto think
+        = [chooser = around_.chooser, observation = observe(state(), seat),
+              level = saved_->players[seat.index].level, seed = around_.seed[0] + seat.index,
+              stop = stop_.get_token()] { return chooser(observation, level, seed, stop); };
+    if (!around_.threads) return answered(seat, think());
+    pool_.start([this, think, seat, moment = moment_] {
+        const auto action = think();
+        QMetaObject::invokeMethod(
+            this,
+            [this, moment, seat, action] {
+                if (moment == moment_) answered(seat, action);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void MatchModel::answered(Seat seat, const std::optional<bieten::Action>& action)
+{
+    assert(action || seatAwaited(state().table) != seat);
+    if (!action || whyNot(state(), seat, *action)) return askNext();
+    intent_ = Intent { seat, *action };
+    if (around_.threads) advance();
+}
+
+}

@@ -1,0 +1,130 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/table/match.h"
+#include "ui/model/match_store.h"
+#include "ui/model/settings.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/sitting.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace weli {
+
+/// What a bot does: an act, or nothing for "I wait". Called on another thread; must keep to what
+/// the observation says, and repeat itself for the same seed.
+using Chooser = std::function<std::optional<bieten::Action>(
+    const bieten::Observation&, const QString& level, std::uint64_t seed, const std::stop_token&)>;
+
+/// The bots of core/bots.
+Chooser botChooser();
+
+/// A match at the table: asks bots, takes the person's acts, keeps the file, tells what is seen.
+class MatchModel : public QObject {
+    Q_OBJECT
+
+public:
+    struct Surroundings {
+        Chooser chooser;
+        const MatchStore* store = nullptr; // nothing is saved without one
+        Seed seed {}; // of packs and bots
+        bool threads = true; // false: bots think at once, where they are asked
+    };
+
+    explicit MatchModel(Surroundings surroundings, QObject* parent = nullptr);
+    ~MatchModel() override;
+
+    /// Sits down to a new match; the first dealer is drawn (B-9) unless one is named.
+    void begin(const Setup& setup, std::optional<Seat> firstDealer = std::nullopt);
+    /// Sits down to a match exactly where it was left; it becomes the store's current one.
+    void resume(const SavedMatch& saved);
+    /// Bots think no more and nothing changes until the next begin or resume.
+    void leave();
+
+    [[nodiscard]] bool isPlaying() const { return saved_.has_value(); }
+    [[nodiscard]] Picture picture() const;
+    [[nodiscard]] const SavedMatch& saved() const { return *saved_; }
+    [[nodiscard]] QString traceText() const;
+    [[nodiscard]] bool isOver() const;
+
+public slots:
+    /// An act of the person, as a Choice of the picture names it. May come at any time.
+    void choose(const QString& action);
+    /// The view has shown the last picture: the table may go on.
+    void carryOn();
+    /// The person lets a held table go on, or has looked at the result.
+    void goOn();
+    /// Takes back the person's last act and all that followed; does nothing if there is none.
+    void undo();
+    void setPace(int milliseconds);
+    void setWaitForMe(bool wait);
+    /// Tells the picture again, in another language for instance.
+    void tellAgain();
+
+signals:
+    void changed(const weli::Picture& picture);
+    /// An act was refused: the sentence, and the id of the card that goes back, if it was one.
+    void refused(const QString& why, std::optional<int> card);
+    void saveFailed(const QString& why);
+    void matchEnded();
+
+private:
+    struct Intent { // what a bot does once the pause is over
+        Seat seat;
+        bieten::Action action;
+    };
+
+    [[nodiscard]] const bieten::State& state() const { return saved_->match.state(); }
+    [[nodiscard]] std::optional<Seat> person() const { return personAmong(saved_->players); }
+    [[nodiscard]] std::optional<std::size_t> lastOwnAct() const;
+    [[nodiscard]] Sitting sitting() const;
+    [[nodiscard]] bool holdsHere() const;
+    void refuse(const QString& text);
+    void sitDown(SavedMatch saved);
+    bool putOldAway();
+    void happened();
+    void save();
+    void tell();
+    void advance();
+    bool step();
+    void takePack();
+    void act();
+    void beginAsking();
+    void askNext();
+    void ask(Seat seat);
+    void answered(Seat seat, const std::optional<bieten::Action>& action);
+    void stopThinking();
+
+    Surroundings around_;
+    Rng rng_;
+    std::optional<SavedMatch> saved_;
+    QThreadPool pool_; // one thread: bots are asked one after the other
+    QTimer pause_;
+    int pace_ = 0;
+    bool waitForMe_ = false;
+
+    // Of the current moment, which ends with the next event of the log.
+    quint64 moment_ = 0;
+    std::stop_source stop_;
+    std::vector<Seat> toAsk_; // the next one last
+    std::optional<Intent> intent_;
+    bool shown_ = false;
+    bool paused_ = false; // long enough
+    bool released_ = false; // the person lets the table go on
+    bool held_ = false;
+
+    bool advancing_ = false;
+    bool advanceAgain_ = false;
+    bool saving_ = false; // to the store
+    bool savingFails_ = false;
+};
+
+}

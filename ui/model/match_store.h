@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/table/match.h"
+#include "ui/model/settings.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace weli {
+
+/// A match with all that is needed to sit down to it again.
+struct SavedMatch {
+    Match<bieten::State> match;
+    std::vector<Player> players;
+    int undone = 0; // how often undo was used
+    friend bool operator==(const SavedMatch&, const SavedMatch&) = default;
+};
+
+/// A save file that cannot be read. It was kept under another name.
+struct BrokenFile {
+    QString file;
+    int line = 0; // from 1; 0: the file as a whole
+    QString why;
+    QString keptAs; // empty: it could not be moved and stays where it is
+};
+
+/// The match as a trace; the match line carries the players in its field `table`.
+std::string traceOf(const SavedMatch& saved);
+
+/// The files of matches: the one that is being played, and those that are over.
+class MatchStore {
+public:
+    /// Files stand in this folder, which is made when needed.
+    explicit MatchStore(QString folder = usualFolder());
+    /// In the platform's place for data.
+    static QString usualFolder();
+
+    [[nodiscard]] QString currentFile() const;
+    [[nodiscard]] QString historyFolder() const;
+
+    /// Removes the temporaries that a killed program left behind.
+    void sweep() const;
+    /// Puts the match on disk; what went wrong, if anything. The file of before stays until the new
+    /// one is whole.
+    [[nodiscard]] std::optional<QString> save(const SavedMatch& saved) const;
+    /// The match that was left, nothing if there is none, or what is wrong with its file, which is
+    /// then moved aside.
+    [[nodiscard]] std::variant<std::monostate, SavedMatch, BrokenFile> load() const;
+    [[nodiscard]] bool hasCurrent() const;
+    /// Moves the current match into the history under a name of its own; what went wrong, if
+    /// anything.
+    [[nodiscard]] std::optional<QString> putAway() const;
+    /// A trace from anywhere, without touching the file.
+    [[nodiscard]] static std::variant<SavedMatch, BrokenFile> read(const QString& file);
+
+private:
+    QString folder_;
+};
+
+}

@@ -1,0 +1,150 @@
+#include "ui/model/settings.h"
+
+#include "ui/picture/words.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    QString keyOf(std::string_view key) { return QString::fromStdString(std::string(key)); }
+
+    /// As the trace writes the value.
+    QVariant valueOf(const Option<bieten::Rules>& option, const bieten::Rules& rules)
+    {
+        const int value = option.value(rules);
+        if (option.kind == OptionKind::Integer) return value;
+        if (option.kind == OptionKind::Boolean) return value != 0;
+        return keyOf(option.choices[static_cast<std::size_t>(value)]);
+    }
+
+    std::optional<int> valueFrom(const Option<bieten::Rules>& option, const QVariant& stored)
+    {
+        if (option.kind == OptionKind::Boolean) return stored.toBool() ? 1 : 0;
+        if (option.kind == OptionKind::Integer) {
+            bool isNumber = false;
+            const int value = stored.toInt(&isNumber);
+            const bool fits = isNumber && value >= option.lowest && value <= option.highest;
+            return fits ? std::optional(value) : std::nullopt;
+        }
+        for (std::size_t i = 0; i < option.choices.size(); ++i)
+            if (keyOf(option.choices[i]) == stored.toString()) return static_cast<int>(i);
+        return std::nullopt;
+    }
+
+    bieten::Rules readRules(QSettings& file, int players)
+    {
+        bieten::Rules rules = rulesOf(bieten::Preset::Tirol, players);
+        file.beginGroup("rules");
+        for (const auto& option : bieten::options()) {
+            const auto value = valueFrom(option, file.value(keyOf(option.key)));
+            if (file.contains(keyOf(option.key)) && value) option.set(rules, *value);
+        }
+        file.endGroup();
+        const bool allowed = !problemOf(rules);
+        return allowed ? rules : rulesOf(bieten::Preset::Tirol, players);
+    }
+
+    Setup readSetup(QSettings& file)
+    {
+        Setup setup;
+        const int players = file.beginReadArray("seats");
+        for (int i = 0; i < players; ++i) {
+            file.setArrayIndex(i);
+            setup.players.push_back(
+                { file.value("name").toString(), file.value("level").toString() });
+        }
+        file.endArray();
+        if (players < bieten::fewestPlayers || players > bieten::mostPlayers) return {};
+        setup.rules = readRules(file, players);
+        return setup;
+    }
+
+    void writeSetup(const Setup& setup, QSettings& file)
+    {
+        file.remove("seats");
+        file.beginWriteArray("seats", static_cast<int>(setup.players.size()));
+        for (std::size_t i = 0; i < setup.players.size(); ++i) {
+            file.setArrayIndex(static_cast<int>(i));
+            file.setValue("name", setup.players[i].name);
+            file.setValue("level", setup.players[i].level);
+        }
+        file.endArray();
+        file.beginGroup("rules");
+        for (const auto& option : bieten::options())
+            file.setValue(keyOf(option.key), valueOf(option, setup.rules));
+        file.endGroup();
+    }
+
+    int between(int lowest, const QVariant& stored, int highest, int otherwise)
+    {
+        bool isNumber = false;
+        const int value = stored.toInt(&isNumber);
+        return isNumber && value >= lowest && value <= highest ? value : otherwise;
+    }
+
+}
+
+std::optional<Seat> personIn(const Setup& setup) { return personAmong(setup.players); }
+
+std::optional<Seat> personAmong(const std::vector<Player>& players)
+{
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (players[i].level.isEmpty()) return seatAt(static_cast<int>(i));
+    return std::nullopt;
+}
+
+Setup usualSetup(int players, const QString& personName, const QString& level)
+{
+    Setup setup { { { personName, {} } }, rulesOf(bieten::Preset::Tirol, players) };
+    for (int number = 0; static_cast<int>(setup.players.size()) < players; ++number) {
+        const QString name = words::suggestedName(number);
+        if (name != personName) setup.players.push_back({ name, level });
+    }
+    return setup;
+}
+
+std::optional<bieten::Preset> presetOf(const bieten::Rules& rules, int players)
+{
+    for (const bieten::Preset preset : bieten::presets)
+        if (rulesOf(preset, players) == rules) return preset;
+    return std::nullopt;
+}
+
+QString settingsPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/weli.ini";
+}
+
+Settings readSettings(const QString& path)
+{
+    QSettings file(path, QSettings::IniFormat);
+    const Settings usual;
+    Settings settings;
+    settings.language = file.value("language").toString();
+    settings.pace = between(0, file.value("pace"), 10'000, usual.pace);
+    settings.waitForMe = file.value("wait_for_me", usual.waitForMe).toBool();
+    settings.motion = between(0, file.value("motion"), 1'000, usual.motion);
+    settings.playerName = file.value("player_name").toString();
+    settings.last = readSetup(file);
+    return settings;
+}
+
+bool writeSettings(const Settings& settings, const QString& path)
+{
+    QSettings file(path, QSettings::IniFormat);
+    file.setValue("language", settings.language);
+    file.setValue("pace", settings.pace);
+    file.setValue("wait_for_me", settings.waitForMe);
+    file.setValue("motion", settings.motion);
+    file.setValue("player_name", settings.playerName);
+    writeSetup(settings.last, file);
+    file.sync();
+    return file.status() == QSettings::NoError;
+}
+
+}

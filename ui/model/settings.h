@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/bieten/rules.h"
+#include "core/table/seat.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+/// Who sits in a seat.
+struct Player {
+    QString name;
+    QString level; // a bot's, "book"; empty: a person sits here
+    bool operator==(const Player&) const = default;
+};
+
+/// What is agreed before a match.
+struct Setup {
+    std::vector<Player> players; // seat 0 first, 2…8
+    bieten::Rules rules;
+    bool operator==(const Setup&) const = default;
+};
+
+/// The seat of the person; nothing if only bots play and somebody watches.
+std::optional<Seat> personIn(const Setup& setup);
+std::optional<Seat> personAmong(const std::vector<Player>& players);
+/// The person in seat 0 and `players`-1 bots of one level with the usual names, preset `tirol`.
+Setup usualSetup(int players, const QString& personName, const QString& level);
+/// The preset that these rules are, if they are one.
+std::optional<bieten::Preset> presetOf(const bieten::Rules& rules, int players);
+
+/// What is remembered from one start to the next.
+struct Settings {
+    QString language; // "de", "en", "sv"; empty: the system's
+    int pace = 900; // milliseconds that a bot lets pass before it acts; 0: none
+    bool waitForMe = true; // the table waits for a key before a bot acts
+    int motion = 100; // how long movements take, in percent; 0: nothing moves
+    QString playerName;
+    Setup last; // as last played; no players: never played
+    bool operator==(const Settings&) const = default;
+};
+
+/// The file in the platform's place.
+QString settingsPath();
+/// A value that is missing or makes no sense is the default one.
+Settings readSettings(const QString& path = settingsPath());
+/// False if the file could not be written.
+[[nodiscard]] bool writeSettings(const Settings& settings, const QString& path = settingsPath());
+
+}

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/picture/sitting.h"
+
+namespace weli {
+
+/// The count of the deal that is over, in its order and with its reasons (section 9). The table of
+/// `counted` must have a count.
+ResultPicture resultOf(const bieten::State& counted, const Sitting& sitting);
+
+}

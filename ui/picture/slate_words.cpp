@@ -1,0 +1,81 @@
+#include "ui/picture/slate_words.h"
+
+#include <QCoreApplication>
+
+namespace weli::words {
+
+namespace {
+
+    QString entry(const SlateColumn::Entry& entry)
+    {
+        //: A deal without a point, the dash on the slate
+        if (entry.bankl) return QCoreApplication::translate("Slate", "Bankl");
+        //: Points of a deal that are not yet certain
+        if (entry.provisional)
+            return QCoreApplication::translate("Slate", "%1 for the moment").arg(entry.points);
+        return QString::number(entry.points);
+    }
+
+    QString deals(const SlateColumn& column)
+    {
+        QStringList all;
+        for (const SlateColumn::Entry& each : column.entries) all << entry(each);
+        return all.join(", ");
+    }
+
+    QString games(const SlateColumn& column)
+    {
+        QString text;
+        if (column.crosses > 0)
+            text += u' '
+                + QCoreApplication::translate("Slate", "Games won: %1.").arg(column.crosses);
+        //: Bummerl: the little ring for a game that was lost
+        if (column.bummerl > 0)
+            text += u' ' + QCoreApplication::translate("Slate", "Bummerl: %1.").arg(column.bummerl);
+        return text;
+    }
+
+}
+
+QString column(const SlateColumn& column, int target)
+{
+    const int total = column.entries.empty() ? 0 : column.entries.back().total;
+    //: %1 is a player, %2 his points, %3 the points to reach
+    QString text = QCoreApplication::translate("Slate", "%1: %2 of %3 points.")
+                       .arg(column.name)
+                       .arg(total)
+                       .arg(target);
+    if (column.out) text += u' ' + QCoreApplication::translate("Slate", "Is out.");
+    //: B-87, German gestrichen: lacks one point, the vertical stroke
+    if (column.struck)
+        text += u' ' + QCoreApplication::translate("Slate", "Is struck: lacks one point.");
+    //: B-87, within the deal
+    if (column.gespannt && !column.struck)
+        text += u' ' + QCoreApplication::translate("Slate", "Is gespannt: lacks one point.");
+    return text + games(column);
+}
+
+QStringList columns(const SlatePicture& slate)
+{
+    QStringList all;
+    for (const SlateColumn& each : slate.columns) all << column(each, slate.target);
+    return all;
+}
+
+QString sheet(const SlatePicture& slate)
+{
+    QStringList all { QCoreApplication::translate("Slate", "Game %1 of %2, to %3 points.")
+                          .arg(slate.game)
+                          .arg(slate.games)
+                          .arg(slate.target) };
+    for (const SlateColumn& each : slate.columns) {
+        QString line = column(each, slate.target);
+        if (!each.entries.empty())
+            line += u' '
+                + QCoreApplication::translate("Slate", "Deal by deal: %1.").arg(deals(each));
+        all << line;
+    }
+    return all.join('\n');
+}
+
+}

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+namespace weli {
+
+/// The few words that the table says by itself; all others come with the Picture.
+struct TableWords {
+    QString goOn; // on the plate of a held table, with its mnemonic
+    QString table; // what a screen reader calls the table
+    QString mayBePlayed;
+    QString notYourTurn;
+    QString inFrontOf; // "%1" is the player
+    QString heldBy;
+    QString cutHere; // "%1" is how many cards are lifted
+};
+
+/// In the language that is set now.
+TableWords tableWords();
+
+}

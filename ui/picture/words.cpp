@@ -1,0 +1,542 @@
+#include "ui/picture/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli::words {
+
+namespace {
+
+    struct Word {
+        std::string_view key;
+        const char* text;
+    };
+
+    QString translated(const char* context, const char* text, const char* comment = nullptr)
+    {
+        return QCoreApplication::translate(context, text, comment);
+    }
+
+    template <std::size_t N>
+    QString found(const std::array<Word, N>& words, const char* context, std::string_view key)
+    {
+        for (const Word& word : words)
+            if (word.key == key) return translated(context, word.text);
+        return QString::fromUtf8(key.data(), static_cast<int>(key.size()));
+    }
+
+    // In the order of Suit, Rank and Figure.
+
+    constexpr std::array suitWords {
+        //: A suit by itself, as in "Led: hearts."
+        QT_TRANSLATE_NOOP("Suit", "hearts"),
+        QT_TRANSLATE_NOOP("Suit", "leaves"),
+        QT_TRANSLATE_NOOP("Suit", "bells"),
+        QT_TRANSLATE_NOOP("Suit", "acorns"),
+    };
+    constexpr std::array suitsInNames {
+        //: A suit within the name of a card, as in "Ober of acorns"; see "%1 of %2"
+        QT_TRANSLATE_NOOP("Card", "hearts"),
+        QT_TRANSLATE_NOOP("Card", "leaves"),
+        QT_TRANSLATE_NOOP("Card", "bells"),
+        QT_TRANSLATE_NOOP("Card", "acorns"),
+    };
+    constexpr std::array rankWords {
+        //: A rank, by itself and within the name of a card
+        QT_TRANSLATE_NOOP("Card", "Ace"),
+        QT_TRANSLATE_NOOP("Card", "King"),
+        //: The upper court card under the king (German Ober, Swedish överknekt)
+        QT_TRANSLATE_NOOP("Card", "Ober"),
+        //: The lower court card (German Unter, Swedish underknekt)
+        QT_TRANSLATE_NOOP("Card", "Under"),
+        QT_TRANSLATE_NOOP("Card", "Ten"),
+        QT_TRANSLATE_NOOP("Card", "Nine"),
+        QT_TRANSLATE_NOOP("Card", "Eight"),
+        QT_TRANSLATE_NOOP("Card", "Seven"),
+        QT_TRANSLATE_NOOP("Card", "Six"),
+    };
+    constexpr std::array figureWords {
+        //: Title of the figure won by the highest heart (Herz; hjärter)
+        QT_TRANSLATE_NOOP("Figure", "Hearts"),
+        //: Title of the figure won by the highest leaf (Laub; löv)
+        QT_TRANSLATE_NOOP("Figure", "Leaves"),
+        //: Title of the figure won by the best pair or triple (Gleich; lika)
+        QT_TRANSLATE_NOOP("Figure", "Equal"),
+        //: Title of the figure won by the best run (Hanger; sekvens)
+        QT_TRANSLATE_NOOP("Figure", "Run"),
+        //: Title of the figure won by whoever wins the third trick (Spiel; sista stick)
+        QT_TRANSLATE_NOOP("Figure", "Last trick"),
+    };
+    constexpr std::array figuresInSentences {
+        //: What is bid, held or won, as in "I bid %1!" (das Herz; hjärter)
+        QT_TRANSLATE_NOOP("Sentence", "hearts"),
+        QT_TRANSLATE_NOOP("Sentence", "leaves"),
+        QT_TRANSLATE_NOOP("Sentence", "equal"),
+        QT_TRANSLATE_NOOP("Sentence", "the run"),
+        QT_TRANSLATE_NOOP("Sentence", "the last trick"),
+    };
+
+    /// In the order of Verb.
+    constexpr std::array sayings {
+        "", // the place of the cut is nobody's business
+        //: Whoever cuts takes the bottom card of the cut into his hand
+        QT_TRANSLATE_NOOP("Said", "I take it."),
+        //: Whoever cuts leaves the bottom card of the cut where it is
+        QT_TRANSLATE_NOOP("Said", "I leave it."),
+        //: The dealer deals one card to each, then two
+        QT_TRANSLATE_NOOP("Said", "One, then two."),
+        QT_TRANSLATE_NOOP("Said", "Two, then one."),
+        //: A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)
+        QT_TRANSLATE_NOOP("Said", "My %1 is the %2!"),
+        //: %1 is a figure as in "the run" (Ich biete das Herz!; Jag bjuder hjärter!)
+        QT_TRANSLATE_NOOP("Said", "I bid %1!"),
+        //: The raise of a held figure to three points: %1 is a figure (Drei für das Herz!)
+        QT_TRANSLATE_NOOP("Said", "Three for %1!"),
+        //: Answer to a bid: does not hold it (Gut.; Jag passar.)
+        QT_TRANSLATE_NOOP("Said", "Good."),
+        //: Answer to a bid: holds it (Ich halte!; Jag synar!)
+        QT_TRANSLATE_NOOP("Said", "I hold!"),
+        //: Says that another player has broken the rules: %1 is his name
+        QT_TRANSLATE_NOOP("Said", "I protest: %1!"),
+        QT_TRANSLATE_NOOP("Said", "No protest."),
+    };
+
+    constexpr std::array levelWords {
+        Word { "random", QT_TRANSLATE_NOOP("Level", "random") },
+        //: How good a bot is: a beginner
+        Word { "easy", QT_TRANSLATE_NOOP("Level", "easy") },
+        //: How good a bot is: plays as the book of 1926 advises
+        Word { "book", QT_TRANSLATE_NOOP("Level", "by the book") },
+        //: How good a bot is: the best there is
+        Word { "sharp", QT_TRANSLATE_NOOP("Level", "sharp") },
+        //: On the name plate of the person who plays
+        Word { "", QT_TRANSLATE_NOOP("Level", "you") },
+    };
+
+    struct Forbidden {
+        int number;
+        const char* why;
+    };
+
+    /// One sentence for each clause that can refuse an act.
+    constexpr std::array forbidden {
+        Forbidden { 5, QT_TRANSLATE_NOOP("Why", "You are out of this game.") },
+        Forbidden { 7, QT_TRANSLATE_NOOP("Why", "These two rules cannot stand together.") },
+        Forbidden { 10,
+            QT_TRANSLATE_NOOP("Why",
+                "Only the player to the dealer’s right cuts, and at least four cards must be "
+                "lifted "
+                "and four must stay.") },
+        Forbidden { 11,
+            QT_TRANSLATE_NOOP(
+                "Why", "Only whoever has just cut may take or leave the card that was cut.") },
+        Forbidden { 13,
+            QT_TRANSLATE_NOOP("Why",
+                "Only the dealer deals, once the cards are cut, and in the rounds that the rules "
+                "allow.") },
+        Forbidden { 16, QT_TRANSLATE_NOOP("Why", "It is not your turn to play a card.") },
+        Forbidden { 17, QT_TRANSLATE_NOOP("Why", "This card is not in your hand.") },
+        Forbidden { 18, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
+        Forbidden { 28,
+            QT_TRANSLATE_NOOP("Why",
+                "A wild card cannot be named one of your own cards, nor what another of your wild "
+                "cards was named.") },
+        //: What a player has bid, held or shown by not following suit binds the wild card
+        Forbidden { 31,
+            QT_TRANSLATE_NOOP("Why",
+                "What you have said and played so far binds your wild card: this would break "
+                "it.") },
+        Forbidden { 36,
+            QT_TRANSLATE_NOOP("Why",
+                "You do not have this figure, not even with what your wild card could still be.") },
+        Forbidden { 40,
+            QT_TRANSLATE_NOOP("Why",
+                "Bids are made from the end of the dealing until the last card is played, while no "
+                "answer is due.") },
+        Forbidden { 41,
+            QT_TRANSLATE_NOOP("Why",
+                "The forehand has the first word: wait until he has played a card or bid.") },
+        Forbidden { 42, QT_TRANSLATE_NOOP("Why", "This figure has been bid already and is held.") },
+        Forbidden { 43, QT_TRANSLATE_NOOP("Why", "It is not for you to answer a bid now.") },
+        //: "three": the raise of a held figure to three points (Drei, Groschen; tre)
+        Forbidden { 46,
+            QT_TRANSLATE_NOOP("Why",
+                "Three can be said to a figure that is held for two, and not by the player who bid "
+                "it.") },
+        Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Nothing goes beyond three.") },
+        Forbidden { 48, QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
+        Forbidden { 50,
+            QT_TRANSLATE_NOOP("Why", "You are too near the target to bid: wait for the count.") },
+        Forbidden { 51, QT_TRANSLATE_NOOP("Why", "You are too near the target to say three.") },
+        Forbidden { 58,
+            QT_TRANSLATE_NOOP("Why",
+                "Each player protests once, in turn, against another player who was not found out "
+                "yet.") },
+        Forbidden { 75,
+            QT_TRANSLATE_NOOP(
+                "Why", "A wild card is played under a name, other cards as they are.") },
+        Forbidden { 77, QT_TRANSLATE_NOOP("Why", "There is no time for protests now.") },
+    };
+
+    constexpr std::array optionNames {
+        Word { "target", QT_TRANSLATE_NOOP("OptionName", "Points to go out") },
+        Word { "games", QT_TRANSLATE_NOOP("OptionName", "Games in the match") },
+        Word { "weli", QT_TRANSLATE_NOOP("OptionName", "The Weli") },
+        Word { "extra_wild", QT_TRANSLATE_NOOP("OptionName", "Two more wild cards") },
+        Word { "weli_loss", QT_TRANSLATE_NOOP("OptionName", "The Weli can cost a point") },
+        Word { "steal", QT_TRANSLATE_NOOP("OptionName", "Stealing after the cut") },
+        Word { "deal", QT_TRANSLATE_NOOP("OptionName", "Dealing") },
+        Word { "bottom", QT_TRANSLATE_NOOP("OptionName", "Bottom card") },
+        Word { "forehand_first", QT_TRANSLATE_NOOP("OptionName", "Forehand bids first") },
+        Word { "direct_three", QT_TRANSLATE_NOOP("OptionName", "Three at once") },
+        Word { "bid_limit", QT_TRANSLATE_NOOP("OptionName", "Bidding near the target") },
+        Word { "commitment", QT_TRANSLATE_NOOP("OptionName", "How long a wild card is bound") },
+        Word { "good_bars", QT_TRANSLATE_NOOP("OptionName", "“Good” bars the wild card") },
+        Word { "standing", QT_TRANSLATE_NOOP("OptionName", "When the best are equal") },
+        Word { "count_order", QT_TRANSLATE_NOOP("OptionName", "Order of the count") },
+        Word { "rank_order", QT_TRANSLATE_NOOP("OptionName", "First figure in rank") },
+        Word { "end", QT_TRANSLATE_NOOP("OptionName", "Who loses the game") },
+        Word { "last_count", QT_TRANSLATE_NOOP("OptionName", "When somebody goes out") },
+        Word { "next_dealer", QT_TRANSLATE_NOOP("OptionName", "First dealer of the next game") },
+        Word { "irregularities", QT_TRANSLATE_NOOP("OptionName", "Breaking the rules") },
+        Word { "penalty", QT_TRANSLATE_NOOP("OptionName", "Punishment") },
+        Word { "penalty_points", QT_TRANSLATE_NOOP("OptionName", "Points per offence") },
+        Word { "protest", QT_TRANSLATE_NOOP("OptionName", "Finding out") },
+    };
+
+    constexpr std::array optionTexts {
+        Word { "target",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whoever reaches this many points goes out; odd numbers are the custom.") },
+        Word { "games",
+            QT_TRANSLATE_NOOP(
+                "OptionText", "How many games are played one after the other in this match.") },
+        Word { "weli",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whether the six of bells joins the 32 cards, and whether it is wild or worth a "
+                "point.") },
+        Word { "extra_wild",
+            QT_TRANSLATE_NOOP("OptionText",
+                "The seven of bells and the seven of acorns are wild too; this needs a wild "
+                "Weli.") },
+        Word { "weli_loss",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whoever had the wild Weli and wins no figure loses a point at the count.") },
+        Word { "steal",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whether whoever cuts may look at the bottom card of his cut and take it into his "
+                "hand.") },
+        Word { "deal",
+            QT_TRANSLATE_NOOP("OptionText",
+                "The three cards are dealt in two rounds: one and two, two and one, or as the "
+                "dealer "
+                "likes.") },
+        Word { "bottom",
+            QT_TRANSLATE_NOOP(
+                "OptionText", "Whether the bottom card of the undealt cards is shown to all.") },
+        Word { "forehand_first",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Nobody bids before the player left of the dealer has played a card or bid.") },
+        Word { "direct_three",
+            QT_TRANSLATE_NOOP(
+                "OptionText", "A bid may be answered with three at once, instead of holding it.") },
+        Word { "bid_limit",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Who is too near the target to bid: whoever lacks one point, or whoever has bid as "
+                "many figures as he lacks points, less one.") },
+        Word { "commitment",
+            QT_TRANSLATE_NOOP("OptionText",
+                "A bid binds the wild card to have the figure: for the whole deal, or only until "
+                "the "
+                "figure is conceded.") },
+        Word { "good_bars",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whoever says “Good” to a figure cannot make that figure with his wild card any "
+                "more.") },
+        Word { "standing",
+            QT_TRANSLATE_NOOP("OptionText",
+                "If two share the best set or run nobody scores it: only if it was contested, or "
+                "even "
+                "if it was conceded.") },
+        Word { "count_order",
+            QT_TRANSLATE_NOOP(
+                "OptionText", "Which figures are counted first; it decides who goes out first.") },
+        Word { "rank_order",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whether hearts or leaves come first when figures are counted in rank.") },
+        Word { "end",
+            QT_TRANSLATE_NOOP("OptionText",
+                "The game ends when the first goes out and the lowest loses, or the others play on "
+                "and the last one loses.") },
+        Word { "last_count",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whether the count stops at once when somebody goes out, or the whole deal is "
+                "entered.") },
+        Word { "next_dealer",
+            QT_TRANSLATE_NOOP("OptionText",
+                "The deal passes on to the left, or goes to the player before the loser, who then "
+                "leads.") },
+        Word { "irregularities",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Unlawful cards and bids are either not possible, or possible and punished.") },
+        Word { "penalty",
+            QT_TRANSLATE_NOOP("OptionText",
+                "What an offence costs: some points, the score from before the deal, or the "
+                "game.") },
+        Word { "penalty_points",
+            QT_TRANSLATE_NOOP("OptionText", "How many points each punished offence costs.") },
+        Word { "protest",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Offences are punished by themselves, or only if somebody protests after the last "
+                "card.") },
+    };
+
+    // Keys of values: option, a space, the value's code.
+    constexpr std::array valueNames {
+        Word { "weli none", QT_TRANSLATE_NOOP("Value", "not in the pack") },
+        Word { "weli wild", QT_TRANSLATE_NOOP("Value", "wild") },
+        Word { "weli point", QT_TRANSLATE_NOOP("Value", "worth a point") },
+        Word { "steal none", QT_TRANSLATE_NOOP("Value", "nothing") },
+        Word { "steal weli", QT_TRANSLATE_NOOP("Value", "the Weli only") },
+        Word { "steal three", QT_TRANSLATE_NOOP("Value", "up to three cards") },
+        Word { "deal choice", QT_TRANSLATE_NOOP("Value", "as the dealer likes") },
+        Word { "deal 1-2", QT_TRANSLATE_NOOP("Value", "one, then two") },
+        Word { "deal 2-1", QT_TRANSLATE_NOOP("Value", "two, then one") },
+        Word { "bottom shown", QT_TRANSLATE_NOOP("Value", "shown") },
+        Word { "bottom hidden", QT_TRANSLATE_NOOP("Value", "hidden") },
+        //: Not for those who lack only one point (gespannt; sträckt)
+        Word { "bid_limit gespannt", QT_TRANSLATE_NOOP("Value", "not when one point is missing") },
+        Word {
+            "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points missing") },
+        Word { "commitment deal", QT_TRANSLATE_NOOP("Value", "for the whole deal") },
+        Word { "commitment open", QT_TRANSLATE_NOOP("Value", "until the figure is conceded") },
+        Word { "standing contested", QT_TRANSLATE_NOOP("Value", "contested figures stand") },
+        Word { "standing all", QT_TRANSLATE_NOOP("Value", "conceded ones stand too") },
+        Word { "count_order conceded", QT_TRANSLATE_NOOP("Value", "conceded first") },
+        Word { "count_order bid", QT_TRANSLATE_NOOP("Value", "as they were bid") },
+        Word { "count_order held", QT_TRANSLATE_NOOP("Value", "conceded, held, silent") },
+        Word { "rank_order hearts", QT_TRANSLATE_NOOP("Value", "hearts") },
+        Word { "rank_order leaves", QT_TRANSLATE_NOOP("Value", "leaves") },
+        Word { "end lowest", QT_TRANSLATE_NOOP("Value", "the lowest") },
+        Word { "end last", QT_TRANSLATE_NOOP("Value", "the last to go out") },
+        Word { "last_count stop", QT_TRANSLATE_NOOP("Value", "the count stops") },
+        Word { "last_count whole", QT_TRANSLATE_NOOP("Value", "the deal is counted") },
+        Word { "next_dealer rotate", QT_TRANSLATE_NOOP("Value", "the next to the left") },
+        Word { "next_dealer before_loser",
+            QT_TRANSLATE_NOOP("Value", "whoever sits before the loser") },
+        Word { "irregularities prevented", QT_TRANSLATE_NOOP("Value", "not possible") },
+        Word { "irregularities penalised", QT_TRANSLATE_NOOP("Value", "possible and punished") },
+        Word { "penalty points", QT_TRANSLATE_NOOP("Value", "points") },
+        Word { "penalty score", QT_TRANSLATE_NOOP("Value", "the score") },
+        Word { "penalty game", QT_TRANSLATE_NOOP("Value", "the game") },
+        Word { "protest auto", QT_TRANSLATE_NOOP("Value", "always") },
+        Word { "protest claim", QT_TRANSLATE_NOOP("Value", "when somebody protests") },
+    };
+
+    constexpr std::array presetNames {
+        Word { "tirol", QT_TRANSLATE_NOOP("Preset", "Tyrol today") },
+        Word { "schwaighofer-plain", QT_TRANSLATE_NOOP("Preset", "As Schwaighofer wrote in 1926") },
+        Word { "schwaighofer-weli",
+            QT_TRANSLATE_NOOP("Preset", "As Schwaighofer wrote in 1926, with the Weli") },
+    };
+    constexpr std::array presetTexts {
+        Word { "tirol",
+            QT_TRANSLATE_NOOP("Preset",
+                "With the wild Weli and stealing; the first to reach the target wins, the lowest "
+                "loses.") },
+        Word { "schwaighofer-plain",
+            QT_TRANSLATE_NOOP("Preset",
+                "The old game with 32 cards: everybody plays on until the last one has lost.") },
+        Word { "schwaighofer-weli",
+            QT_TRANSLATE_NOOP(
+                "Preset", "The old game with the wild Weli, which may be taken when it is cut.") },
+    };
+
+    constexpr std::array conflictTexts {
+        Word { "extra_wild",
+            QT_TRANSLATE_NOOP("Conflict", "Two more wild cards need the Weli to be wild.") },
+        Word { "weli_loss",
+            QT_TRANSLATE_NOOP("Conflict", "Only a wild Weli can cost its holder a point.") },
+        Word { "steal",
+            QT_TRANSLATE_NOOP("Conflict", "The Weli cannot be stolen if it is not in the pack.") },
+        Word { "last_count",
+            QT_TRANSLATE_NOOP("Conflict",
+                "The count cannot stop when the first goes out if the others play on to find the "
+                "last.") },
+    };
+
+    constexpr std::array groupOfOption {
+        Word { "target", QT_TRANSLATE_NOOP("OptionGroup", "The match") },
+        Word { "games", "The match" },
+        Word { "weli", QT_TRANSLATE_NOOP("OptionGroup", "Wild cards") },
+        Word { "extra_wild", "Wild cards" },
+        Word { "weli_loss", "Wild cards" },
+        Word { "commitment", "Wild cards" },
+        Word { "good_bars", "Wild cards" },
+        Word { "steal", QT_TRANSLATE_NOOP("OptionGroup", "Cut and deal") },
+        Word { "deal", "Cut and deal" },
+        Word { "bottom", "Cut and deal" },
+        Word { "forehand_first", QT_TRANSLATE_NOOP("OptionGroup", "Bidding") },
+        Word { "direct_three", "Bidding" },
+        Word { "bid_limit", "Bidding" },
+        Word { "standing", QT_TRANSLATE_NOOP("OptionGroup", "The count") },
+        Word { "count_order", "The count" },
+        Word { "rank_order", "The count" },
+        Word { "last_count", "The count" },
+        Word { "end", "The match" },
+        Word { "next_dealer", "The match" },
+        Word { "irregularities", QT_TRANSLATE_NOOP("OptionGroup", "Irregularities") },
+        Word { "penalty", "Irregularities" },
+        Word { "penalty_points", "Irregularities" },
+        Word { "protest", "Irregularities" },
+    };
+
+    constexpr std::array botNames { "Resi", "Luis", "Moidl", "Hias", "Vroni", "Sepp", "Zenz",
+        "Toni" };
+
+}
+
+QString nameOf(Suit suit) { return translated("Suit", suitWords[static_cast<std::size_t>(suit)]); }
+
+QString nameOf(Rank rank) { return translated("Card", rankWords[static_cast<std::size_t>(rank)]); }
+
+QString nameOf(Card card)
+{
+    //: The six of bells as it is called in Bieten
+    if (card == bieten::weliCard) return QCoreApplication::translate("Card", "Weli");
+    //: A card: %1 is the rank, %2 the suit ("Ober of acorns"; Eichel-Ober)
+    return QCoreApplication::translate("Card", "%1 of %2")
+        .arg(nameOf(card.rank()),
+            translated("Card", suitsInNames[static_cast<std::size_t>(card.suit())]));
+}
+
+QString spokenNamed(Card wild, Card name)
+{
+    //: A wild card on the table, for a screen reader: %1 the wild card, %2 what it was named
+    return QCoreApplication::translate("Card", "%1, named %2").arg(nameOf(wild), nameOf(name));
+}
+
+QString faceDown() { return QCoreApplication::translate("Card", "a card face down"); }
+
+QString nameOf(bieten::Figure figure)
+{
+    return translated("Figure", figureWords[static_cast<std::size_t>(figure)]);
+}
+
+QString inSentence(bieten::Figure figure)
+{
+    return translated("Sentence", figuresInSentences[static_cast<std::size_t>(figure)]);
+}
+
+QString nameOfLevel(const QString& level)
+{
+    return found(levelWords, "Level", level.toStdString());
+}
+
+QString said(const bieten::Action& action, const QString& claimed)
+{
+    using bieten::Verb;
+    const bool natural = action.verb() == Verb::Play && action.card() == action.as();
+    if (natural || action.verb() == Verb::Cut) return {};
+    QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
+    switch (action.verb()) {
+    case Verb::Play: return phrase.arg(nameOf(action.card()), nameOf(action.as()));
+    case Verb::Bid:
+    case Verb::Three: return phrase.arg(inSentence(action.figure()));
+    case Verb::Claim: return phrase.arg(claimed);
+    default: return phrase;
+    }
+}
+
+QString cited(Clause clause) { return '(' + QString::fromStdString(toText(clause)) + ')'; }
+
+QString whyNot(Clause clause)
+{
+    for (const Forbidden& sentence : forbidden)
+        if (sentence.number == clause.number)
+            return translated("Why", sentence.why) + ' ' + cited(clause);
+    return QCoreApplication::translate("Why", "The rules do not allow this.") + ' ' + cited(clause);
+}
+
+QString optionName(std::string_view key) { return found(optionNames, "OptionName", key); }
+
+QString optionText(std::string_view key) { return found(optionTexts, "OptionText", key); }
+
+QString optionGroup(std::string_view key) { return found(groupOfOption, "OptionGroup", key); }
+
+QString valueName(const Option<bieten::Rules>& option, int value)
+{
+    if (option.kind == OptionKind::Integer) return QString::number(value);
+    if (option.kind == OptionKind::Boolean) {
+        return value != 0 ? QCoreApplication::translate("Value", "yes")
+                          : QCoreApplication::translate("Value", "no");
+    }
+    const std::string_view word = option.choices[static_cast<std::size_t>(value)];
+    return found(valueNames, "Value", std::string(option.key) + ' ' + std::string(word));
+}
+
+QString nameOf(bieten::Preset preset) { return found(presetNames, "Preset", code(preset)); }
+
+QString textOf(bieten::Preset preset) { return found(presetTexts, "Preset", code(preset)); }
+
+QString conflictText(const Conflict<bieten::Rules>& conflict)
+{
+    return found(conflictTexts, "Conflict", conflict.key) + ' ' + cited({ 'B', 7 });
+}
+
+QString nameOf(bieten::OffenceKind kind)
+{
+    switch (kind) { // B-54
+    case bieten::OffenceKind::Suit:
+        return QCoreApplication::translate("Offence", "did not play the suit that was due");
+    case bieten::OffenceKind::Name:
+        return QCoreApplication::translate("Offence", "named a wild card wrongly");
+    case bieten::OffenceKind::Figure:
+        return QCoreApplication::translate("Offence", "claimed a figure without having it");
+    case bieten::OffenceKind::Limit:
+        return QCoreApplication::translate("Offence", "bid too near the target");
+    }
+    return {};
+}
+
+QString points(int points)
+{
+    return QCoreApplication::translate("Points", "%n point(s)", nullptr, points);
+}
+
+QString saveFailed(const QString& file, const QString& reason)
+{
+    //: %1 is a file, %2 what the system says
+    return QCoreApplication::translate("Files",
+        "The match could not be saved to %1: %2 You can play on; what was saved before is still "
+        "there.")
+        .arg(file, reason);
+}
+
+QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs)
+{
+    //: %1 is a file, %2 the number of a line, %3 the reason
+    QString what = line > 0
+        ? QCoreApplication::translate("Files", "%1 cannot be read: line %2: %3.")
+              .arg(file, QString::number(line), reason)
+        : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);
+    if (keptAs.isEmpty()) return what;
+    return what + ' '
+        + QCoreApplication::translate("Files", "It is kept as %1; a new match can be played.")
+              .arg(keptAs);
+}
+
+QString noRoomOnDisk()
+{
+    return QCoreApplication::translate("Files", "not everything could be written (disk full?).");
+}
+
+QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }
+
+QString suggestedName(int number)
+{
+    return QString::fromUtf8(botNames[static_cast<std::size_t>(number) % botNames.size()]);
+}
+
+}

@@ -1,0 +1,162 @@
+#include "ui/places/house_rules.h"
+
+#include "ui/picture/words.h"
+#include "ui/places/rule_choice.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace weli {
+
+HouseRules::HouseRules(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* const list = new QVBoxLayout(this);
+    list->setSpacing(4);
+    for (const RuleOption& option : bieten::options()) addRow(option, *list);
+    list->addStretch();
+    retranslate();
+}
+
+QWidget* HouseRules::controlFor(const RuleOption& option)
+{
+    if (option.kind == OptionKind::Boolean) {
+        auto* const box = new QCheckBox(this);
+        connect(box, &QCheckBox::clicked, this, [&](bool on) { choose(option, on ? 1 : 0); });
+        return box;
+    }
+    if (option.kind == OptionKind::Integer) {
+        auto* const box = new QSpinBox(this);
+        box->setRange(option.lowest, option.highest);
+        connect(box, &QSpinBox::valueChanged, this, [&](int value) { choose(option, value); });
+        return box;
+    }
+    auto* const box = new QComboBox(this);
+    for (int value = option.lowest; value <= option.highest; ++value)
+        box->addItem(QString(), QVariant(value));
+    connect(box, &QComboBox::activated, this, [&](int index) { choose(option, index); });
+    return box;
+}
+
+void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
+{
+    Row row { &option, nullptr, new QLabel(this), controlFor(option), new QLabel(this),
+        new QLabel(this) };
+    if (rows_.empty()
+        || words::optionGroup(rows_.back().option->key) != words::optionGroup(option.key)) {
+        row.group = new QLabel(this);
+        QFont heading = row.group->font();
+        heading.setPointSizeF(heading.pointSizeF() * 1.3);
+        heading.setBold(true);
+        row.group->setFont(heading);
+        list.addSpacing(14);
+        list.addWidget(row.group);
+    }
+    row.control->setObjectName(
+        QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
+    row.control->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not take it
+    row.control->installEventFilter(this);
+    row.control->setMinimumWidth(220);
+    row.name->setBuddy(row.control);
+    row.text->setWordWrap(true);
+    row.why->setWordWrap(true);
+    row.why->setObjectName(row.control->objectName() + "Why");
+    QFont slanted = row.why->font();
+    slanted.setItalic(true);
+    row.why->setFont(slanted);
+
+    auto* const line = new QHBoxLayout;
+    line->addWidget(row.name, 1);
+    line->addWidget(row.control);
+    list.addSpacing(8);
+    list.addLayout(line);
+    list.addWidget(row.text);
+    list.addWidget(row.why);
+    rows_.push_back(row);
+}
+
+void HouseRules::setRules(const bieten::Rules& rules)
+{
+    rules_ = rules;
+    showValues();
+}
+
+void HouseRules::choose(const RuleOption& option, int value)
+{
+    rules_ = changed(rules_, option, value);
+    showValues();
+    emit edited();
+}
+
+void HouseRules::showValues()
+{
+    for (const Row& row : rows_) showValue(row);
+}
+
+void HouseRules::showValue(const Row& row)
+{
+    const RuleOption& option = *row.option;
+    const QSignalBlocker quiet(row.control);
+    const RuleConflict* reason = nullptr;
+    auto* const combo = qobject_cast<QComboBox*>(row.control);
+    // A number is never refused by another option: only few values are worth asking about.
+    for (int value = option.lowest; option.kind != OptionKind::Integer && value <= option.highest;
+         ++value) {
+        const RuleConflict* const obstacle = weli::obstacle(rules_, option, value);
+        if (obstacle != nullptr) reason = obstacle;
+        if (combo == nullptr) continue;
+        auto* const item = qobject_cast<QStandardItemModel*>(combo->model())->item(value);
+        item->setEnabled(obstacle == nullptr);
+        item->setToolTip(obstacle == nullptr ? QString() : words::conflictText(*obstacle));
+    }
+    const int value = option.value(rules_);
+    if (combo != nullptr) combo->setCurrentIndex(value);
+    if (auto* const spin = qobject_cast<QSpinBox*>(row.control)) spin->setValue(value);
+    if (auto* const check = qobject_cast<QCheckBox*>(row.control)) {
+        check->setChecked(value != 0);
+        check->setText(words::valueName(option, value));
+        check->setEnabled(reason == nullptr);
+    }
+    row.why->setText(reason == nullptr ? QString() : words::conflictText(*reason));
+    row.why->setVisible(reason != nullptr);
+    row.control->setToolTip(row.why->text());
+    row.control->setAccessibleDescription(
+        reason == nullptr ? row.text->text() : row.text->text() + u' ' + row.why->text());
+}
+
+bool HouseRules::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
+    event->ignore(); // the wheel scrolls the page, it changes no rule on the way
+    return true;
+}
+
+void HouseRules::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void HouseRules::retranslate()
+{
+    for (const Row& row : rows_) {
+        const RuleOption& option = *row.option;
+        if (row.group != nullptr) row.group->setText(words::optionGroup(option.key));
+        row.name->setText(words::optionName(option.key));
+        row.text->setText(words::optionText(option.key));
+        row.control->setAccessibleName(row.name->text());
+        if (auto* const combo = qobject_cast<QComboBox*>(row.control))
+            for (int value = 0; value < combo->count(); ++value)
+                combo->setItemText(value, words::valueName(option, value));
+    }
+    showValues();
+}
+
+}

@@ -1,0 +1,286 @@
+#include "ui/places/main_window.h"
+
+#include "ui/picture/words.h"
+#include "ui/places/door.h"
+#include "ui/places/message_bar.h"
+#include "ui/places/set_up.h"
+#include "ui/places/settings_page.h"
+#include "ui/places/shortcuts.h"
+#include "ui/places/table_page.h"
+
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace weli {
+
+namespace {
+
+    constexpr int usualPlayers = 4;
+
+}
+
+MainWindow::MainWindow(Parts parts, QWidget* parent)
+    : QMainWindow(parent)
+    , parts_(std::move(parts))
+    , settings_(readSettings(parts_.settingsFile))
+    , model_({ parts_.chooser, &parts_.store, parts_.seed, true })
+    , places_(new QStackedWidget(this))
+    , message_(new MessageBar(this))
+    , door_(new Door(this))
+    , setUp_(new SetUp(this))
+    , table_(new TablePage(model_, this))
+    , settingsPage_(new SettingsPage(this))
+{
+    setWindowTitle("Weli");
+    setMinimumSize(1024, 640);
+    resize(1280, 800);
+    for (QWidget* place : std::initializer_list<QWidget*> { door_, setUp_, table_, settingsPage_ })
+        places_->addWidget(place);
+    auto* const body = new QWidget(this);
+    auto* const rows = new QVBoxLayout(body);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(message_);
+    rows->addWidget(places_, 1);
+    setCentralWidget(body);
+    connectPlaces();
+    addKeys();
+    applySettings();
+    parts_.store.sweep();
+    openDoor();
+}
+
+void MainWindow::connectPlaces()
+{
+    connect(door_, &Door::play, this, &MainWindow::playAsLast);
+    connect(door_, &Door::goOn, this, &MainWindow::goOn);
+    connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
+    connect(door_, &Door::settings, this, &MainWindow::openSettings);
+    connect(door_, &Door::shortcuts, this, &MainWindow::showShortcuts);
+    connect(door_, &Door::languageChosen, this, [this](const QString& code) {
+        Settings changed = settings_;
+        changed.language = code;
+        takeSettings(changed);
+    });
+    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
+    connect(setUp_, &SetUp::back, this, &MainWindow::openDoor);
+    connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
+    connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
+    connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
+    connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
+    connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
+    connect(&model_, &MatchModel::saveFailed, message_, &MessageBar::say);
+    connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
+}
+
+void MainWindow::addKeys()
+{
+    const auto key = [this](const QKeySequence& keys, auto slot) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
+    };
+    key(Qt::Key_F1, &MainWindow::showShortcuts);
+    key(Qt::Key_F11, &MainWindow::toggleFullScreen);
+    key(Qt::CTRL | Qt::Key_Comma, &MainWindow::openSettings);
+    key(QKeySequence::Quit, &QWidget::close);
+    // On the table Escape belongs to the table: nobody shall leave it by a slip.
+    auto* const back = new QShortcut(Qt::Key_Escape, this);
+    connect(back, &QShortcut::activated, this, &MainWindow::goBack);
+    connect(places_, &QStackedWidget::currentChanged, this,
+        [this, back] { back->setEnabled(places_->currentWidget() != table_); });
+}
+
+// The door.
+
+void MainWindow::openDoor()
+{
+    const auto left = parts_.store.load();
+    if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
+    const auto* const match = std::get_if<SavedMatch>(&left);
+    door_->offerToGoOn(match == nullptr ? QString() : matchLeft(*match));
+    places_->setCurrentWidget(door_);
+}
+
+void MainWindow::sayBroken(const BrokenFile& broken)
+{
+    message_->say(words::fileBroken(broken.file, broken.line, broken.why, broken.keptAs));
+}
+
+QString MainWindow::personName() const
+{
+    return settings_.playerName.isEmpty() ? tr("Me") : settings_.playerName;
+}
+
+Setup MainWindow::lastSetup() const
+{
+    Setup setup = settings_.last;
+    if (setup.players.empty()) return usualSetup(usualPlayers, personName(), "book");
+    if (!settings_.playerName.isEmpty()) setup.players.front().name = settings_.playerName;
+    return setup;
+}
+
+void MainWindow::playAsLast() { play(lastSetup(), std::nullopt); }
+
+void MainWindow::openSetUp()
+{
+    setUp_->setSetup(lastSetup());
+    places_->setCurrentWidget(setUp_);
+}
+
+void MainWindow::playAsSetUp()
+{
+    const Setup setup = setUp_->setup();
+    settings_.playerName = setup.players.front().name;
+    play(setup, setUp_->firstDealer());
+}
+
+/// The match that was left, in one line.
+QString MainWindow::matchLeft(const SavedMatch& saved)
+{
+    const bieten::Table& table = saved.match.state().table;
+    QString line = tr("You left a match in deal %1.").arg(table.deal);
+    if (const auto person = personAmong(saved.players))
+        line += u' '
+            + tr("You have %1 of %2 points.").arg(table.totals[*person]).arg(table.rules.target);
+    return line;
+}
+
+/// A match that was left is only given up if the person says so.
+bool MainWindow::mayReplaceMatch()
+{
+    if (!parts_.store.hasCurrent()) return true;
+    QMessageBox question(QMessageBox::Question, tr("A match was left"),
+        tr("A match is still unfinished. Shall a new one begin?"), QMessageBox::NoButton, this);
+    question.setInformativeText(
+        tr("The unfinished one is kept in the folder %1.").arg(parts_.store.historyFolder()));
+    auto* const begin = question.addButton(tr("&New match"), QMessageBox::AcceptRole);
+    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
+    question.exec();
+    return question.clickedButton() == begin;
+}
+
+void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
+{
+    if (!mayReplaceMatch()) return;
+    Settings changed = settings_;
+    changed.last = setup;
+    takeSettings(changed);
+    message_->hide();
+    places_->setCurrentWidget(table_);
+    model_.begin(setup, firstDealer);
+}
+
+void MainWindow::goOn()
+{
+    const auto left = parts_.store.load();
+    if (const auto* match = std::get_if<SavedMatch>(&left))
+        resume(*match);
+    else
+        openDoor();
+}
+
+void MainWindow::resume(const SavedMatch& saved)
+{
+    message_->hide();
+    places_->setCurrentWidget(table_);
+    model_.resume(saved);
+}
+
+void MainWindow::open(const QString& file)
+{
+    const auto read = MatchStore::read(file);
+    if (const auto* broken = std::get_if<BrokenFile>(&read)) return sayBroken(*broken);
+    // What is played on from here is saved like any match, so one that was left makes room.
+    const bool same = QFileInfo(file).canonicalFilePath()
+        == QFileInfo(parts_.store.currentFile()).canonicalFilePath();
+    if (!same && parts_.store.hasCurrent()) {
+        if (!mayReplaceMatch()) return;
+        if (const auto wrong = parts_.store.putAway()) return message_->say(*wrong);
+    }
+    resume(std::get<SavedMatch>(read));
+}
+
+// The table.
+
+void MainWindow::leaveTable()
+{
+    model_.leave();
+    openDoor();
+}
+
+void MainWindow::showTable(const Picture& picture)
+{
+    table_->setMotion(0);
+    places_->setCurrentWidget(table_);
+    table_->show(picture);
+}
+
+// Settings.
+
+void MainWindow::openSettings()
+{
+    if (places_->currentWidget() == settingsPage_) return;
+    beforeSettings_ = places_->currentWidget();
+    settingsPage_->setSettings(settings_);
+    places_->setCurrentWidget(settingsPage_);
+}
+
+void MainWindow::closeSettings()
+{
+    places_->setCurrentWidget(beforeSettings_ == nullptr ? door_ : beforeSettings_);
+}
+
+void MainWindow::takeSettings(const Settings& settings)
+{
+    settings_ = settings;
+    applySettings();
+    if (!writeSettings(settings_, parts_.settingsFile))
+        message_->say(tr("The settings could not be written to %1.").arg(parts_.settingsFile));
+}
+
+void MainWindow::applySettings()
+{
+    language_.speak(settings_.language);
+    door_->showLanguage(language_.spoken());
+    model_.setPace(settings_.pace);
+    model_.setWaitForMe(settings_.waitForMe);
+    table_->setMotion(settings_.motion);
+}
+
+// Everywhere.
+
+void MainWindow::showShortcuts()
+{
+    if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
+    shortcuts_->show();
+    shortcuts_->raise();
+}
+
+void MainWindow::goBack()
+{
+    const QWidget* const place = places_->currentWidget();
+    if (place == settingsPage_)
+        closeSettings();
+    else if (place == setUp_)
+        openDoor();
+}
+
+void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && places_->currentWidget() == door_) openDoor();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    model_.leave();
+    event->accept();
+}
+
+}

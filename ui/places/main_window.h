@@ -1,0 +1,83 @@
+#pragma once
+
+#include "ui/model/match_model.h"
+#include "ui/model/match_store.h"
+#include "ui/model/settings.h"
+#include "ui/places/language.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace weli {
+
+class Door;
+class MessageBar;
+class SettingsPage;
+class SetUp;
+class Shortcuts;
+class TablePage;
+
+/// The house: one place is open at a time.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        MatchStore store = MatchStore();
+        QString settingsFile = settingsPath();
+        Chooser chooser = botChooser();
+        Seed seed {};
+    };
+
+    explicit MainWindow(Parts parts, QWidget* parent = nullptr);
+
+    /// Sits down to a match from a file; what cannot be read is said at the door.
+    void open(const QString& file);
+    // For pictures of the places.
+    void openSetUp();
+    void openSettings();
+    void showTable(const Picture& picture);
+    [[nodiscard]] TablePage& table() { return *table_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void connectPlaces();
+    void addKeys();
+    void openDoor();
+    void play(const Setup& setup, std::optional<Seat> firstDealer);
+    void playAsLast();
+    void goOn();
+    void playAsSetUp();
+    void closeSettings();
+    void leaveTable();
+    void showShortcuts();
+    void goBack();
+    void toggleFullScreen();
+    void takeSettings(const Settings& settings);
+    void applySettings();
+    void resume(const SavedMatch& saved);
+    void sayBroken(const BrokenFile& broken);
+    [[nodiscard]] static QString matchLeft(const SavedMatch& saved);
+    [[nodiscard]] bool mayReplaceMatch();
+    [[nodiscard]] Setup lastSetup() const;
+    [[nodiscard]] QString personName() const;
+
+    Parts parts_;
+    Settings settings_;
+    Language language_;
+    MatchModel model_;
+    QStackedWidget* places_;
+    MessageBar* message_;
+    Door* door_;
+    SetUp* setUp_;
+    TablePage* table_;
+    SettingsPage* settingsPage_;
+    Shortcuts* shortcuts_ = nullptr;
+    QWidget* beforeSettings_ = nullptr;
+};
+
+}

@@ -1,1 +1,0 @@
-// Stands here until the first place does: a library needs a source.

@@ -1,0 +1,160 @@
+#include "ui/places/scenery.h"
+
+#include "core/table/rng.h"
+#include "ui/slate/chalk.h"
+#include "ui/slate/glyphs.h"
+#include "ui/slate/hand.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <array>
+
+namespace weli {
+
+namespace {
+
+    constexpr double aspect = 1.6; // height of a card to its width
+
+    void drawWood(QPainter& painter, QSizeF size)
+    {
+        Rng rng(7);
+        const double board = size.height() / 4;
+        for (int row = 0; row < 5; ++row) {
+            const double top = row * board - board * 0.3;
+            const int shade = 100 + static_cast<int>(rng.below(16));
+            painter.fillRect(
+                QRectF(0, top, size.width(), board), QColor(132, 88, 52).darker(shade));
+            for (int fibre = 0; fibre < 26; ++fibre) {
+                const double y = top + rng.unit() * board;
+                const double bend = (rng.unit() - 0.5) * board * 0.25;
+                QPainterPath grain({ -10, y });
+                grain.cubicTo({ size.width() * 0.3, y + bend }, { size.width() * 0.7, y - bend },
+                    { size.width() + 10, y + bend * 0.5 });
+                painter.setPen(QPen(QColor(60, 34, 14, 14 + static_cast<int>(rng.below(30))),
+                    board * (0.008 + 0.02 * rng.unit())));
+                painter.drawPath(grain);
+            }
+            painter.setPen(QPen(QColor(30, 16, 6, 150), std::max(1.0, board * 0.014)));
+            painter.drawLine(QPointF(0, top), QPointF(size.width(), top));
+        }
+    }
+
+    /// Lamp light from above that falls off to the corners.
+    void drawLight(QPainter& painter, QSizeF size)
+    {
+        QRadialGradient light(QPointF(size.width() * 0.55, size.height() * 0.4),
+            std::max(size.width() * 0.62, size.height()));
+        light.setColorAt(0, QColor(255, 214, 140, 46));
+        light.setColorAt(0.35, QColor(60, 30, 10, 30));
+        light.setColorAt(1, QColor(14, 6, 2, 205));
+        painter.fillRect(QRectF({}, size), light);
+    }
+
+    void drawShadow(QPainter& painter, QSizeF card)
+    {
+        painter.setPen(Qt::NoPen);
+        for (int soft = 4; soft > 0; --soft) {
+            const double grow = card.width() * 0.015 * soft;
+            painter.setBrush(QColor(0, 0, 0, 22));
+            painter.drawRoundedRect(QRectF({}, card)
+                                        .translated(card.width() * 0.02, card.width() * 0.045)
+                                        .adjusted(-grow, -grow, grow, grow),
+                card.width() * 0.08, card.width() * 0.08);
+        }
+    }
+
+    void drawCard(
+        QPainter& painter, const QString& code, QPointF middle, double width, double angle)
+    {
+        QSvgRenderer face(":/cards/tyrol/" + code + ".svg");
+        const QSizeF card(width, width * aspect);
+        painter.save();
+        painter.translate(middle);
+        painter.rotate(angle);
+        painter.translate(-card.width() / 2, -card.height() / 2);
+        drawShadow(painter, card);
+        face.render(&painter, QRectF({}, card));
+        painter.restore();
+    }
+
+    /// A hand of five, held open as players do.
+    void drawFan(QPainter& painter, QPointF middle, double width)
+    {
+        constexpr std::array codes { "LU", "HO", "B6", "AK", "HA" };
+        for (std::size_t i = 0; i < codes.size(); ++i) {
+            const double angle = (static_cast<double>(i) - 2) * 13;
+            QTransform turn;
+            turn.rotate(angle);
+            drawCard(painter, codes[i],
+                middle + QPointF(0, width * 2.3) + turn.map(QPointF(0, -width * 2.3)), width,
+                angle);
+        }
+    }
+
+    void drawPack(QPainter& painter, QPointF middle, double width)
+    {
+        for (int card = 0; card < 6; ++card)
+            drawCard(
+                painter, "back", middle - QPointF(0.4, 1) * (card * width * 0.012), width, -17);
+    }
+
+    /// The slate with the name of the house in chalk.
+    void drawSign(QPainter& painter, QRectF board, double pixel)
+    {
+        painter.save();
+        painter.translate(board.center());
+        painter.rotate(-3);
+        painter.translate(-board.width() / 2, -board.height() / 2);
+        drawShadow(painter, board.size());
+        const double frame = board.height() * 0.085;
+        QImage slate = emptyBoard((board.size() * pixel).toSize(), frame * pixel);
+        slate.setDevicePixelRatio(pixel);
+        painter.drawImage(QPointF(), slate);
+        const double height = board.height() * 0.5;
+        const double width = widthOf(glyphsOf("WELI")) * height;
+        Hand hand(3);
+        hand.write({ Mark::Initial, 0, 0, "WELI" },
+            { (board.width() - width) / 2 + height * 0.04, board.height() * 0.25 }, height,
+            { Chalk::White, height * 0.115, 1 });
+        for (const Stroke& stroke : std::move(hand).strokes()) drawChalk(painter, stroke, 1, pixel);
+        painter.restore();
+    }
+
+}
+
+Scenery::Scenery(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void Scenery::paintEvent(QPaintEvent*)
+{
+    const double pixel = devicePixelRatioF();
+    const QSize needed = (QSizeF(size()) * pixel).toSize();
+    if (picture_.size() != needed) {
+        picture_ = QPixmap(needed);
+        picture_.setDevicePixelRatio(pixel);
+        QPainter painter(&picture_);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const QSizeF all = size();
+        drawWood(painter, all);
+        const double card = std::min(all.height() * 0.36, all.width() * 0.14);
+        const QPointF fan(all.width() * 0.66, all.height() * 0.56);
+        drawFan(painter, fan, card);
+        drawPack(painter, fan + QPointF(-card * 2.15, card * 0.35), card * 0.82);
+        drawLight(painter, all);
+        const double sign = std::min(all.height() * 0.52, all.width() * 0.15);
+        drawSign(painter,
+            QRectF(all.width() * 0.2 - sign, all.height() * 0.47 - sign / 2, sign * 1.9, sign),
+            pixel);
+    }
+    QPainter(this).drawPixmap(0, 0, picture_);
+}
+
+}

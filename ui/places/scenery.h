@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+
+namespace weli {
+
+/// The picture on the door: the table at evening, the slate with the name, the pack and a hand of
+/// cards.
+class Scenery : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Scenery(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override { return { 900, 340 }; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return { 400, 180 }; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QPixmap picture_; // of the last size
+};
+
+}

@@ -1,0 +1,193 @@
+#include "ui/places/settings_page.h"
+
+#include "ui/places/language.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace weli {
+
+namespace {
+
+    constexpr int paceStep = 100; // milliseconds
+    constexpr int slowestPace = 3000;
+    constexpr std::array motions { 0, 50, 100, 200 }; // Settings::motion
+
+}
+
+SettingsPage::SettingsPage(QWidget* parent)
+    : QWidget(parent)
+    , title_(new QLabel(this))
+    , languageName_(new QLabel(this))
+    , language_(new QComboBox(this))
+    , playerName_(new QLabel(this))
+    , player_(new QLineEdit(this))
+    , waitForMe_(new QCheckBox(this))
+    , waitText_(new QLabel(this))
+    , paceName_(new QLabel(this))
+    , pace_(new QSlider(Qt::Horizontal, this))
+    , paceText_(new QLabel(this))
+    , motionName_(new QLabel(this))
+    , motion_(new QComboBox(this))
+    , back_(new QPushButton(this))
+{
+    setObjectName("settingsPage");
+    language_->setObjectName("language");
+    player_->setObjectName("player");
+    waitForMe_->setObjectName("waitForMe");
+    pace_->setObjectName("pace");
+    motion_->setObjectName("motion");
+    back_->setObjectName("back");
+    player_->setMaxLength(24);
+    pace_->setRange(0, slowestPace / paceStep);
+    pace_->setTickPosition(QSlider::TicksBelow);
+    pace_->setTickInterval(5);
+    language_->addItem(QString(), QVariant(QString()));
+    for (const Language::Spoken& each : Language::all)
+        language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
+    for (const int motion : motions) motion_->addItem(QString(), QVariant(motion));
+    layOut();
+    retranslate();
+
+    const auto tell = [this] { emit changed(settings_); };
+    connect(language_, &QComboBox::activated, this, [this, tell] {
+        settings_.language = language_->currentData().toString();
+        tell();
+    });
+    connect(player_, &QLineEdit::textEdited, this, [this, tell](const QString& name) {
+        settings_.playerName = name.trimmed();
+        tell();
+    });
+    connect(waitForMe_, &QCheckBox::toggled, this, [this, tell](bool wait) {
+        settings_.waitForMe = wait;
+        tell();
+    });
+    connect(pace_, &QSlider::valueChanged, this, [this, tell](int steps) {
+        settings_.pace = steps * paceStep;
+        tellPace();
+        tell();
+    });
+    connect(motion_, &QComboBox::activated, this, [this, tell] {
+        settings_.motion = motion_->currentData().toInt();
+        tell();
+    });
+    connect(back_, &QPushButton::clicked, this, &SettingsPage::back);
+}
+
+void SettingsPage::layOut()
+{
+    QFont heading = title_->font();
+    heading.setPointSizeF(heading.pointSizeF() * 1.8);
+    heading.setBold(true);
+    title_->setFont(heading);
+    waitText_->setWordWrap(true);
+    languageName_->setBuddy(language_);
+    playerName_->setBuddy(player_);
+    paceName_->setBuddy(pace_);
+    motionName_->setBuddy(motion_);
+    back_->setMinimumHeight(40);
+    back_->setDefault(true);
+
+    auto* const pace = new QVBoxLayout;
+    pace->addWidget(pace_);
+    pace->addWidget(paceText_);
+    auto* const wait = new QVBoxLayout;
+    wait->addWidget(waitForMe_);
+    wait->addWidget(waitText_);
+    auto* const form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setVerticalSpacing(18);
+    form->setHorizontalSpacing(24);
+    form->addRow(languageName_, language_);
+    form->addRow(playerName_, player_);
+    form->addRow(QString(), wait);
+    form->addRow(paceName_, pace);
+    form->addRow(motionName_, motion_);
+
+    auto* const page = new QVBoxLayout;
+    page->setSpacing(24);
+    page->addWidget(title_);
+    page->addLayout(form);
+    page->addWidget(back_, 0, Qt::AlignRight);
+    page->addStretch();
+    auto* const column = new QWidget(this);
+    column->setMaximumWidth(720);
+    column->setLayout(page);
+    auto* const all = new QHBoxLayout(this);
+    all->setContentsMargins(32, 28, 32, 28);
+    all->addStretch(1);
+    all->addWidget(column, 20);
+    all->addStretch(1);
+}
+
+void SettingsPage::setSettings(const Settings& settings)
+{
+    settings_ = settings;
+    showValues();
+}
+
+void SettingsPage::showValues()
+{
+    const QSignalBlocker quietPace(pace_);
+    const QSignalBlocker quietWait(waitForMe_);
+    language_->setCurrentIndex(std::max(0, language_->findData(settings_.language)));
+    if (player_->text() != settings_.playerName) player_->setText(settings_.playerName);
+    waitForMe_->setChecked(settings_.waitForMe);
+    pace_->setValue(settings_.pace / paceStep);
+    const int motion = motion_->findData(settings_.motion);
+    motion_->setCurrentIndex(motion >= 0 ? motion : motion_->findData(100));
+    tellPace();
+}
+
+void SettingsPage::tellPace()
+{
+    const double seconds = pace_->value() * paceStep / 1000.0;
+    paceText_->setText(pace_->value() == 0
+            ? tr("The others act at once.")
+            : tr("The others take %1 s before they act.").arg(QLocale().toString(seconds, 'f', 1)));
+    pace_->setAccessibleDescription(paceText_->text());
+}
+
+void SettingsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    language_->setFocus();
+}
+
+void SettingsPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SettingsPage::retranslate()
+{
+    title_->setText(tr("Settings"));
+    languageName_->setText(tr("&Language:"));
+    language_->setItemText(0, tr("As the system"));
+    playerName_->setText(tr("Your &name:"));
+    waitForMe_->setText(tr("&Wait for me before every card"));
+    waitText_->setText(tr("The table goes on with Space, Enter or a click, "
+                          "so that you have all the time you want to bid."));
+    paceName_->setText(tr("&Pace:"));
+    motionName_->setText(tr("&Motion:"));
+    motion_->setItemText(0, tr("Nothing moves"));
+    motion_->setItemText(1, tr("Quick"));
+    motion_->setItemText(2, tr("As usual"));
+    motion_->setItemText(3, tr("Slow"));
+    back_->setText(tr("&Back"));
+    tellPace();
+}
+
+}

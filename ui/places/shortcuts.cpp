@@ -1,0 +1,66 @@
+#include "ui/places/shortcuts.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QKeySequence>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace weli {
+
+namespace {
+
+    QString key(const QKeySequence& sequence)
+    {
+        return sequence.toString(QKeySequence::NativeText);
+    }
+
+}
+
+Shortcuts::Shortcuts(QWidget* parent)
+    : QDialog(parent)
+    , list_(new QLabel(this))
+{
+    setObjectName("shortcutList");
+    list_->setTextFormat(Qt::RichText);
+    list_->setWordWrap(true);
+    list_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const rows = new QVBoxLayout(this);
+    rows->addWidget(list_);
+    rows->addWidget(close);
+    setMinimumWidth(520);
+    retranslate();
+}
+
+void Shortcuts::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void Shortcuts::retranslate()
+{
+    setWindowTitle(tr("What the keys do"));
+    QString text;
+    const auto row = [&](const QString& keys, const QString& what) {
+        text += QString("<tr><td style='padding: 4px 24px 4px 0'><b>%1</b></td>"
+                        "<td style='padding: 4px 0'>%2</td></tr>")
+                    .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+    };
+    row(tr("Left, Right"), tr("go from card to card, or from figure to figure"));
+    row(tr("Up, Down"), tr("go between the figures, the answers and your cards"));
+    row(tr("Enter, Space"), tr("play the card, say the bid, press the button"));
+    row(tr("1 to 5"), tr("bid that figure, or say three"));
+    row(tr("Space, Enter"), tr("let the table go on when it waits for you"));
+    row(tr("Alt and the underlined letter"), tr("press that button"));
+    row(key(QKeySequence::Undo), tr("take back your last act"));
+    row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
+    row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
+    row(key(Qt::Key_F11), tr("fill the whole screen, or no longer"));
+    row(key(Qt::Key_F1), tr("show this list"));
+    list_->setText("<table>" + text + "</table>");
+}
+
+}

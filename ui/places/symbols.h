@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QIcon>
+
+namespace weli {
+
+enum class Symbol { Gear, Undo, Leave, Keys, FullScreen };
+
+/// A line drawing in this colour, sharp at every size.
+QIcon symbol(Symbol which, const QColor& colour);
+
+}

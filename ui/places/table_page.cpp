@@ -1,0 +1,158 @@
+#include "ui/places/table_page.h"
+
+#include "ui/model/match_model.h"
+#include "ui/picture/slate_words.h"
+#include "ui/places/symbols.h"
+#include "ui/slate/slate_view.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/table_view.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    // The wall behind the slate belongs to the table, so it keeps its colours whatever the palette.
+    const QColor wallAbove(58, 42, 30);
+    const QColor wallBelow(30, 21, 14);
+    const QColor onWall(236, 222, 198);
+
+    QToolButton* wallButton(QWidget* parent, Symbol which, const char* name)
+    {
+        auto* const button = new QToolButton(parent);
+        button->setObjectName(name);
+        button->setIcon(symbol(which, onWall));
+        button->setIconSize({ 22, 22 });
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        return button;
+    }
+
+}
+
+TablePage::TablePage(MatchModel& model, QWidget* parent)
+    : QWidget(parent)
+    , model_(model)
+    , scene_(new TableScene(this))
+    , view_(new TableView(scene_, this))
+    , slate_(new SlateView(this))
+    , undo_(wallButton(this, Symbol::Undo, "undo"))
+    , settings_(wallButton(this, Symbol::Gear, "settings"))
+    , shortcuts_(wallButton(this, Symbol::Keys, "shortcuts"))
+    , leave_(wallButton(this, Symbol::Leave, "leave"))
+    , side_(new QWidget(this))
+{
+    setObjectName("tablePage");
+    undo_->setShortcut(QKeySequence::Undo);
+    layOut();
+    retranslate();
+
+    connect(&model_, &MatchModel::changed, this, &TablePage::show);
+    connect(&model_, &MatchModel::refused, scene_, &TableScene::refuse);
+    connect(scene_, &TableScene::chosen, &model_, &MatchModel::choose);
+    connect(scene_, &TableScene::goOn, &model_, &MatchModel::goOn);
+    connect(scene_, &TableScene::shown, &model_, &MatchModel::carryOn);
+    connect(undo_, &QToolButton::clicked, &model_, &MatchModel::undo);
+    connect(settings_, &QToolButton::clicked, this, &TablePage::settings);
+    connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
+    connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
+}
+
+void TablePage::layOut()
+{
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    for (QToolButton* button : { undo_, shortcuts_, settings_, leave_ }) buttons->addWidget(button);
+    auto* const column = new QVBoxLayout(side_);
+    column->setContentsMargins(10, 10, 10, 10);
+    column->setSpacing(8);
+    column->addWidget(slate_, 1);
+    column->addStretch();
+    column->addLayout(buttons);
+    auto* const all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(view_, 1);
+    all->addWidget(side_);
+
+    // These lie on the wall: light writing, a light frame around what has the focus.
+    side_->setStyleSheet(QString("QToolButton { color: %1; border: 2px solid transparent; "
+                                 "border-radius: 6px; padding: 4px 2px; background: transparent; }"
+                                 "QToolButton:hover { background: rgba(255, 240, 210, 28); }"
+                                 "QToolButton:pressed { background: rgba(255, 240, 210, 56); }"
+                                 "QToolButton:focus { border-color: #ffd678; }"
+                                 "QToolButton:disabled { color: rgba(236, 222, 198, 90); }")
+                             .arg(onWall.name()));
+}
+
+void TablePage::setMotion(int percent)
+{
+    const double speed = percent <= 0 ? 0 : 100.0 / percent;
+    scene_->setMotion(speed);
+    slate_->setSpeed(speed);
+}
+
+void TablePage::show(const Picture& picture)
+{
+    undo_->setEnabled(picture.canUndo);
+    slate_->setHints(words::columns(picture.slate));
+    slate_->write(picture.slate, words::sheet(picture.slate));
+    scene_->show(picture);
+}
+
+void TablePage::resizeEvent(QResizeEvent*)
+{
+    // The slate takes what the table can spare, and never more than it needs to be read.
+    const int side = std::clamp(width() * 24 / 100, 230, std::max(230, height() * 6 / 10));
+    side_->setFixedWidth(side);
+    slate_->setMaximumHeight(side * 17 / 10);
+}
+
+void TablePage::paintEvent(QPaintEvent*)
+{
+    QLinearGradient wall(0, 0, 0, height());
+    wall.setColorAt(0, wallAbove);
+    wall.setColorAt(1, wallBelow);
+    QPainter(this).fillRect(rect(), wall);
+}
+
+void TablePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    view_->setFocus();
+}
+
+void TablePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        scene_->retranslate();
+        model_.tellAgain();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TablePage::retranslate()
+{
+    slate_->setAccessibleName(tr("Chalkboard"));
+    undo_->setText(tr("&Undo"));
+    undo_->setToolTip(tr("Take back your last act"));
+    shortcuts_->setText(tr("&Keys"));
+    shortcuts_->setToolTip(tr("What the keys do (F1)"));
+    settings_->setText(tr("&Settings"));
+    settings_->setToolTip(tr("Pace, motion and language"));
+    leave_->setText(tr("&Leave"));
+    leave_->setToolTip(tr("To the door; the match is kept"));
+    undo_->setShortcut(QKeySequence::Undo); // setText has put the mnemonic in its place
+}
+
+}

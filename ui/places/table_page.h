@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace weli {
+
+class MatchModel;
+class SlateView;
+class TableScene;
+class TableView;
+
+/// The table with the slate beside it.
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TablePage(MatchModel& model, QWidget* parent = nullptr);
+
+    /// How long movements take, in percent; 0: nothing moves.
+    void setMotion(int percent);
+    [[nodiscard]] TableScene& scene() { return *scene_; }
+    [[nodiscard]] SlateView& slate() { return *slate_; }
+
+public slots:
+    void show(const weli::Picture& picture);
+
+signals:
+    void settings();
+    void shortcuts();
+    void leave();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+
+    MatchModel& model_;
+    TableScene* scene_;
+    TableView* view_;
+    SlateView* slate_;
+    QToolButton* undo_;
+    QToolButton* settings_;
+    QToolButton* shortcuts_;
+    QToolButton* leave_;
+    QWidget* side_;
+};
+
+}

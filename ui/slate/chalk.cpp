@@ -1,0 +1,243 @@
+#include "ui/slate/chalk.h"
+
+#include "core/table/rng.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace weli {
+
+namespace {
+
+    constexpr int grainSize = 256;
+
+    QColor colourOf(Chalk chalk)
+    {
+        switch (chalk) {
+        case Chalk::White: return { 244, 243, 236 };
+        case Chalk::Yellow: return { 250, 226, 150 };
+        case Chalk::Red: return { 246, 158, 140 };
+        }
+        return {};
+    }
+
+    /// Chalk catches on the roughness of the slate: here more, here less, here not at all.
+    QImage grainOf(QColor colour)
+    {
+        Rng rng(0x51a7e);
+        std::vector<double> rough(static_cast<std::size_t>(grainSize) * grainSize);
+        for (double& value : rough) value = rng.unit();
+        const auto at = [&](int x, int y) {
+            const auto row = static_cast<std::size_t>(y % grainSize);
+            return rough[row * grainSize + static_cast<std::size_t>(x % grainSize)];
+        };
+        QImage grain(grainSize, grainSize, QImage::Format_ARGB32);
+        for (int y = 0; y < grainSize; ++y)
+            for (int x = 0; x < grainSize; ++x) {
+                const double height
+                    = 0.5 * at(x, y) + 0.2 * (at(x + 1, y) + at(x, y + 1)) + 0.1 * at(x + 1, y + 1);
+                colour.setAlphaF(static_cast<float>(std::clamp((height - 0.2) * 2.6, 0.0, 1.0)));
+                grain.setPixelColor(x, y, colour);
+            }
+        return grain;
+    }
+
+    const QImage& grain(Chalk chalk)
+    {
+        static const std::array grains { grainOf(colourOf(Chalk::White)),
+            grainOf(colourOf(Chalk::Yellow)), grainOf(colourOf(Chalk::Red)) };
+        return grains[static_cast<std::size_t>(chalk)];
+    }
+
+    double distance(QPointF a, QPointF b) { return std::hypot(b.x() - a.x(), b.y() - a.y()); }
+
+    /// The beginning of a way, this long.
+    std::vector<QPointF> beginning(const std::vector<QPointF>& path, double length)
+    {
+        std::vector<QPointF> part { path.front() };
+        for (std::size_t i = 1; i < path.size() && length > 0; ++i) {
+            const double step = distance(path[i - 1], path[i]);
+            const double share = step > length ? length / step : 1;
+            part.push_back(path[i - 1] + (path[i] - path[i - 1]) * share);
+            length -= step;
+        }
+        return part;
+    }
+
+    /// A way beside the way, as one edge of the chalk draws it.
+    QPainterPath beside(const std::vector<QPointF>& path, double offset, double wave)
+    {
+        QPainterPath line;
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            const QPointF along = path[std::min(i + 1, path.size() - 1)] - path[i > 0 ? i - 1 : 0];
+            const double length = std::max(std::hypot(along.x(), along.y()), 1e-6);
+            const double shift = offset * (1 + 0.1 * std::sin(static_cast<double>(i) * 0.7 + wave));
+            const QPointF at = path[i] + QPointF(-along.y(), along.x()) * (shift / length);
+            if (i == 0)
+                line.moveTo(at);
+            else
+                line.lineTo(at);
+        }
+        return line;
+    }
+
+    /// Wide pale arcs that a sponge has left.
+    void wipe(QPainter& painter, QRectF slate)
+    {
+        Rng rng(77);
+        for (int i = 0; i < 26; ++i) {
+            const double y = slate.top() + rng.unit() * slate.height();
+            const double bend = (rng.unit() - 0.3) * slate.height() * 0.25;
+            const double from = slate.left() - rng.unit() * slate.width() * 0.3;
+            const double to = slate.right() + (rng.unit() - 0.5) * slate.width() * 0.4;
+            QPainterPath arc({ from, y });
+            arc.quadTo({ (from + to) / 2, y + bend }, { to, y + bend * 0.2 });
+            const double width = slate.height() * (0.02 + 0.05 * rng.unit());
+            for (int soft = 5; soft > 0; --soft) { // soft edges without a blur
+                painter.setPen(
+                    QPen(QColor(200, 212, 210, 2), width * soft / 3, Qt::SolidLine, Qt::RoundCap));
+                painter.drawPath(arc);
+            }
+        }
+    }
+
+    void layDust(QPainter& painter, QRectF slate)
+    {
+        Rng rng(4711);
+        QImage dust(grainSize, grainSize, QImage::Format_ARGB32);
+        for (int y = 0; y < grainSize; ++y)
+            for (int x = 0; x < grainSize; ++x) {
+                const int shade = static_cast<int>(rng.below(15));
+                dust.setPixel(
+                    x, y, shade < 8 ? qRgba(0, 0, 0, shade) : qRgba(255, 255, 255, shade - 8));
+            }
+        painter.fillRect(slate, QBrush(dust));
+    }
+
+    /// One of the four bars: drawn lying, its long outer edge on top, its ends mitred.
+    void drawBar(QPainter& painter, double length, double thickness, Rng& rng, int shade)
+    {
+        QPainterPath bar({ 0, 0 });
+        bar.lineTo(length, 0);
+        bar.lineTo(length - thickness, thickness);
+        bar.lineTo(thickness, thickness);
+        bar.closeSubpath();
+        QLinearGradient wood(0, 0, 0, thickness);
+        wood.setColorAt(0, QColor(120, 80, 46).darker(100 + shade));
+        wood.setColorAt(0.18, QColor(176, 126, 78).darker(100 + shade));
+        wood.setColorAt(0.75, QColor(156, 106, 62).darker(100 + shade));
+        wood.setColorAt(1, QColor(84, 53, 29).darker(100 + shade));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(wood);
+        painter.drawPath(bar);
+        painter.setClipPath(bar, Qt::IntersectClip);
+        painter.setBrush(Qt::NoBrush);
+        for (int i = 0; i < 14; ++i) {
+            const double y = rng.unit() * thickness;
+            const double start = rng.unit() * length * 0.5;
+            QPainterPath fibre({ start, y });
+            fibre.cubicTo({ start + length * 0.2, y + (rng.unit() - 0.5) * thickness * 0.3 },
+                { start + length * 0.4, y + (rng.unit() - 0.5) * thickness * 0.3 },
+                { start + length * (0.4 + rng.unit() * 0.6), y });
+            painter.setPen(QPen(QColor(70, 40, 18, 30 + static_cast<int>(rng.below(45))),
+                std::max(1.0, thickness * 0.03)));
+            painter.drawPath(fibre);
+        }
+    }
+
+    void drawFrame(QPainter& painter, QSizeF size, double frame)
+    {
+        Rng rng(99);
+        const std::array<int, 4> shades { 0, 14, 24, 8 };
+        for (int side = 0; side < 4; ++side) {
+            const bool upright = side % 2 == 1;
+            painter.save();
+            painter.translate(size.width() / 2, size.height() / 2);
+            painter.rotate(90 * side);
+            const double length = upright ? size.height() : size.width();
+            const double across = upright ? size.width() : size.height();
+            painter.translate(-length / 2, -across / 2);
+            drawBar(painter, length, frame, rng, shades[static_cast<std::size_t>(side)]);
+            painter.restore();
+        }
+    }
+
+    /// The frame stands above the slate and throws a shadow on it.
+    void shadeEdges(QPainter& painter, QRectF slate, double depth)
+    {
+        const auto shade = [&](QPointF from, QPointF to, int strength, QRectF where) {
+            QLinearGradient dark(from, to);
+            dark.setColorAt(0, QColor(0, 0, 0, strength));
+            dark.setColorAt(1, Qt::transparent);
+            painter.fillRect(where, dark);
+        };
+        shade(slate.topLeft(), slate.topLeft() + QPointF(0, depth), 150,
+            { slate.left(), slate.top(), slate.width(), depth });
+        shade(slate.topLeft(), slate.topLeft() + QPointF(depth, 0), 110,
+            { slate.left(), slate.top(), depth, slate.height() });
+        shade(slate.topRight(), slate.topRight() - QPointF(depth / 2, 0), 60,
+            { slate.right() - depth / 2, slate.top(), depth / 2, slate.height() });
+    }
+
+}
+
+double lengthOf(const Stroke& stroke)
+{
+    double length = 0;
+    for (std::size_t i = 1; i < stroke.path.size(); ++i)
+        length += distance(stroke.path[i - 1], stroke.path[i]);
+    return length;
+}
+
+void drawChalk(QPainter& painter, const Stroke& stroke, double part, double pixel)
+{
+    if (part <= 0 || stroke.path.empty()) return;
+    painter.setBrush(Qt::NoBrush);
+    const auto path = part < 1 ? beginning(stroke.path, lengthOf(stroke) * part) : stroke.path;
+    const double width = std::max(stroke.width * pixel, 1.1) / pixel;
+    QBrush brush(grain(stroke.chalk));
+    const double coarse = std::clamp(width * pixel / 9, 0.8, 1.5) / pixel;
+    brush.setTransform(QTransform::fromScale(coarse, coarse));
+    const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 2, 16);
+    for (int edge = 0; edge < edges; ++edge) {
+        const double side = edges == 1 ? 0 : 2.0 * edge / (edges - 1) - 1; // -1…1
+        const double thick = width * (1.5 - 0.25 * std::abs(side)) / edges;
+        painter.setPen(
+            QPen(brush, std::max(thick, 1 / pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setOpacity(stroke.strength * (0.95 - 0.4 * std::abs(side)));
+        painter.drawPath(beside(path, side * (width - thick) / 2, edge * 1.9));
+    }
+    painter.setOpacity(1);
+}
+
+QImage emptyBoard(QSize size, double frame)
+{
+    QImage board(size, QImage::Format_ARGB32_Premultiplied);
+    board.fill(Qt::transparent);
+    QPainter painter(&board);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF({}, QSizeF(size)), frame * 0.45, frame * 0.45);
+    painter.setClipPath(outline);
+    drawFrame(painter, size, frame);
+
+    const QRectF slate = QRectF({}, QSizeF(size)).adjusted(frame, frame, -frame, -frame);
+    painter.setClipRect(slate);
+    QRadialGradient stone(slate.center() - QPointF(slate.width() * 0.15, slate.height() * 0.2),
+        std::max(slate.width(), slate.height()) * 0.85);
+    stone.setColorAt(0, QColor(58, 66, 68));
+    stone.setColorAt(1, QColor(32, 37, 40));
+    painter.fillRect(slate, stone);
+    wipe(painter, slate);
+    layDust(painter, slate);
+    shadeEdges(painter, slate, frame * 0.6);
+    return board;
+}
+
+}

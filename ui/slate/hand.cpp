@@ -1,0 +1,113 @@
+#include "ui/slate/hand.h"
+
+#include "core/table/rng.h"
+#include "ui/slate/glyphs.h"
+
+#include <QTransform>
+
+#include <cmath>
+#include <numbers>
+
+namespace weli {
+
+namespace {
+
+    /// Not qHash: it differs between machines, and a sheet must look the same on all of them.
+    std::uint64_t numberOf(const Written& what, std::uint32_t seed)
+    {
+        std::uint64_t number = 0xcbf29ce484222325U ^ seed;
+        const auto mix = [&](std::uint64_t value) { number = (number ^ value) * 0x100000001b3U; };
+        mix(static_cast<std::uint64_t>(what.mark));
+        mix(static_cast<std::uint64_t>(what.column) + 1);
+        mix(static_cast<std::uint64_t>(what.row));
+        for (const QChar character : what.text) mix(character.unicode());
+        return number;
+    }
+
+    double between(Rng& rng, double least, double most)
+    {
+        return least + rng.unit() * (most - least);
+    }
+
+    /// The unsteadiness of one move, as a slow wave along the path.
+    struct Tremor {
+        double first;
+        double second;
+        explicit Tremor(Rng& rng)
+            : first(between(rng, 0, 2 * std::numbers::pi))
+            , second(between(rng, 0, 2 * std::numbers::pi))
+        {
+        }
+        [[nodiscard]] QPointF at(double way) const
+        {
+            return { std::sin(way * 5 + first) + 0.5 * std::sin(way * 13 + second),
+                std::cos(way * 4 + second) + 0.5 * std::sin(way * 11 + first) };
+        }
+    };
+
+    void shake(std::vector<QPointF>& path, double amount, Rng& rng)
+    {
+        const Tremor tremor(rng);
+        const auto last = static_cast<double>(path.size());
+        for (std::size_t i = 0; i < path.size(); ++i)
+            path[i] += tremor.at(static_cast<double>(i) / last) * amount;
+    }
+
+}
+
+void Hand::add(Written what, std::vector<QPointF> path, const Pen& pen)
+{
+    strokes_.push_back({ std::move(what), pen.chalk, pen.width, pen.strength, std::move(path) });
+}
+
+void Hand::write(const Written& what, QPointF corner, double height, const Pen& pen)
+{
+    Rng rng(numberOf(what, seed_));
+    Written each = what;
+    for (const Glyph& glyph : glyphsOf(what.text)) {
+        const double slant = between(rng, -0.03, 0.07);
+        const double size = between(rng, 0.95, 1.0) * height;
+        const double drop = between(rng, 0, 0.04) * height;
+        // x' = size·x + slant·height·(1 − y), y' = size·y + drop
+        const QTransform place(
+            size, 0, -slant * height, size, corner.x() + slant * height, corner.y() + drop);
+        for (std::vector<QPointF> path : glyph.strokes) {
+            shake(path, 0.012, rng);
+            for (QPointF& point : path) point = place.map(point);
+            add(each, std::move(path), pen);
+            ++each.part;
+        }
+        corner.rx() += glyph.width * height;
+    }
+}
+
+void Hand::line(const Written& what, QPointF from, QPointF to, const Pen& pen)
+{
+    constexpr int steps = 24;
+    Rng rng(numberOf(what, seed_) + static_cast<std::uint64_t>(what.part));
+    const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+    std::vector<QPointF> path;
+    for (int step = 0; step <= steps; ++step)
+        path.push_back(from + (to - from) * (static_cast<double>(step) / steps));
+    shake(path, std::min(length * 0.008, pen.width * 0.6), rng);
+    add(what, std::move(path), pen);
+}
+
+void Hand::ring(const Written& what, QPointF middle, double radius, const Pen& pen)
+{
+    constexpr int steps = 32;
+    Rng rng(numberOf(what, seed_) + static_cast<std::uint64_t>(what.part));
+    const double start = between(rng, -2.2, -1.2);
+    const double narrow = between(rng, 0.84, 0.96);
+    std::vector<QPointF> path;
+    for (int step = 0; step <= steps + 2; ++step) { // a little over the start
+        const double angle = start - 2 * std::numbers::pi * step / steps;
+        const double shrink = 1 - 0.06 * step / steps;
+        path.push_back(
+            middle + QPointF(std::cos(angle) * narrow, std::sin(angle)) * (radius * shrink));
+    }
+    shake(path, radius * 0.04, rng);
+    add(what, std::move(path), pen);
+}
+
+}

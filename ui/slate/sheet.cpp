@@ -1,0 +1,300 @@
+#include "ui/slate/sheet.h"
+
+#include "ui/slate/glyphs.h"
+#include "ui/slate/hand.h"
+
+#include <QRectF>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    /// Where everything stands, found once from the number of columns and deals.
+    struct Grid {
+        QRectF face;
+        double column = 0; // width of one
+        double target = 0; // heights of what is written
+        double sign = 0;
+        double initial = 0;
+        double digit = 0;
+        double signsTop = 0;
+        double initialTop = 0;
+        double ruleAt = 0;
+        double firstRow = 0;
+        double pitch = 0;
+        int rows = 0; // that fit
+        int hidden = 0; // deals that are only summed up
+
+        [[nodiscard]] double left(int index) const { return face.left() + index * column; }
+        [[nodiscard]] double rowTop(int deal) const
+        {
+            return firstRow + (hidden == 0 ? deal : deal - hidden + 1) * pitch;
+        }
+        [[nodiscard]] double chalk(double height) const { return std::max(height * 0.105, 0.7); }
+    };
+
+    int dealsOf(const SlatePicture& slate)
+    {
+        std::size_t deals = 0;
+        for (const SlateColumn& column : slate.columns)
+            deals = std::max(deals, column.entries.size());
+        return static_cast<int>(deals);
+    }
+
+    /// Half a sheet is wiped at once, so that the rows do not creep up with every deal.
+    int hiddenDeals(int deals, int rows)
+    {
+        if (deals <= rows) return 0;
+        const int half = std::max(1, rows / 2);
+        const int over = deals - rows;
+        return std::min((over + half - 1) / half * half + 1, deals);
+    }
+
+    Grid gridOf(const SlatePicture& slate, QSizeF size)
+    {
+        Grid grid;
+        const double width = size.width();
+        const double height = size.height();
+        const double margin = std::min(width, height) * 0.045;
+        grid.face = QRectF(margin, margin, width - 2 * margin, height - 2 * margin);
+        grid.column
+            = grid.face.width() / std::max<double>(1, static_cast<double>(slate.columns.size()));
+        grid.target = std::min(height * 0.13, width * 0.2);
+        grid.sign = std::min(height * 0.032, grid.column * 0.2);
+        grid.initial = std::min(height * 0.075, grid.column * 0.5);
+        grid.digit = std::min(height * 0.06, grid.column * 0.33);
+        grid.signsTop = grid.face.top() + grid.target * 1.22;
+        grid.initialTop = grid.signsTop + grid.sign * 2.8;
+        grid.ruleAt = grid.initialTop + grid.initial * 1.28;
+        grid.firstRow = grid.ruleAt + grid.digit * 0.45;
+        grid.pitch = grid.digit * 1.42;
+        const double room = grid.face.bottom() - grid.firstRow - grid.digit * 0.3;
+        grid.rows = std::max(2, static_cast<int>(room / grid.pitch));
+        grid.hidden = hiddenDeals(dealsOf(slate), grid.rows);
+        return grid;
+    }
+
+    /// The score sheet being written.
+    class Scorer {
+    public:
+        Scorer(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+            : slate_(slate)
+            , grid_(gridOf(slate, size))
+            , hand_(seed)
+        {
+        }
+
+        std::vector<Stroke> sheet() &&
+        {
+            head();
+            const int deals = dealsOf(slate_);
+            if (grid_.hidden > 0) eachColumn([this](int index) { carried(index); });
+            for (int deal = grid_.hidden; deal < deals; ++deal)
+                eachColumn([&](int index) { entry(index, deal); });
+            eachColumn([this](int index) { state(index); });
+            eachColumn([this](int index) { signs(index); });
+            return std::move(hand_).strokes();
+        }
+
+    private:
+        template <typename Do> void eachColumn(Do write)
+        {
+            for (int index = 0; index < static_cast<int>(slate_.columns.size()); ++index)
+                write(index);
+        }
+        const SlateColumn& column(int index) const
+        {
+            return slate_.columns[static_cast<std::size_t>(index)];
+        }
+        Pen pen(double height, double strength = 1, Chalk chalk = Chalk::White) const
+        {
+            return { chalk, grid_.chalk(height), strength };
+        }
+
+        void head();
+        void carried(int index);
+        void entry(int index, int deal);
+        void points(int index, int deal, const SlateColumn::Entry& entry);
+        void state(int index);
+        void signs(int index);
+        void row(Mark mark, int index, int count, double top, Chalk chalk);
+        void sign(const Written& what, QPointF middle, Chalk chalk);
+        void fitted(const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen);
+
+        const SlatePicture& slate_;
+        Grid grid_;
+        Hand hand_;
+    };
+
+    /// Writes a text at the top of a box, smaller if it would be too wide for it.
+    void Scorer::fitted(
+        const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen)
+    {
+        const double natural = widthOf(glyphsOf(what.text)) + 0.08; // it leans to the right
+        const double size = std::min(height, within.width() / natural);
+        const double rest = within.width() - natural * size;
+        const double shift = side == Qt::AlignLeft ? 0 : side == Qt::AlignRight ? rest : rest / 2;
+        const QPointF corner(within.left() + shift, within.top() + (height - size) * 0.8);
+        pen.width = std::min(pen.width, grid_.chalk(size));
+        hand_.write(what, corner, size, pen);
+    }
+
+    /// B-84: the target as a large figure on top, the columns under their initials.
+    void Scorer::head()
+    {
+        const QRectF top(grid_.face.left(), grid_.face.top(), grid_.face.width(), grid_.target);
+        fitted({ Mark::Target, -1, 0, QString::number(slate_.target) }, top, grid_.target,
+            Qt::AlignHCenter, pen(grid_.target * 0.9, 1, Chalk::Yellow));
+        if (slate_.games > 1) {
+            const QString games = QString("%1/%2").arg(slate_.game).arg(slate_.games);
+            const QRectF corner(
+                top.right() - top.width() * 0.25, top.top(), top.width() * 0.25, top.height());
+            fitted({ Mark::Game, -1, slate_.game, games }, corner, grid_.initial * 0.6,
+                Qt::AlignRight, pen(grid_.initial * 0.6, 0.7));
+        }
+        eachColumn([this](int index) {
+            const QRectF box(grid_.left(index) + grid_.column * 0.06, grid_.initialTop,
+                grid_.column * 0.88, grid_.initial);
+            fitted({ Mark::Initial, index, 0, column(index).initial }, box, grid_.initial,
+                Qt::AlignHCenter, pen(grid_.initial));
+        });
+        hand_.line({ Mark::Rule, -1, 0, {} }, { grid_.face.left(), grid_.ruleAt },
+            { grid_.face.right(), grid_.ruleAt }, pen(grid_.initial * 0.8, 0.85));
+    }
+
+    void Scorer::carried(int index)
+    {
+        const auto& entries = column(index).entries;
+        if (entries.empty()) return;
+        const auto last = std::min(entries.size(), static_cast<std::size_t>(grid_.hidden)) - 1;
+        const QRectF box(grid_.left(index) + grid_.column * 0.2, grid_.firstRow, grid_.column * 0.6,
+            grid_.digit);
+        const QString sum = QString::number(entries[last].total);
+        fitted({ Mark::Carried, index, grid_.hidden, sum }, box, grid_.digit * 0.8,
+            Qt::AlignHCenter, pen(grid_.digit * 0.8, 0.5));
+        const double under = grid_.firstRow + grid_.digit * 1.1;
+        hand_.line({ Mark::Carried, index, grid_.hidden, "_" },
+            { grid_.left(index) + grid_.column * 0.2, under },
+            { grid_.left(index) + grid_.column * 0.8, under }, pen(grid_.digit * 0.7, 0.45));
+    }
+
+    void Scorer::entry(int index, int deal)
+    {
+        const auto& entries = column(index).entries;
+        if (deal >= static_cast<int>(entries.size())) return;
+        const SlateColumn::Entry& entry = entries[static_cast<std::size_t>(deal)];
+        if (!entry.bankl) return points(index, deal, entry);
+        const double middle = grid_.rowTop(deal) + grid_.digit * 0.52; // B-86
+        hand_.line({ Mark::Bankl, index, deal, {} },
+            { grid_.left(index) + grid_.column * 0.2, middle },
+            { grid_.left(index) + grid_.column * 0.47, middle }, pen(grid_.digit));
+    }
+
+    /// B-85: the points, and smaller behind them the running total; B-89: provisional ones in
+    /// brackets and pressed lightly.
+    void Scorer::points(int index, int deal, const SlateColumn::Entry& entry)
+    {
+        const double top = grid_.rowTop(deal);
+        const QRectF left(
+            grid_.left(index) + grid_.column * 0.03, top, grid_.column * 0.45, grid_.digit);
+        const QString number = QString::number(entry.points);
+        if (entry.provisional)
+            fitted({ Mark::Provisional, index, deal, u'(' + number + u')' }, left, grid_.digit,
+                Qt::AlignRight, pen(grid_.digit, 0.62));
+        else
+            fitted({ Mark::Points, index, deal, number }, left, grid_.digit, Qt::AlignRight,
+                pen(grid_.digit));
+        const double small = grid_.digit * 0.66;
+        const QRectF right(grid_.left(index) + grid_.column * 0.6, top + grid_.digit - small * 0.92,
+            grid_.column * 0.36, small);
+        fitted({ Mark::Total, index, deal, QString::number(entry.total) }, right, small,
+            Qt::AlignLeft, pen(small, entry.provisional ? 0.55 : 0.8));
+    }
+
+    /// B-87: the stroke through the column, or its dots while it is not yet certain; two lines
+    /// under the column of a player who is out.
+    void Scorer::state(int index)
+    {
+        const SlateColumn& each = column(index);
+        const double x = grid_.left(index) + grid_.column * 0.535;
+        const int deals = static_cast<int>(each.entries.size());
+        const double bottom = grid_.rowTop(std::max(deals, grid_.hidden)) + grid_.digit * 0.1;
+        const double top = grid_.initialTop - grid_.digit * 0.15;
+        if (each.struck)
+            hand_.line({ Mark::Struck, index, 0, {} }, { x, top }, { x, bottom },
+                pen(grid_.initial, 1, Chalk::Red));
+        if (each.gespannt && !each.struck) {
+            const double step = grid_.digit * 0.62;
+            Written what { Mark::Gespannt, index, 0, {}, 0 };
+            for (double y = top; y + step * 0.4 < bottom; y += step, ++what.part)
+                hand_.line(
+                    what, { x, y }, { x, y + step * 0.35 }, pen(grid_.digit, 0.8, Chalk::Red));
+        }
+        if (!each.out) return;
+        Written what { Mark::Out, index, 0, {}, 0 };
+        for (; what.part < 2; ++what.part) {
+            const double y = bottom + grid_.digit * (0.05 + 0.16 * what.part);
+            hand_.line(what, { grid_.left(index) + grid_.column * 0.14, y },
+                { grid_.left(index) + grid_.column * 0.86, y }, pen(grid_.digit * 0.8, 0.8));
+        }
+    }
+
+    /// B-88: over the column, crosses for games won above rings for games lost.
+    void Scorer::signs(int index)
+    {
+        const SlateColumn& each = column(index);
+        row(Mark::Cross, index, each.crosses, grid_.signsTop, Chalk::Yellow);
+        row(Mark::Ring, index, each.bummerl, grid_.signsTop + grid_.sign * 1.35, Chalk::Red);
+    }
+
+    /// Signs side by side; if they are too many for the column, one sign and how many.
+    void Scorer::row(Mark mark, int index, int count, double top, Chalk chalk)
+    {
+        if (count == 0) return;
+        const double step = grid_.sign * 1.3;
+        const bool tooMany = count * step > grid_.column * 0.92;
+        const QString number = tooMany ? QString("*%1").arg(count) : QString();
+        const double numberWidth = tooMany ? widthOf(glyphsOf(number)) * grid_.sign : 0;
+        const int signs = tooMany ? 1 : count;
+        double x = grid_.left(index) + (grid_.column - signs * step - numberWidth) / 2;
+        for (int i = 0; i < signs; ++i, x += step)
+            sign({ mark, index, i, {} }, { x + step / 2, top + grid_.sign / 2 }, chalk);
+        if (!tooMany) return;
+        const QRectF room(x, top, grid_.left(index) + grid_.column - x, grid_.sign);
+        fitted({ mark, index, count, number }, room, grid_.sign, Qt::AlignLeft,
+            pen(grid_.sign, 0.9, chalk));
+    }
+
+    void Scorer::sign(const Written& what, QPointF middle, Chalk chalk)
+    {
+        const double half = grid_.sign * 0.46;
+        const Pen thick { chalk, std::max(grid_.sign * 0.13, 0.8), 1 };
+        if (what.mark == Mark::Ring) return hand_.ring(what, middle, half * 0.86, thick);
+        Written arm = what;
+        hand_.line(arm, middle + QPointF(-half, -half), middle + QPointF(half, half), thick);
+        arm.part = 1;
+        hand_.line(arm, middle + QPointF(half, -half), middle + QPointF(-half, half), thick);
+    }
+
+}
+
+std::vector<Stroke> strokesOf(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+{
+    return Scorer(slate, size, seed).sheet();
+}
+
+std::vector<std::size_t> newStrokes(
+    const std::vector<Stroke>& before, const std::vector<Stroke>& now)
+{
+    std::vector<std::size_t> fresh;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        const bool known = std::any_of(before.begin(), before.end(),
+            [&](const Stroke& old) { return old.what == now[i].what; });
+        if (!known) fresh.push_back(i);
+    }
+    return fresh;
+}
+
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/slate/stroke.h"
+
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+namespace weli {
+
+/// The chalkboard. What is new on the sheet is written as by a hand, in the order of a scorer.
+class SlateView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SlateView(QWidget* parent = nullptr);
+
+    /// Brings the sheet to this state; `spoken` is the whole sheet in words.
+    void write(const SlatePicture& slate, const QString& spoken);
+    /// What the pointer is told about each column.
+    void setHints(const QStringList& columns);
+    /// 1 is a calm hand, 2 twice as fast; with 0 nothing moves.
+    void setSpeed(double speed);
+    /// Puts down at once what is still to be written.
+    void finish();
+    [[nodiscard]] bool isWriting() const { return !pending_.empty(); }
+    [[nodiscard]] const std::vector<Stroke>& strokes() const { return strokes_; }
+
+    [[nodiscard]] QSize sizeHint() const override { return { 280, 420 }; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return { 150, 200 }; }
+
+signals:
+    void written();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    [[nodiscard]] double frame() const;
+    [[nodiscard]] QRectF face() const;
+    void layOut();
+    void carryOn();
+    void drawBoard();
+    void drawOnBoard(const Stroke& stroke);
+
+    SlatePicture slate_;
+    QStringList hints_;
+    std::vector<Stroke> strokes_;
+    std::vector<Stroke> wiped_; // what stood there before still shimmers through
+    std::vector<std::size_t> pending_; // strokes still to be written, the next one first
+    double written_ = 0; // of the next one, as a length
+    double speed_ = 1;
+    QTimer clock_;
+    QPixmap board_; // the slate with all that is written to the end
+};
+
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+/// What a stroke of the chalkboard is part of (B-84…B-89).
+enum class Mark : unsigned char {
+    Target,
+    Game,
+    Initial,
+    Rule,
+    Carried, // the sum of the deals that no longer fit
+    Points,
+    Total,
+    Bankl,
+    Provisional,
+    Out,
+    Gespannt,
+    Struck,
+    Cross,
+    Ring
+};
+
+enum class Chalk : unsigned char { White, Yellow, Red };
+
+/// What was written, whatever the place: the same thing stays the same when the sheet moves up.
+struct Written {
+    Mark mark {};
+    int column = -1; // none: it belongs to the whole sheet
+    int row = 0; // the deal within the game, or which of several signs
+    QString text;
+    int part = 0; // which stroke of it
+    friend bool operator==(const Written&, const Written&) = default;
+};
+
+/// One move of the hand with the chalk, in the coordinates of the slate.
+struct Stroke {
+    Written what;
+    Chalk chalk = Chalk::White;
+    double width = 1; // of the chalk
+    double strength = 1; // 1 is pressed firmly
+    std::vector<QPointF> path;
+    friend bool operator==(const Stroke&, const Stroke&) = default;
+};
+
+}

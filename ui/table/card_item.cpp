@@ -1,0 +1,118 @@
+#include "ui/table/card_item.h"
+
+#include "ui/table/look.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace weli {
+
+CardItem::CardItem(int id, CardFaces* faces, QGraphicsItem* parent)
+    : Pressable(parent)
+    , id_(id)
+    , faces_(faces)
+{
+    setCacheMode(NoCache); // its face is a picture already
+    connect(faces, &CardFaces::sharper, this, [this] { update(); });
+}
+
+void CardItem::setPicture(const CardPicture& picture, CardSize size, QString state)
+{
+    if (picture == picture_ && size == size_ && state == spoken().state) return;
+    picture_ = picture;
+    size_ = size;
+    setFlag(ItemIsFocusable, picture.mine);
+    setAcceptHoverEvents(picture.mine);
+    setAcceptedMouseButtons(picture.mine ? Qt::LeftButton : Qt::NoButton);
+    setSpoken({ picture.spoken, std::move(state), picture.mine && picture.playable });
+    setToolTip(picture.face ? picture.spoken : QString());
+    update();
+}
+
+void CardItem::setVeiled(bool veiled)
+{
+    if (veiled != std::exchange(veiled_, veiled)) update();
+}
+
+void CardItem::setChosen(bool chosen)
+{
+    if (chosen != std::exchange(chosen_, chosen)) update();
+}
+
+void CardItem::setLie(const Lie& lie, double unit)
+{
+    setBox(lie.rect, unit);
+    if (lie.open != std::exchange(open_, lie.open)) update();
+}
+
+double CardItem::reach() const
+{
+    return std::max(6 * unit(), CardFaces::shadowReach(box().width()));
+}
+
+void CardItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    const double out = CardFaces::shadowReach(box().width());
+    const QRectF shaded = inside().adjusted(-out, -out, out, out);
+    const QPixmap shadow = faces_->shadow(size_);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    // A picture of just this size is copied, which is many times faster than scaling.
+    if (shadow.deviceIndependentSize() == shaded.size())
+        painter->drawPixmap(shaded.topLeft(), shadow);
+    else
+        painter->drawPixmap(shaded, shadow, shadow.rect());
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintFace(*painter);
+    paintMarks(*painter);
+    if (open_ && picture_.name) paintName(*painter);
+}
+
+void CardItem::paintFace(QPainter& painter)
+{
+    const auto shown = open_ ? picture_.face : std::nullopt;
+    const QPixmap face = faces_->face(shown, size_);
+    const double radius = box().width() * 0.064;
+    if (face.isNull()) { // nothing is drawn yet: a card of its colour waits in its place
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(shown ? look::paper : look::seal);
+        painter.drawRoundedRect(inside(), radius, radius);
+    } else if (face.deviceIndependentSize() == box().size()) {
+        painter.drawPixmap(QPointF(), face);
+    } else {
+        painter.drawPixmap(inside(), face, face.rect());
+    }
+    if (!veiled_ || isHot()) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(52, 30, 12, 62));
+    painter.drawRoundedRect(inside(), radius, radius);
+}
+
+void CardItem::paintMarks(QPainter& painter) const
+{
+    const double radius = box().width() * 0.064;
+    if (picture_.wins && open_ && picture_.place == Place::Table)
+        look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
+    if (chosen_ || (picture_.playable && isHot())) look::glow(painter, inside(), radius, unit());
+    if (isRinged()) look::focusRing(painter, inside(), radius, unit());
+}
+
+/// A wild card wears a tag with the name that it was given.
+void CardItem::paintName(QPainter& painter)
+{
+    const double wide = box().width();
+    const QString rank = indexOf(picture_.name->rank());
+    const double high = std::max(wide * 0.27, 15.0 * unit());
+    const double tag = high * (rank.size() > 1 ? 2.5 : 2.1);
+    const QRectF place(wide - tag - wide * 0.04, box().height() * 0.5 - high / 2, tag, high);
+    look::shadow(painter, place, high / 3, 2 * unit());
+    look::plate(painter, place, high / 3, look::paper, look::parchment, look::seal, 1.2 * unit());
+    const double sign = high * 0.74;
+    painter.drawPixmap(QPointF(place.right() - sign - high * 0.22, place.center().y() - sign / 2),
+        faces_->sign(picture_.name->suit(), sign));
+    look::write(painter, place.adjusted(high * 0.22, 0, -sign - high * 0.3, 0), rank,
+        look::font(high * 0.72, true), look::ink, Qt::AlignCenter);
+}
+
+}

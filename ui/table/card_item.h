@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/card_faces.h"
+#include "ui/table/motion.h"
+#include "ui/table/table_item.h"
+
+namespace weli {
+
+/// A card on the table or in a hand.
+class CardItem : public Pressable {
+    Q_OBJECT
+
+public:
+    CardItem(int id, CardFaces* faces, QGraphicsItem* parent = nullptr);
+
+    [[nodiscard]] int id() const { return id_; }
+    [[nodiscard]] const CardPicture& picture() const { return picture_; }
+    void setPicture(const CardPicture& picture, CardSize size, QString state);
+    /// While its holder must choose, what may not be played is veiled.
+    void setVeiled(bool veiled);
+    /// Its name is being chosen.
+    void setChosen(bool chosen);
+    [[nodiscard]] Lie lie() const { return { id_, box(), open_ }; }
+    /// Puts it there at once.
+    void setLie(const Lie& lie, double unit);
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+protected:
+    [[nodiscard]] double reach() const override;
+
+private:
+    void paintFace(QPainter& painter);
+    void paintMarks(QPainter& painter) const;
+    void paintName(QPainter& painter);
+
+    int id_;
+    CardFaces* faces_;
+    CardPicture picture_;
+    CardSize size_ = CardSize::Hand;
+    bool open_ = false;
+    bool veiled_ = false;
+    bool chosen_ = false;
+};
+
+}

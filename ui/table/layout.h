@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <array>
+
+namespace weli {
+
+/// What of a picture decides where things lie.
+struct TableShape {
+    int players = 3;
+    Seat me;
+    bool clockwise = true; // the turn goes on to the left
+    friend bool operator==(const TableShape&, const TableShape&) = default;
+};
+
+TableShape shapeOf(const Picture& picture);
+
+/// What belongs to one seat.
+struct SeatPlace {
+    QRectF plate; // its name
+    QRectF bubble; // what it says, beside the plate
+    QRectF hand; // what it holds: open for me, small backs for the others
+    QRectF cards; // what lies in front of it
+};
+
+/// Where everything lies, in pixels of the scene. No two of these rectangles overlap, but for the
+/// ones that are never seen together: `help` (answers, names, "go on") stands free of everything,
+/// `result` takes the place of my hand, my plate, `help` and the plates, `cut` that of my cards.
+struct Layout {
+    double unit = 1; // pixels of one unit: a window of 770 × 590 has unit 1
+    QRectF table;
+    PerSeat<SeatPlace> seats;
+    QSizeF handCard;
+    QSizeF tableCard;
+    QSizeF backCard; // what the others hold
+    double raise = 0; // how far a card stands up that may be played
+    QRectF heap;
+    std::array<QRectF, 5> plates;
+    QRectF help;
+    QRectF prompt;
+    QRectF result;
+    QRectF cut;
+};
+
+/// The layout that a window of this size asks for. It grows and shrinks with the window.
+Layout layoutOf(QSizeF size, const TableShape& shape);
+
+/// Where a card lies; the cards of one place lie side by side, or one upon the other.
+QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape);
+
+/// Where a question (if there is one, it comes first) and its answers lie in `help`.
+std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, double unit);
+
+/// Where the button lies that lets a held table go on.
+QRectF goOnRect(const QRectF& help, double unit);
+
+}

@@ -1,0 +1,112 @@
+#include "ui/table/motion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace weli {
+
+namespace {
+
+    constexpr double playing = 320; // milliseconds of a card on its way
+    constexpr double dealing = 260;
+    constexpr double packet = 110; // from one packet to the next
+    constexpr double withinPacket = 35;
+
+    /// The round in which the card of this slot is dealt, and how many of its packet lie below it.
+    struct Turn {
+        int round = 0;
+        int below = 0;
+    };
+
+    Turn turnOf(int slot, const std::vector<int>& rounds)
+    {
+        Turn turn { 0, slot };
+        for (const int cards : rounds) {
+            if (turn.below < cards) return turn;
+            turn.below -= cards;
+            ++turn.round;
+        }
+        return turn;
+    }
+
+    int dealerOf(const Picture& picture)
+    {
+        for (const SeatPicture& seat : picture.seats)
+            if (seat.dealer) return seat.seat.index;
+        return picture.players - 1;
+    }
+
+    /// When a card leaves the heap: packet by packet, from the dealer's left to the dealer.
+    double departure(const CardPicture& card, const Picture& picture)
+    {
+        const Turn turn = turnOf(card.slot, picture.dealRounds);
+        const int players = std::max(picture.players, 1);
+        const int place = (card.seat.index - dealerOf(picture) - 1 + 2 * players) % players;
+        return (turn.round * players + place) * packet + turn.below * withinPacket;
+    }
+
+    const CardPicture* find(const Picture& picture, int id)
+    {
+        const auto found = std::find_if(picture.cards.begin(), picture.cards.end(),
+            [id](const CardPicture& card) { return card.id == id; });
+        return found == picture.cards.end() ? nullptr : &*found;
+    }
+
+    int scaledTime(double time, double factor) { return static_cast<int>(time / factor); }
+
+    Glide dealt(const Lie& to, const CardPicture& card, const Picture& picture, const QRectF& heap,
+        double factor)
+    {
+        // What the cutter takes comes at once (B-11).
+        if (!picture.dealt) return { { to.id, heap, false }, to, 0, scaledTime(dealing, factor) };
+        return { { to.id, heap, false }, to, scaledTime(departure(card, picture), factor),
+            scaledTime(dealing, factor) };
+    }
+
+}
+
+int Motion::duration() const
+{
+    int longest = 0;
+    for (const Glide& glide : glides) longest = std::max(longest, glide.delay + glide.duration);
+    return longest;
+}
+
+Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& after,
+    const Picture& picture, const QRectF& heap, double factor)
+{
+    Motion motion;
+    if (factor <= 0) return motion;
+    std::map<int, Lie> lay;
+    for (const Lie& lie : before) lay.insert({ lie.id, lie });
+
+    for (const Lie& to : after) {
+        const auto from = lay.find(to.id);
+        const CardPicture* card = find(picture, to.id);
+        if (from != lay.end()) {
+            if (from->second != to)
+                motion.glides.push_back({ from->second, to, 0, scaledTime(playing, factor) });
+        } else if (card != nullptr && card->place == Place::Hand) {
+            motion.glides.push_back(dealt(to, *card, picture, heap, factor));
+        }
+    }
+    return motion;
+}
+
+Lie along(const Glide& glide, double time)
+{
+    const double part = std::clamp((time - glide.delay) / std::max(glide.duration, 1), 0.0, 1.0);
+    if (part >= 1) return glide.to;
+    const double eased = 1 - std::pow(1 - part, 3);
+    const auto between = [eased](double a, double b) { return a + (b - a) * eased; };
+    const QRectF& a = glide.from.rect;
+    const QRectF& b = glide.to.rect;
+    // A card that turns over shows its other side from the middle of its way.
+    return { glide.to.id,
+        { between(a.left(), b.left()), between(a.top(), b.top()), between(a.width(), b.width()),
+            between(a.height(), b.height()) },
+        part < 0.4 ? glide.from.open : glide.to.open };
+}
+
+}

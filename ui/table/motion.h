@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace weli {
+
+/// How a card lies: where, how large, and which side up.
+struct Lie {
+    int id = 0;
+    QRectF rect;
+    bool open = false;
+    friend bool operator==(const Lie&, const Lie&) = default;
+};
+
+/// The way of one card, in milliseconds from the start of the motion.
+struct Glide {
+    Lie from;
+    Lie to;
+    int delay = 0;
+    int duration = 0;
+    friend bool operator==(const Glide&, const Glide&) = default;
+};
+
+/// What moves between two pictures, and when.
+struct Motion {
+    std::vector<Glide> glides;
+    [[nodiscard]] int duration() const;
+    friend bool operator==(const Motion&, const Motion&) = default;
+};
+
+/// The ways of all cards that do not lie yet where they shall lie. Cards that come into hands in a
+/// new deal come from the heap, a packet a seat in each round, from the dealer's left (B-13).
+/// A factor of 0 means that nothing travels.
+Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& after,
+    const Picture& picture, const QRectF& heap, double factor);
+
+/// Where a card is on its way after so many milliseconds.
+Lie along(const Glide& glide, double time);
+
+}

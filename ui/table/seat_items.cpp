@@ -1,0 +1,206 @@
+#include "ui/table/seat_items.h"
+
+#include "ui/table/look.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <utility>
+
+namespace weli {
+
+NamePlateItem::NamePlateItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void NamePlateItem::setSeat(const SeatPicture& seat, int target)
+{
+    if (seat == seat_ && target == target_) return;
+    seat_ = seat;
+    target_ = target;
+    setToolTip(seat.name);
+    setOpacity(seat.active ? 1 : 0.6);
+    update();
+}
+
+void NamePlateItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 7 * unit();
+    look::shadow(*painter, inside(), radius, 4 * unit());
+    look::plate(
+        *painter, inside(), radius, look::walnut, look::walnutLow, look::brass, 1.2 * unit());
+    if (seat_.due) look::glow(*painter, inside(), radius, unit());
+
+    const double high = inside().height();
+    QRectF room = inside().adjusted(8 * unit(), 2 * unit(), -6 * unit(), -2 * unit());
+    const double score = 28 * unit() + (seat_.provisional != 0 ? 18 * unit() : 0);
+    paintScore(*painter, { room.right() - score, room.top(), score, room.height() });
+    room.setRight(room.right() - score - 3 * unit());
+    if (seat_.dealer) {
+        const double disc = std::min(18 * unit(), high * 0.5);
+        paintDealer(*painter, { room.left() - 2 * unit(), high / 2 - disc / 2, disc, disc });
+        room.setLeft(room.left() + disc + 3 * unit());
+    }
+    paintNames(*painter, room);
+}
+
+/// A brass disc with a little pack on it: who deals.
+void NamePlateItem::paintDealer(QPainter& painter, const QRectF& box) const
+{
+    painter.setPen(QPen(look::walnutLow, unit()));
+    painter.setBrush(look::brass.lighter(125));
+    painter.drawEllipse(box);
+    const QRectF card(box.center().x() - box.width() * 0.2, box.top() + box.height() * 0.2,
+        box.width() * 0.34, box.height() * 0.54);
+    painter.setPen(QPen(look::ink, box.width() * 0.05));
+    painter.setBrush(look::paper);
+    for (const double step : { 0.10, 0.05, 0.0 })
+        painter.drawRoundedRect(
+            card.translated(step * box.width(), step * box.width()), unit(), unit());
+}
+
+void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
+{
+    const double split = seat_.level.isEmpty() ? 1 : 0.55;
+    const QRectF name(box.left(), box.top(), box.width(), box.height() * split);
+    look::write(painter, name, seat_.name,
+        look::fitted(seat_.name, name.size(), 15 * unit(), 12 * unit(), true, 0), look::cream,
+        Qt::AlignLeft | Qt::AlignVCenter);
+    if (seat_.level.isEmpty()) return;
+    const QRectF level(box.left(), name.bottom(), box.width(), box.height() - name.height());
+    look::write(painter, level, seat_.level,
+        look::fitted(seat_.level, level.size(), 12 * unit(), 11 * unit(), false, 0),
+        look::softCream, Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+/// The score in chalk: struck through for who lacks one point, with a line below it for who got
+/// there within the deal (B-87).
+void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
+{
+    const QRectF whole(box.left(), box.top(), 28 * unit(), box.height());
+    const QString score = QString::number(seat_.score).replace('-', QChar(0x2212));
+    look::write(painter, whole, score,
+        look::fitted(score, whole.size(), 22 * unit(), 12 * unit(), true, 0), Qt::white,
+        Qt::AlignCenter);
+    if (seat_.provisional != 0) {
+        const QRectF more(whole.right(), box.top(), 18 * unit(), box.height());
+        look::write(painter, more, QString("+%1").arg(seat_.provisional),
+            look::font(12 * unit(), false), look::softCream, Qt::AlignCenter);
+    }
+    if (!seat_.struck && !seat_.gespannt) return;
+    const double half = QFontMetricsF(painter.font()).horizontalAdvance(score) / 2 + 3 * unit();
+    QPen chalk(QColor(255, 255, 255, 235), 2.2 * unit());
+    chalk.setCapStyle(Qt::RoundCap);
+    painter.setPen(chalk);
+    const QPointF middle = whole.center();
+    // Along the whole number, so that nobody takes the stroke for a digit.
+    if (seat_.struck)
+        painter.drawLine(middle + QPointF(-half, 8 * unit()), middle + QPointF(half, -8 * unit()));
+    else
+        painter.drawLine(middle + QPointF(-half, 12 * unit()), middle + QPointF(half, 11 * unit()));
+}
+
+BubbleItem::BubbleItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void BubbleItem::say(const QString& text, bool nameIsBelow)
+{
+    if (text == text_ && nameIsBelow == nameIsBelow_) return;
+    text_ = text;
+    nameIsBelow_ = nameIsBelow;
+    update();
+}
+
+void BubbleItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 9 * unit();
+    const double x = 20 * unit();
+    const double tip = nameIsBelow_ ? inside().bottom() + 4 * unit() : -4 * unit();
+    const double foot = nameIsBelow_ ? inside().bottom() - unit() : unit();
+    QPainterPath shape;
+    shape.addRoundedRect(inside(), radius, radius);
+    QPainterPath corner;
+    corner.addPolygon(
+        QPolygonF({ { x - 6 * unit(), foot }, { x - 3 * unit(), tip }, { x + 6 * unit(), foot } }));
+    look::shadow(*painter, inside(), radius, 3 * unit());
+    painter->setPen(QPen(QColor(0x9a, 0x84, 0x5c), unit()));
+    painter->setBrush(look::paper);
+    painter->drawPath(shape.united(corner));
+
+    const QRectF room = inside().adjusted(5 * unit(), unit(), -5 * unit(), -unit());
+    look::write(*painter, room, text_, look::fitted(text_, room.size(), 16 * unit(), 12 * unit()),
+        look::ink, Qt::AlignCenter | Qt::TextWordWrap);
+}
+
+PromptItem::PromptItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void PromptItem::say(const QString& text, bool mine, bool refusal)
+{
+    if (text == text_ && mine == mine_ && refusal == refusal_) return;
+    text_ = text;
+    mine_ = mine;
+    refusal_ = refusal;
+    setVisible(!text.isEmpty());
+    update();
+}
+
+void PromptItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 7 * unit();
+    look::shadow(*painter, inside(), radius, 3 * unit());
+    look::plate(*painter, inside(), radius, look::walnut, look::walnutLow,
+        refusal_ ? look::cream : look::brass, 1.2 * unit());
+    QRectF room = inside().adjusted(12 * unit(), unit(), -12 * unit(), -unit());
+    if (mine_ && !refusal_) {
+        // The lamp that says: your turn.
+        const QPointF middle(room.left() + 4 * unit(), room.center().y());
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(QColor(look::amber.red(), look::amber.green(), look::amber.blue(), 70));
+        painter->drawEllipse(middle, 8.5 * unit(), 8.5 * unit());
+        painter->setBrush(look::amber);
+        painter->drawEllipse(middle, 5 * unit(), 5 * unit());
+        room.adjust(14 * unit(), 0, -14 * unit(), 0);
+    }
+    look::write(*painter, room, text_, look::fitted(text_, room.size(), 15 * unit(), 12 * unit()),
+        look::cream, Qt::AlignCenter | Qt::TextWordWrap);
+}
+
+PaperItem::PaperItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void PaperItem::write(const QString& text)
+{
+    if (text == std::exchange(text_, text)) return;
+    update();
+}
+
+void PaperItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 7 * unit();
+    look::shadow(*painter, inside(), radius, 3 * unit());
+    look::plate(
+        *painter, inside(), radius, look::paper, look::parchment, QColor(0x9a, 0x84, 0x5c), unit());
+    const QRectF room = inside().adjusted(7 * unit(), unit(), -7 * unit(), -unit());
+    look::write(*painter, room, text_,
+        look::fitted(text_, room.size(), 15 * unit(), 12 * unit(), true), look::ink,
+        Qt::AlignCenter | Qt::TextWordWrap);
+}
+
+}

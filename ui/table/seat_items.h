@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/table_item.h"
+
+namespace weli {
+
+/// Who sits there: name, score, dealer, and whether it is that player's turn.
+class NamePlateItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit NamePlateItem(QGraphicsItem* parent = nullptr);
+
+    void setSeat(const SeatPicture& seat, int target);
+    [[nodiscard]] const SeatPicture& seat() const { return seat_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintDealer(QPainter& painter, const QRectF& box) const;
+    void paintNames(QPainter& painter, const QRectF& box) const;
+    void paintScore(QPainter& painter, const QRectF& box) const;
+
+    SeatPicture seat_;
+    int target_ = 0;
+};
+
+/// What a player says, on paper, with a corner that points at the name.
+class BubbleItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit BubbleItem(QGraphicsItem* parent = nullptr);
+
+    void say(const QString& text, bool nameIsBelow);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QString text_;
+    bool nameIsBelow_ = false;
+};
+
+/// The line that says what is due now.
+class PromptItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit PromptItem(QGraphicsItem* parent = nullptr);
+
+    /// `mine`: it is my turn; `refusal`: it says why something cannot be done.
+    void say(const QString& text, bool mine, bool refusal);
+    [[nodiscard]] QString text() const { return text_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QString text_;
+    bool mine_ = false;
+    bool refusal_ = false;
+};
+
+/// A sheet of paper with some words or none: a question above its answers, the ground of a grid.
+class PaperItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit PaperItem(QGraphicsItem* parent = nullptr);
+
+    void write(const QString& text);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QString text_;
+};
+
+}

@@ -1,0 +1,90 @@
+#include "ui/table/table_item.h"
+
+#include <QAccessible>
+#include <QCursor>
+#include <QFocusEvent>
+#include <QGraphicsSceneMouseEvent>
+
+#include <utility>
+
+namespace weli {
+
+TableItem::TableItem(QGraphicsItem* parent)
+    : QGraphicsObject(parent)
+{
+    setCacheMode(DeviceCoordinateCache);
+}
+
+void TableItem::setBox(const QRectF& box, double unit)
+{
+    setPos(box.topLeft());
+    if (box.size() == size_ && unit == unit_) return;
+    prepareGeometryChange();
+    size_ = box.size();
+    unit_ = unit;
+    update();
+}
+
+QRectF TableItem::boundingRect() const
+{
+    return inside().adjusted(-reach(), -reach(), reach(), reach());
+}
+
+Pressable::Pressable(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+    setFlag(ItemIsFocusable);
+    setAcceptHoverEvents(true);
+}
+
+void Pressable::setSpoken(Spoken spoken)
+{
+    if (spoken == spoken_) return;
+    spoken_ = std::move(spoken);
+    setCursor(spoken_.possible ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void Pressable::hoverEnterEvent(QGraphicsSceneHoverEvent* /*event*/)
+{
+    hovered_ = true;
+    update();
+    emit attended();
+}
+
+void Pressable::hoverLeaveEvent(QGraphicsSceneHoverEvent* /*event*/)
+{
+    hovered_ = false;
+    update();
+    emit attended();
+}
+
+void Pressable::focusInEvent(QFocusEvent* event)
+{
+    TableItem::focusInEvent(event);
+    ringed_ = event->reason() != Qt::MouseFocusReason;
+    update();
+    QAccessibleEvent heard(this, QAccessible::Focus);
+    QAccessible::updateAccessibility(&heard);
+    emit attended();
+}
+
+void Pressable::focusOutEvent(QFocusEvent* event)
+{
+    TableItem::focusOutEvent(event);
+    update();
+    emit attended();
+}
+
+void Pressable::mousePressEvent(QGraphicsSceneMouseEvent* event)
+{
+    event->setAccepted(event->button() == Qt::LeftButton);
+}
+
+void Pressable::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
+{
+    // Who draws the mouse away before letting go has thought better of it.
+    if (event->button() == Qt::LeftButton && inside().contains(event->pos())) emit pressed();
+}
+
+}

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <QGraphicsObject>
+#include <QString>
+
+namespace weli {
+
+/// Something that lies on the table in a box of its own.
+class TableItem : public QGraphicsObject {
+    Q_OBJECT
+
+public:
+    explicit TableItem(QGraphicsItem* parent = nullptr);
+
+    /// Its place in the scene, and the unit in which it is drawn.
+    void setBox(const QRectF& box, double unit);
+    [[nodiscard]] QRectF box() const { return { pos(), size_ }; }
+    [[nodiscard]] QRectF boundingRect() const override;
+
+protected:
+    [[nodiscard]] QRectF inside() const { return { {}, size_ }; }
+    [[nodiscard]] double unit() const { return unit_; }
+    /// How far a shadow or a ring reaches beyond the box.
+    [[nodiscard]] virtual double reach() const { return 8 * unit_; }
+
+private:
+    QSizeF size_;
+    double unit_ = 1;
+};
+
+/// Something that may be pressed, by mouse, keyboard or screen reader.
+class Pressable : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit Pressable(QGraphicsItem* parent = nullptr);
+
+    /// What a screen reader says of it: its name, and what may be done with it or why not.
+    struct Spoken {
+        QString name;
+        QString state;
+        bool possible = false;
+        friend bool operator==(const Spoken&, const Spoken&) = default;
+    };
+    void setSpoken(Spoken spoken);
+    [[nodiscard]] const Spoken& spoken() const { return spoken_; }
+    /// The mouse or the keyboard is on it.
+    [[nodiscard]] bool isHot() const { return hovered_ || hasFocus(); }
+    void press() { emit pressed(); }
+
+signals:
+    void pressed();
+    /// The mouse or the keyboard came or left.
+    void attended();
+
+protected:
+    void hoverEnterEvent(QGraphicsSceneHoverEvent* event) override;
+    void hoverLeaveEvent(QGraphicsSceneHoverEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
+    [[nodiscard]] bool isHovered() const { return hovered_; }
+    /// The keyboard brought the focus here: a ring has to show it.
+    [[nodiscard]] bool isRinged() const { return ringed_ && hasFocus(); }
+
+private:
+    Spoken spoken_;
+    bool ringed_ = false;
+    bool hovered_ = false;
+};
+
+}

@@ -1,0 +1,127 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/picture/table_words.h"
+#include "ui/table/layout.h"
+#include "ui/table/motion.h"
+
+#include <QObject>
+
+#include <array>
+#include <map>
+#include <vector>
+
+class QGraphicsScene;
+
+namespace weli {
+
+class BubbleItem;
+class ButtonItem;
+class CardFaces;
+class CardItem;
+class CutItem;
+class HeapItem;
+class NamePlateItem;
+class NamingCellItem;
+class PaperItem;
+class PlateItem;
+class Pressable;
+class PromptItem;
+class ResultItem;
+
+/// All that lies on the table, as items of a scene: it makes them, feeds them with the picture and
+/// puts them where the layout wants them. Only the cards are moved by others.
+class TableItems : public QObject {
+    Q_OBJECT
+
+public:
+    TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent = nullptr);
+
+    /// Shows the picture with this layout; cards stay where they are until setLie moves them.
+    void show(const Picture& picture, const Layout& layout);
+    void setWords(const TableWords& words);
+    /// Takes all cards off the table.
+    void clearCards();
+
+    [[nodiscard]] std::vector<Lie> lies() const;
+    [[nodiscard]] std::vector<Lie> goals() const;
+    void setLie(const Lie& lie);
+    /// While a card is on its way it lies above all others.
+    void raise(const Motion& motion);
+    void settle();
+
+    /// What seats have said since the picture before.
+    [[nodiscard]] const std::vector<Seat>& freshWords() const { return fresh_; }
+    void setFreshness(double part);
+
+    /// What the keyboard can reach now, in the order of Tab.
+    [[nodiscard]] std::vector<Pressable*> reachable() const;
+    [[nodiscard]] PlateItem* plate(int index) const;
+    /// The button with that mnemonic.
+    [[nodiscard]] ButtonItem* button(QChar mnemonic) const;
+    [[nodiscard]] ButtonItem* goOnButton() const;
+    [[nodiscard]] CutItem* cut() const;
+    [[nodiscard]] CardItem* card(int id) const;
+
+    /// The grid of names; it is open only while a wild card is being named.
+    void openNaming(std::optional<int> card);
+    [[nodiscard]] bool isNaming(int card) const { return naming_ == card; }
+    /// Says why something was refused, until something else happens.
+    void setRefusal(const QString& why);
+
+signals:
+    void cardPressed(int id);
+    void platePressed(int index);
+    void answered(const QString& action);
+    void refused(const QString& why);
+    void goOnPressed();
+    void cutPressed(int lifted);
+
+private:
+    void makeItems();
+    void layCards();
+    CardItem* newCard(const CardPicture& picture);
+    void feedCard(CardItem& item, const CardPicture& picture);
+    [[nodiscard]] QString stateOf(const CardPicture& card) const;
+    [[nodiscard]] QString nameOf(Seat seat) const;
+    void laySeats();
+    void layBubble(const SeatPicture& seat);
+    void layPlates();
+    void layHeap();
+    void layAnswers();
+    void layNaming();
+    [[nodiscard]] const NamingPicture* openGrid() const;
+    void layResult();
+    void layPrompt();
+    [[nodiscard]] QString hint() const;
+    ButtonItem* newAnswer();
+    NamingCellItem* newCell();
+    template <typename Item> Item* added(Item* item, double height);
+
+    QGraphicsScene* scene_;
+    CardFaces* faces_;
+    TableWords words_;
+    Picture picture_;
+    Layout layout_;
+    std::optional<int> naming_; // the id of the card that gets its name
+    QString refusal_;
+    std::vector<Seat> fresh_;
+    PerSeat<int> saidNumber_;
+
+    std::map<int, CardItem*> cards_; // all items belong to the scene
+    PerSeat<NamePlateItem*> names_;
+    PerSeat<BubbleItem*> bubbles_;
+    std::array<PlateItem*, 5> plates_ {};
+    std::vector<ButtonItem*> answers_;
+    std::vector<NamingCellItem*> cells_;
+    PaperItem* question_ = nullptr;
+    PaperItem* grid_ = nullptr;
+    HeapItem* heap_ = nullptr;
+    CutItem* cut_ = nullptr;
+    PromptItem* prompt_ = nullptr;
+    ResultItem* result_ = nullptr;
+    ButtonItem* resultButton_ = nullptr;
+    ButtonItem* goOn_ = nullptr;
+};
+
+}

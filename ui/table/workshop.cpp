@@ -1,0 +1,54 @@
+#include "ui/table/workshop.h"
+
+#include <utility>
+
+namespace weli {
+
+Workshop::Workshop(QObject* parent)
+    : QObject(parent)
+{
+    // Two, so that no card waits for the wood of the table.
+    pool_.setMaxThreadCount(2);
+}
+
+Workshop::~Workshop()
+{
+    pool_.clear();
+    pool_.waitForDone();
+}
+
+void Workshop::order(std::function<QImage()> draw, std::function<void(const QImage&)> drawn)
+{
+    pool_.start([this, draw = std::move(draw), drawn = std::move(drawn)] {
+        keep({ draw(), drawn });
+    });
+}
+
+void Workshop::drop() { pool_.clear(); }
+
+void Workshop::finish()
+{
+    pool_.waitForDone();
+    handOut();
+}
+
+void Workshop::keep(Done done)
+{
+    const QMutexLocker lock(&mutex_);
+    done_.push_back(std::move(done));
+    // One call hands out all that has come together meanwhile.
+    if (done_.size() == 1)
+        QMetaObject::invokeMethod(this, &Workshop::handOut, Qt::QueuedConnection);
+}
+
+void Workshop::handOut()
+{
+    std::vector<Done> all;
+    {
+        const QMutexLocker lock(&mutex_);
+        all.swap(done_);
+    }
+    for (const Done& done : all) done.drawn(done.image);
+}
+
+}
