@@ -6,104 +6,58 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <string>
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
-    double P(int i, double d)
-    {
-        static double values[64];
-        static bool known[64];
-        if (!known[i]) {
-            known[i] = true;
-            const char* e = std::getenv(("P" + std::to_string(i)).c_str());
-            values[i] = e ? std::atof(e) : d;
-        }
-        return values[i];
-    }
 
-    const std::size_t mostHands = static_cast<std::size_t>(P(54, 700)); // of one seat; a random choice of more of them
+    constexpr std::size_t mostHands = 700; // of one seat; of more than that, a random choice
 
-    /// An act of the tricks, with the table that it met.
-    struct Met {
-        Table before;
-        Seat seat;
-        Action action;
-    };
+    // How sure one can be that others play by the book.
+    constexpr double doubt = 0.06; // the chance that somebody does anything
+    constexpr double blur = 0.12; // points by which the book's thought is missed
+    constexpr double readsSilence = 0.5; // a bid that was not made may yet come
 
-    Table atFirstLead(const Table& table)
-    {
-        Table early = table;
-        early.trick = 0;
-        early.leader = forehandOf(table);
-        early.played = {};
-        early.figures = {};
-        early.forehandSpoke = false;
-        early.history.clear();
-        early.phase = Playing { early.leader };
-        return early;
-    }
-
-    std::vector<Met> actsOf(const Table& table, Seat seat)
-    {
-        std::vector<Met> list;
-        State replay;
-        replay.table = atFirstLead(table);
-        for (const Acted& acted : table.history) {
-            if (!seatDue(replay.table)) break; // the deal is under review
-            const Verb verb = acted.action.verb();
-            if (verb == Verb::Steal || verb == Verb::Leave || verb == Verb::DealOneTwo
-                || verb == Verb::DealTwoOne)
-                continue;
-            if (acted.seat == seat) list.push_back({ replay.table, seat, acted.action });
-            replay = withTableMoved(replay, acted.seat, acted.action);
-        }
-        return list;
-    }
-
-    double likely(double gain) { return 1 / (1 + std::exp(-gain / P(50, 0.12))); }
+    double likely(double gain) { return 1 / (1 + std::exp(-gain / blur)); }
 
     /// A claim or an answer.
-    double saying(const Met& met, const Holding& holding)
+    double saying(const Step& step, const Holding& holding)
     {
-        const Outlook outlook(met.before, met.seat, holding);
-        const bool good = met.action.verb() == Verb::Good;
-        const Figure figure = met.action.figure();
-        if (!outlook.own().has(figure)) return good ? 1 : 0;
-        const double claims
-            = likely(claimGain(outlook, good ? Action::say(Verb::Hold, figure) : met.action));
+        const Action& action = step.acted.action;
+        const Outlook outlook(step.before, step.acted.seat, holding);
+        const bool good = action.verb() == Verb::Good;
+        if (!outlook.own().has(action.figure())) return good ? 1 : 0;
+        const Action claim = good ? Action::say(Verb::Hold, action.figure()) : action;
+        const double claims = likely(claimAdvice(outlook, claim, true).value);
         return good ? 1 - claims : claims;
     }
 
     /// Playing this card, and not bidding before.
-    double playing(const Met& met, const Holding& holding)
+    double playing(const Step& step, const Holding& holding)
     {
         Rng rng(1);
         double silent = 1;
         double chosen = 0;
         double all = 0;
-        for (const Advice& advice : bookAdvice(met.before, met.seat, holding, rng)) {
+        for (const Advice& advice : bookAdvice(step.before, step.acted.seat, holding, rng)) {
             if (advice.action->verb() != Verb::Play) {
-                silent *= 1 - P(53, 0.5) * likely(advice.value);
+                silent *= 1 - readsSilence * likely(advice.value);
                 continue;
             }
-            const double weight = std::exp(advice.value / P(51, 0.12));
+            const double weight = std::exp(advice.value / blur);
             all += weight;
-            if (advice.action == met.action) chosen = weight;
+            if (advice.action == step.acted.action) chosen = weight;
         }
         return all > 0 ? silent * chosen / all : 0;
     }
 
-    /// How likely somebody with this holding acts so; never quite sure, for people differ.
-    double likelihood(const Met& met, const Holding& holding)
+    /// How likely somebody with this holding acts so.
+    double likelihood(const Step& step, const Holding& holding)
     {
-        const double doubt = P(52, 0.06);
-        const double book
-            = met.action.verb() == Verb::Play ? playing(met, holding) : saying(met, holding);
+        const bool plays = step.acted.action.verb() == Verb::Play;
+        const double book = plays ? playing(step, holding) : saying(step, holding);
         return doubt + (1 - doubt) * book;
     }
 
@@ -112,6 +66,7 @@ namespace {
 Beliefs::Beliefs(const Observation& observation, Rng& rng)
     : observation_(observation)
 {
+    const std::vector<Step> steps = stepsOf(observation.table);
     for (const Seat seat : observation.table.active) {
         if (seat == observation.seat) continue;
         std::vector<CardSet> all = possibleHands(observation, seat);
@@ -122,24 +77,23 @@ Beliefs::Beliefs(const Observation& observation, Rng& rng)
             std::swap(all[i], all[i + rng.below(static_cast<std::uint32_t>(all.size() - i))]);
             other.hands.push_back({ all[i], 1 });
         }
-        weigh(other);
+        weigh(other, steps);
         others_.push_back(std::move(other));
     }
     std::sort(others_.begin(), others_.end(),
         [](const Seated& a, const Seated& b) { return a.hands.size() < b.hands.size(); });
 }
 
-void Beliefs::weigh(Seated& other) const
+void Beliefs::weigh(Seated& other, const std::vector<Step>& steps) const
 {
-    const CardSet wilds = wildCards(observation_.table.rules);
-    const std::vector<Met> list = actsOf(observation_.table, other.seat);
-    if (list.empty()) return;
     for (Hand& hand : other.hands) {
         Holding holding { .cards = hand.cards };
-        for (const Met& met : list) {
-            hand.weight *= likelihood(met, holding);
-            if (!(hand.cards & wilds).empty())
-                holding = bound(met.before, met.seat, holding, met.action, false);
+        for (const Step& step : steps) {
+            if (step.acted.seat == other.seat) {
+                hand.weight *= likelihood(step, holding);
+                holding = bound(step.before, other.seat, holding, step.acted.action, false);
+            }
+            if (step.released) holding.commitments.remove(*step.released);
         }
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bieten/state.h"
+#include "core/bieten/worlds.h"
 
 #include <vector>
 
@@ -34,7 +34,7 @@ private:
         std::vector<Hand> hands;
     };
 
-    void weigh(Seated& other) const;
+    void weigh(Seated& other, const std::vector<bieten::Step>& steps) const;
 
     const bieten::Observation& observation_;
     std::vector<Seated> others_; // the one with the fewest hands first

@@ -3,26 +3,12 @@
 #include "core/bots/outlook.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <string>
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
-    double P(int i, double d)
-    {
-        static double values[64];
-        static bool known[64];
-        if (!known[i]) {
-            known[i] = true;
-            const char* e = std::getenv(("P" + std::to_string(i)).c_str());
-            values[i] = e ? std::atof(e) : d;
-        }
-        return values[i];
-    }
-
     constexpr double wildTop = 0.8; // an unnamed wild card kept for the last trick
 
     CardSet above(Card face)
@@ -75,17 +61,16 @@ double Outlook::winsTrick(Card face, int hidden) const
 double Outlook::lastCardChance(bool leads, CardSet rest) const
 {
     const int wild = own_.unnamed().size();
-    const auto strength = [&](Card card) { return unbeaten(card, static_cast<int>(P(40,3))); };
     double best = wild > 0 ? wildTop : 0;
     double second = 0;
     for (const Card card : rest) {
-        const double value = strength(card);
+        const double value = unbeaten(card, 3);
         second = std::max(second, std::min(best, value));
         best = std::max(best, value);
     }
-    const double follows = wild > 0 ? P(41,0.6) : P(42,0.25); // that the card kept is of the suit led
+    const double follows = wild > 0 ? 0.6 : 0.25; // that the card kept is of the suit led
     if (rest.size() + wild == 1) return leads ? best : follows * best;
-    if (!leads) return P(43,0.35) * best;
+    if (!leads) return 0.35 * best;
     return second * best + (1 - second) * follows * best; // the weaker one leads the second trick
 }
 
