@@ -15,7 +15,8 @@ using namespace weli::test;
 
 namespace {
 
-/// As many as fit into the everyday run; WELI_MATCHES=N asks for more, WELI_SEED=N for others.
+/// As many as fit into the everyday run of 10 000 matches. WELI_MATCHES=1000000 makes everything a
+/// hundred times longer, WELI_SEED=N makes it other matches.
 int matches(int everyDay)
 {
     bool given = false;
@@ -310,7 +311,7 @@ void EveryGameTest::anObservationTellsOwnActions()
 void EveryGameTest::imaginedWorldsLookTheSame()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(500), [](const Match<S>& match, Rng& rng) {
+        sample<S>(matches(3000), [](const Match<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
                 const S world = imagine(observation, rng);
@@ -326,7 +327,7 @@ void EveryGameTest::imaginedWorldsLookTheSame()
 void EveryGameTest::imaginedWorldsDiffer()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(200), [](const Match<S>& match, Rng& rng) {
+        sample<S>(matches(500), [](const Match<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
                 if (GameTest<S>::unseen(observation).size() < 2) continue;
@@ -344,7 +345,7 @@ void EveryGameTest::exchangedUnseenCardsAreNotSeen()
 {
     int compared = 0;
     forEveryGame([&compared]<typename S>() {
-        sample<S>(matches(3000), [&compared](const Match<S>& match, Rng& rng) {
+        sample<S>(matches(20000), [&compared](const Match<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
                 const CardSet unseen = GameTest<S>::unseen(observation);

@@ -129,11 +129,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>The match could not be saved to %1: %2 You can play on; what was saved before is still there.</source>
-        <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>Die Partie konnte nicht in %1 gespeichert werden (%2). Du kannst weiterspielen; was vorher gespeichert war, ist noch da.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: line %2: %3.</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
         <translation>%1 lässt sich nicht lesen, Zeile %2: %3.</translation>
@@ -147,12 +142,17 @@
         <translation>Die Datei bleibt als %1 erhalten; du kannst eine neue Partie beginnen.</translation>
     </message>
     <message>
-        <source>not everything could be written (disk full?).</source>
-        <translation>nicht alles ließ sich schreiben, vielleicht ist die Platte voll</translation>
-    </message>
-    <message>
         <source>it cannot be opened</source>
         <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The match could not be saved to %1 (%2). You can play on; what was saved before is still there.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Die Partie konnte nicht in %1 gespeichert werden (%2). Du kannst weiterspielen; was vorher gespeichert war, ist noch da.</translation>
+    </message>
+    <message>
+        <source>not everything could be written; is the disk full?</source>
+        <translation>nicht alles konnte geschrieben werden; ist die Platte voll?</translation>
     </message>
 </context>
 <context>
@@ -932,10 +932,6 @@
         <translation>Du behältst sie und bekommst beim Geben eine Karte weniger.</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Liegen lassen</translation>
-    </message>
-    <message>
         <source>It stays where it is; the cards are dealt.</source>
         <translation>Sie bleibt, wo sie ist; dann wird gegeben.</translation>
     </message>
@@ -987,7 +983,6 @@
     </message>
     <message>
         <source>%2 has bid %3: %1 answers.</source>
-        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
         <translation>%2 hat %3 geboten: %1 antwortet.</translation>
     </message>
     <message>
@@ -1059,6 +1054,20 @@
         <source>Space goes on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation>Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it</source>
+        <translation>&amp;Liegen lassen</translation>
+    </message>
+    <message>
+        <source>%2 says three for %3: %1 answers.</source>
+        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
+        <translation>%2 gibt Drei für %3: %1 antwortet.</translation>
+    </message>
+    <message>
+        <source>%1 says three for %2: you answer.</source>
+        <extracomment>%1 is a name, %2 a figure</extracomment>
+        <translation>%1 gibt Drei für %2: Was sagst du?</translation>
     </message>
 </context>
 <context>
@@ -1321,10 +1330,6 @@
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on none.</source>
-        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit nichts dahinter.</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -1360,13 +1365,13 @@
         <source>What the keys do (F1)</source>
         <translation>Was die Tasten tun (F1)</translation>
     </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>Me</source>
-        <translation>Gast</translation>
-    </message>
     <message>
         <source>You left a match in deal %1.</source>
         <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
@@ -1395,6 +1400,10 @@
         <source>The settings could not be written to %1.</source>
         <translation>Die Einstellungen konnten nicht in %1 gespeichert werden.</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
@@ -1405,10 +1414,6 @@
 </context>
 <context>
     <name>weli::SetUp</name>
-    <message>
-        <source>Me</source>
-        <translation>Gast</translation>
-    </message>
     <message>
         <source>These are rules of your own.</source>
         <translation>Das sind deine eigenen Regeln.</translation>
@@ -1472,6 +1477,10 @@
     <message>
         <source>How well player %1 plays</source>
         <translation>Wie gut Spieler %1 spielt</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -1620,7 +1629,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Z&amp;urück</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Take back your last act</source>
@@ -1636,7 +1645,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>Te&amp;mpo</translation>
+        <translation>Einstell&amp;ungen</translation>
     </message>
     <message>
         <source>Pace, motion and language</source>
@@ -1644,7 +1653,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Pause</translation>
+        <translation>Verl&amp;assen</translation>
     </message>
     <message>
         <source>To the door; the match is kept</source>

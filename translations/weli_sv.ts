@@ -129,11 +129,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>The match could not be saved to %1: %2 You can play on; what was saved before is still there.</source>
-        <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>Matchen kunde inte sparas i %1: %2. Du kan spela vidare; det som redan har sparats finns kvar.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: line %2: %3.</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
         <translation>%1 kan inte läsas: rad %2: %3.</translation>
@@ -147,12 +142,17 @@
         <translation>Filen finns kvar som %1; du kan spela en ny match.</translation>
     </message>
     <message>
-        <source>not everything could be written (disk full?).</source>
-        <translation>bara en del kunde skrivas (är disken full?)</translation>
-    </message>
-    <message>
         <source>it cannot be opened</source>
         <translation>filen går inte att öppna</translation>
+    </message>
+    <message>
+        <source>The match could not be saved to %1 (%2). You can play on; what was saved before is still there.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Matchen kunde inte sparas i %1 (%2). Du kan spela vidare; det som sparades tidigare finns kvar.</translation>
+    </message>
+    <message>
+        <source>not everything could be written; is the disk full?</source>
+        <translation>allt kunde inte skrivas; är disken full?</translation>
     </message>
 </context>
 <context>
@@ -932,10 +932,6 @@
         <translation>Du tar upp det på handen och får ett kort färre av givaren.</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Låt ligga</translation>
-    </message>
-    <message>
         <source>It stays where it is; the cards are dealt.</source>
         <translation>Det ligger kvar och korten delas ut.</translation>
     </message>
@@ -987,7 +983,6 @@
     </message>
     <message>
         <source>%2 has bid %3: %1 answers.</source>
-        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
         <translation>%2 har bjudit %3: %1 svarar.</translation>
     </message>
     <message>
@@ -1059,6 +1054,20 @@
         <source>Space goes on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation>Mellanslag för att fortsätta.</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it</source>
+        <translation>&amp;Låt ligga</translation>
+    </message>
+    <message>
+        <source>%2 says three for %3: %1 answers.</source>
+        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
+        <translation>%2 säger tre för %3: %1 svarar.</translation>
+    </message>
+    <message>
+        <source>%1 says three for %2: you answer.</source>
+        <extracomment>%1 is a name, %2 a figure</extracomment>
+        <translation>%1 säger tre för %2: du svarar.</translation>
     </message>
 </context>
 <context>
@@ -1321,10 +1330,6 @@
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on none.</source>
-        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
     </message>
@@ -1360,13 +1365,13 @@
         <source>What the keys do (F1)</source>
         <translation>Vad tangenterna gör (F1)</translation>
     </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>Me</source>
-        <translation>Jag</translation>
-    </message>
     <message>
         <source>You left a match in deal %1.</source>
         <translation>Du lämnade en match i giv %1.</translation>
@@ -1395,6 +1400,10 @@
         <source>The settings could not be written to %1.</source>
         <translation>Inställningarna kunde inte sparas i %1.</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gäst</translation>
+    </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
@@ -1405,10 +1414,6 @@
 </context>
 <context>
     <name>weli::SetUp</name>
-    <message>
-        <source>Me</source>
-        <translation>Jag</translation>
-    </message>
     <message>
         <source>These are rules of your own.</source>
         <translation>Det här är dina egna regler.</translation>
@@ -1472,6 +1477,10 @@
     <message>
         <source>How well player %1 plays</source>
         <translation>Hur bra spelare %1 spelar</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gäst</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ namespace {
     class Choice {
     public:
         // The unused part stays unset on purpose: this is made before every act.
-        Choice(const State& state, SeatSet seats); // NOLINT(*-member-init)
+        Choice(const State& state, SeatSet seats);
         [[nodiscard]] bool has(Kind kind) const { return count(kind) > 0; }
         [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const;
         /// Now and then an offence, if there is one.
@@ -69,7 +69,7 @@ namespace {
         std::array<std::uint32_t, 4> counts_ {};
     };
 
-    Choice::Choice(const State& state, SeatSet seats) // NOLINT(*-member-init)
+    Choice::Choice(const State& state, SeatSet seats)
         : seats_(seats)
     {
         for (const Seat seat : seats) {

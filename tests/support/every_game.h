@@ -3,6 +3,7 @@
 #include "core/games.h"
 #include "core/table/rng.h"
 
+#include <cstdlib>
 #include <vector>
 
 namespace weli::test {

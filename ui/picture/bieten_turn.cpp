@@ -172,7 +172,7 @@ namespace {
     {
         return { choiceOf(observation, Action(Verb::Steal), Turn::tr("&Take it"),
                      Turn::tr("It goes into your hand; you are dealt one card less.")),
-            choiceOf(observation, Action(Verb::Leave), Turn::tr("&Leave it"),
+            choiceOf(observation, Action(Verb::Leave), Turn::tr("Lea&ve it"),
                 Turn::tr("It stays where it is; the cards are dealt.")) };
     }
 
@@ -271,10 +271,14 @@ namespace {
         const QString figure = words::inSentence(answering.figure);
         if (answering.next != me || sitting.watching) {
             //: %1 and %2 are names, %3 a figure
-            return Turn::tr("%2 has bid %3: %1 answers.")
-                .arg(name(sitting, answering.next), asker, figure);
+            const QString text = answering.three ? Turn::tr("%2 says three for %3: %1 answers.")
+                                                 : Turn::tr("%2 has bid %3: %1 answers.");
+            return text.arg(name(sitting, answering.next), asker, figure);
         }
-        return Turn::tr("%1 has bid %2: you answer.").arg(asker, figure);
+        //: %1 is a name, %2 a figure
+        const QString text = answering.three ? Turn::tr("%1 says three for %2: you answer.")
+                                             : Turn::tr("%1 has bid %2: you answer.");
+        return text.arg(asker, figure);
     }
 
     QString beforePrompt(const Table& table, Seat me, const Sitting& sitting)

@@ -509,8 +509,8 @@ QString saveFailed(const QString& file, const QString& reason)
 {
     //: %1 is a file, %2 what the system says
     return QCoreApplication::translate("Files",
-        "The match could not be saved to %1: %2 You can play on; what was saved before is still "
-        "there.")
+        "The match could not be saved to %1 (%2). You can play on; what was saved before is "
+        "still there.")
         .arg(file, reason);
 }
 
@@ -529,7 +529,8 @@ QString fileBroken(const QString& file, int line, const QString& reason, const Q
 
 QString noRoomOnDisk()
 {
-    return QCoreApplication::translate("Files", "not everything could be written (disk full?).");
+    return QCoreApplication::translate(
+        "Files", "not everything could be written; is the disk full?");
 }
 
 QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }

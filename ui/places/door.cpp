@@ -153,7 +153,7 @@ void Door::retranslate()
 {
     game_->setText(tr("Bieten"));
     about_->setText(tr("The Tyrolean game of three cards and five figures: "
-                       "bid at any moment, on good cards or on none."));
+                       "bid at any moment, on good cards or on hardly any."));
     goOn_->setText(tr("&Go on"));
     play_->setText(goOn_->isVisibleTo(this) ? tr("&Play a new match") : tr("&Play"));
     setUp_->setText(tr("P&layers and rules …"));
