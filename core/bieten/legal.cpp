@@ -278,6 +278,11 @@ ActionList legalActions(const Observation& observation)
     return legal(observation.table, observation.seat, observation.own);
 }
 
+ActionList legalActions(const Table& table, Seat seat, const Holding& own)
+{
+    return legal(table, seat, own);
+}
+
 std::optional<Clause> whyNot(
     const Table& table, Seat seat, const Holding& own, const Action& action)
 {

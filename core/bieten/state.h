@@ -63,6 +63,8 @@ State withPack(const State& state, const Pack& pack);
 /// In no particular order; empty: this seat cannot act now (B-76).
 ActionList legalActions(const State& state, Seat seat);
 ActionList legalActions(const Observation& observation);
+/// The same question for what is on the table and in the holding.
+ActionList legalActions(const Table& table, Seat seat, const Holding& own);
 /// What forbids this act, if anything.
 std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action);
 std::optional<Clause> whyNot(const Observation& observation, const Action& action);

@@ -70,13 +70,6 @@ namespace {
         return early;
     }
 
-    /// One act of the tricks, with the table that it met.
-    struct Step {
-        Table before;
-        Acted acted;
-        std::optional<Figure> released; // conceded by this act, with `commitment=open` (B-34)
-    };
-
     std::optional<Figure> releasedBetween(const Table& before, const Table& after)
     {
         if (before.rules.commitment == Commitment::Deal) return std::nullopt;
@@ -87,24 +80,28 @@ namespace {
         return std::nullopt;
     }
 
-    std::vector<Step> stepsOf(const Table& table)
-    {
-        std::vector<Step> steps;
-        State replay;
-        replay.table = atFirstLead(table);
-        for (const Acted& acted : table.history) {
-            const Verb verb = acted.action.verb();
-            if (verb == Verb::Claim || verb == Verb::Pass) break;
-            const bool inTricks = verb == Verb::Play || verb == Verb::Bid || verb == Verb::Three
-                || verb == Verb::Good || verb == Verb::Hold;
-            if (!inTricks) continue;
-            Step step { replay.table, acted, std::nullopt };
-            replay = withTableMoved(replay, acted.seat, acted.action);
-            step.released = releasedBetween(step.before, replay.table);
-            steps.push_back(step);
-        }
-        return steps;
+}
+
+std::vector<Step> stepsOf(const Table& table)
+{
+    std::vector<Step> steps;
+    State replay;
+    replay.table = atFirstLead(table);
+    for (const Acted& acted : table.history) {
+        const Verb verb = acted.action.verb();
+        if (verb == Verb::Claim || verb == Verb::Pass) break;
+        const bool inTricks = verb == Verb::Play || verb == Verb::Bid || verb == Verb::Three
+            || verb == Verb::Good || verb == Verb::Hold;
+        if (!inTricks) continue;
+        Step step { replay.table, acted, std::nullopt };
+        replay = withTableMoved(replay, acted.seat, acted.action);
+        step.released = releasedBetween(step.before, replay.table);
+        steps.push_back(step);
     }
+    return steps;
+}
+
+namespace {
 
     /// Could this act be refused, or bind, some hand of the seat that did it?
     bool tellsOfHand(const Step& step)

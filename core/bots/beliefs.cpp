@@ -13,30 +13,31 @@ using namespace bieten;
 
 namespace {
 
-    constexpr std::size_t mostHands = 700; // of one seat; a random choice of more of them
+    constexpr std::size_t mostHands = 700; // of one seat; of more than that, a random choice
 
-    /// A claim or an answer of the deal, with the table that it met.
-    struct Said {
-        Table before;
-        Seat seat;
-        Action action;
-    };
+    // How sure one can be that others play by the book.
+    constexpr double doubt = 0.06; // the chance that somebody does anything
+    constexpr double blur = 0.12; // points by which the book's thought is missed
+    constexpr double readsSilence = 0.5; // a bid that was not made may yet come
 
-    Table atFirstLead(const Table& table)
+    double likely(double gain) { return 1 / (1 + std::exp(-gain / blur)); }
+
+    /// A claim or an answer.
+    double saying(const Step& step, const Holding& holding)
     {
-        Table early = table;
-        early.trick = 0;
-        early.leader = forehandOf(table);
-        early.played = {};
-        early.figures = {};
-        early.forehandSpoke = false;
-        early.history.clear();
-        early.phase = Playing { early.leader };
-        return early;
+        const Action& action = step.acted.action;
+        const Outlook outlook(step.before, step.acted.seat, holding);
+        const bool good = action.verb() == Verb::Good;
+        if (!outlook.own().has(action.figure())) return good ? 1 : 0;
+        const Action claim = good ? Action::say(Verb::Hold, action.figure()) : action;
+        const double claims = likely(claimAdvice(outlook, claim, true).value);
+        return good ? 1 - claims : claims;
     }
 
-    bool isSaid(Verb verb)
+    /// Playing this card, and not bidding before.
+    double playing(const Step& step, const Holding& holding)
     {
+<<<<<<< HEAD
         return verb == Verb::Bid || verb == Verb::Three || verb == Verb::Good || verb == Verb::Hold;
     }
 
@@ -51,13 +52,28 @@ namespace {
             if (acted.seat == seat && isSaid(verb))
                 list.push_back({ replay.table, seat, acted.action });
             replay = withTableMoved(replay, acted.seat, acted.action);
+=======
+        Rng rng(1);
+        double silent = 1;
+        double chosen = 0;
+        double all = 0;
+        for (const Advice& advice : bookAdvice(step.before, step.acted.seat, holding, rng)) {
+            if (advice.action->verb() != Verb::Play) {
+                silent *= 1 - readsSilence * likely(advice.value);
+                continue;
+            }
+            const double weight = std::exp(advice.value / blur);
+            all += weight;
+            if (advice.action == step.acted.action) chosen = weight;
+>>>>>>> bots
         }
-        return list;
+        return all > 0 ? silent * chosen / all : 0;
     }
 
-    /// How likely somebody with this holding says so; never quite sure, for people differ.
-    double likelihood(const Said& said, const Holding& holding)
+    /// How likely somebody with this holding acts so.
+    double likelihood(const Step& step, const Holding& holding)
     {
+<<<<<<< HEAD
         constexpr double doubt = 0.06;
         constexpr double blur = 0.25;
         const Outlook outlook(said.before, said.seat, holding);
@@ -68,6 +84,11 @@ namespace {
             = claimGain(outlook, good ? Action::say(Verb::Hold, figure) : said.action);
         const double claims = 1 / (1 + std::exp(-gain / blur));
         return doubt + (1 - 2 * doubt) * (good ? 1 - claims : claims);
+=======
+        const bool plays = step.acted.action.verb() == Verb::Play;
+        const double book = plays ? playing(step, holding) : saying(step, holding);
+        return doubt + (1 - doubt) * book;
+>>>>>>> bots
     }
 
 }
@@ -75,6 +96,7 @@ namespace {
 Beliefs::Beliefs(const Observation& observation, Rng& rng)
     : observation_(observation)
 {
+    const std::vector<Step> steps = stepsOf(observation.table);
     for (const Seat seat : observation.table.active) {
         if (seat == observation.seat) continue;
         std::vector<CardSet> all = possibleHands(observation, seat);
@@ -85,26 +107,39 @@ Beliefs::Beliefs(const Observation& observation, Rng& rng)
             std::swap(all[i], all[i + rng.below(static_cast<std::uint32_t>(all.size() - i))]);
             other.hands.push_back({ all[i], 1 });
         }
-        weigh(other);
+        weigh(other, steps);
         others_.push_back(std::move(other));
     }
     std::sort(others_.begin(), others_.end(),
         [](const Seated& a, const Seated& b) { return a.hands.size() < b.hands.size(); });
 }
 
-void Beliefs::weigh(Seated& other) const
+void Beliefs::weigh(Seated& other, const std::vector<Step>& steps) const
 {
-    const CardSet wilds = wildCards(observation_.table.rules);
-    const std::vector<Said> list = saidBy(observation_.table, other.seat);
-    if (list.empty()) return;
     for (Hand& hand : other.hands) {
         Holding holding { .cards = hand.cards };
-        for (const Said& said : list) {
-            hand.weight *= likelihood(said, holding);
-            if (!(hand.cards & wilds).empty())
-                holding = bound(said.before, said.seat, holding, said.action, false);
+        for (const Step& step : steps) {
+            if (step.acted.seat == other.seat) {
+                hand.weight *= likelihood(step, holding);
+                holding = bound(step.before, other.seat, holding, step.acted.action, false);
+            }
+            if (step.released) holding.commitments.remove(*step.released);
         }
     }
+}
+
+double Beliefs::share(Seat seat, CardSet cards) const
+{
+    double all = 0;
+    double these = 0;
+    for (const Seated& other : others_) {
+        if (other.seat != seat) continue;
+        for (const Hand& hand : other.hands) {
+            all += hand.weight;
+            if (hand.cards == cards) these += hand.weight;
+        }
+    }
+    return all > 0 ? these / all : 0;
 }
 
 World Beliefs::imagined(Rng& rng) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bieten/state.h"
+#include "core/bieten/worlds.h"
 
 #include <vector>
 
@@ -21,6 +21,9 @@ public:
     /// that mean values over many worlds are right.
     [[nodiscard]] World imagined(Rng& rng) const;
 
+    /// How likely it seems that the seat has just these three cards, the other hands aside.
+    [[nodiscard]] double share(Seat seat, CardSet cards) const;
+
 private:
     struct Hand {
         CardSet cards;
@@ -31,7 +34,7 @@ private:
         std::vector<Hand> hands;
     };
 
-    void weigh(Seated& other) const;
+    void weigh(Seated& other, const std::vector<bieten::Step>& steps) const;
 
     const bieten::Observation& observation_;
     std::vector<Seated> others_; // the one with the fewest hands first

@@ -1,39 +1,40 @@
 #include "core/bots/book.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <string>
+#include <cassert>
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
-    double P(int i, double d)
+
+    constexpr std::uint32_t bluffsInHundred = 25;
+
+    /// What may be done without an offence.
+    ActionList lawfulActions(const Table& table, Seat seat, const Holding& own)
     {
-        static double values[32];
-        static bool known[32];
-        if (!known[i]) {
-            known[i] = true;
-            const char* e = std::getenv(("P" + std::to_string(i)).c_str());
-            values[i] = e ? std::atof(e) : d;
-        }
-        return values[i];
+        const ActionList legal = legalActions(table, seat, own);
+        if (table.rules.irregularities == Irregularities::Prevented) return legal;
+        ActionList lawful;
+        for (const Action& action : legal)
+            if (!offenceOf(table, seat, own, action)) lawful.push(action);
+        return lawful;
     }
 
-    constexpr std::array suitFigures { Figure::Hearts, Figure::Leaves };
-
-    Suit suitOf(Figure figure) { return figure == Figure::Hearts ? Suit::Hearts : Suit::Leaves; }
-
-    /// What a point of a rival counts against one of mine.
-    double envy(const Outlook& outlook)
+    bool isPlay(const Advice& advice)
     {
+<<<<<<< HEAD
         return P(0, 1.0) / static_cast<double>(outlook.rivals().size());
+=======
+        return advice.action && advice.action->verb() == Verb::Play;
+>>>>>>> bots
     }
 
-    /// Points that I win with this chance, and somebody else otherwise.
-    double fought(double chance, double stake, double envy)
+    /// Makes the best card count 0.
+    void measureFromBestCard(AdviceList& list)
     {
+<<<<<<< HEAD
         return stake * (chance - envy * (1 - chance));
     }
 
@@ -222,32 +223,28 @@ namespace {
             if (!isLawful(outlook, own, action)) continue;
             advice.push(silent ? bidAdvice(outlook, figure, bluffs) : threeAdvice(outlook, figure));
         }
+=======
+        std::optional<double> best;
+        for (const Advice& advice : list)
+            if (isPlay(advice)) best = std::max(best, std::optional(advice.value));
+        for (Advice& advice : list)
+            if (isPlay(advice)) advice.value -= *best;
+>>>>>>> bots
     }
 
 }
 
-double claimGain(const Outlook& outlook, const Action& claim)
-{
-    if (const auto* answering = std::get_if<Answering>(&outlook.table().phase)) {
-        for (const Advice& advice : answerAdvice(outlook, *answering))
-            if (advice.action == claim) return advice.value;
-    }
-    return claim.verb() == Verb::Bid ? bidAdvice(outlook, claim.figure(), true).value
-                                     : threeAdvice(outlook, claim.figure()).value;
-}
+double envy(const Outlook& outlook) { return 1.0 / static_cast<double>(outlook.rivals().size()); }
 
-CardSet usefulNames(const Outlook& outlook, CardSet lawful)
+double stakeOf(const Outlook& outlook, Figure figure)
 {
-    CardSet names = lawful & (sameRanks(outlook.faces()) | neighbours(outlook.faces()));
-    for (const Suit suit : suits) {
-        const CardSet high = lawful & CardSet::of(suit);
-        if (!high.empty()) names.add(high.first());
-    }
-    return names;
+    const FigureStatus& status = outlook.table().figures[figure];
+    return status.state == FigureState::Conceded ? 0 : status.stake;
 }
 
 const Advice& bestOf(const AdviceList& advice)
 {
+    assert(!advice.empty());
     return *std::max_element(advice.begin(), advice.end(),
         [](const Advice& a, const Advice& b) { return a.value < b.value; });
 }
@@ -255,12 +252,16 @@ const Advice& bestOf(const AdviceList& advice)
 AdviceList bookAdvice(const Table& table, Seat seat, const Holding& own, Rng& rng)
 {
     const Outlook outlook(table, seat, own);
-    if (const auto* answering = std::get_if<Answering>(&table.phase)) {
-        AdviceList lawful;
-        for (const Advice& advice : answerAdvice(outlook, *answering))
-            if (isLawful(outlook, own, *advice.action)) lawful.push(advice);
-        return lawful;
+    const bool bluffs = rng.below(100) < bluffsInHundred;
+    const ActionList lawful = lawfulActions(table, seat, own);
+    AdviceList list;
+    for (const Action& action : lawful) {
+        if (action.verb() != Verb::Play)
+            list.push(claimAdvice(outlook, action, bluffs));
+        else if (isUseful(outlook, lawful, action))
+            list.push(cardAdvice(outlook, own, action));
     }
+<<<<<<< HEAD
     AdviceList advice;
     const bool due = seatDue(table) == seat;
     if (due)
@@ -270,6 +271,12 @@ AdviceList bookAdvice(const Table& table, Seat seat, const Holding& own, Rng& rn
     const bool bluffs = rng.below(100) < P(15, 25);
     addClaims(outlook, own, bluffs, advice);
     return advice;
+=======
+    const bool owes = std::holds_alternative<Answering>(table.phase) || seatDue(table) == seat;
+    if (!owes) list.push({ std::nullopt, 0, Reason::Wait });
+    measureFromBestCard(list);
+    return list;
+>>>>>>> bots
 }
 
 }

@@ -5,7 +5,8 @@
 
 namespace weli::bots {
 
-/// An act, or none for waiting, with what the book thinks of it in points of the deal.
+/// An act, or none for waiting, with what the book thinks of it in points of the deal. The best
+/// card and waiting count 0, so that a claim above 0 comes before them.
 struct Advice {
     std::optional<bieten::Action> action;
     double value = 0;
@@ -13,16 +14,22 @@ struct Advice {
 };
 using AdviceList = FixedList<Advice, 64>;
 
-/// What the 1926 text would have a seat think of, in the tricks of a deal. Bluffs are drawn from
-/// the rng. Of acts that are offences there are none in the list.
+/// What the text of 1926 would have a seat think of in the tricks of a deal, when it may act. The
+/// rng decides whether it is in the mood for a bluff. No act in the list is an offence.
 AdviceList bookAdvice(const bieten::Table& table, Seat seat, const bieten::Holding& own, Rng& rng);
 /// The best of these, the first of equals.
 const Advice& bestOf(const AdviceList& advice);
 
-/// By how many points of the deal this claim (bid, three or hold) beats waiting, or saying good.
-double claimGain(const Outlook& outlook, const bieten::Action& claim);
+/// The book's thought on a bid, a three or an answer, against waiting or `good`.
+Advice claimAdvice(const Outlook& outlook, const bieten::Action& claim, bool bluffs);
+/// The book's thought on a card, by itself: the cards of a seat are to be compared.
+Advice cardAdvice(const Outlook& outlook, const bieten::Holding& own, const bieten::Action& play);
+/// Can it make sense to give a wild card this name, or is there a better one of its kind?
+bool isUseful(const Outlook& outlook, const bieten::ActionList& legal, const bieten::Action& play);
 
-/// The names under which it can make sense to play a wild card, of those that are lawful.
-CardSet usefulNames(const Outlook& outlook, CardSet lawful);
+/// What a point of a rival counts against one of mine.
+double envy(const Outlook& outlook);
+/// What is at stake in a figure; nothing if it is settled.
+double stakeOf(const Outlook& outlook, bieten::Figure figure);
 
 }

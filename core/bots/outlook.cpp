@@ -2,28 +2,28 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <string>
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
-    double P(int i, double d)
-    {
-        static double values[32];
-        static bool known[32];
-        if (!known[i]) {
-            known[i] = true;
-            const char* e = std::getenv(("P" + std::to_string(i)).c_str());
-            values[i] = e ? std::atof(e) : d;
-        }
-        return values[i];
-    }
 
-    constexpr double wildBeats
-        = 0.5; // how often a wild card is spent on a given figure, and wins it
+    // How people claim, found by watching the book play itself.
+    constexpr double freeWild = 0.6; // that my own one will be, as long as nothing binds it
+    constexpr double boldClaim = 0.4; // claims without the best, for each claim with it
+    constexpr double boldThree = 0.3;
+    constexpr double passesWithBest = 0.4; // against what chance alone says
+    constexpr double holdsWithBest = 0.9;
+    constexpr double holdsWithWorse = 0.45;
+    constexpr double holdsThreeWithWorse = 0.25;
+    constexpr double holdsThreeHavingClaimed = 0.5;
+
+    // The last trick before the third lead: nobody knows much, so answers tell little.
+    constexpr double goodForLast = 0.3;
+    constexpr double goodForThreeInLast = 0.2;
+    constexpr double goodOnceMore = 0.5;
+    constexpr double bestThoughHeld = 0.92;
 
     std::uint8_t suitBit(Suit suit)
     {
@@ -32,25 +32,6 @@ namespace {
 
     int heightOf(Rank rank) { return 8 - static_cast<int>(rank); }
 
-    /// All cards at least this high.
-    CardSet fromHeight(int height)
-    {
-        CardSet cards;
-        for (const Rank rank : ranks)
-            if (heightOf(rank) >= height) cards |= CardSet::of(rank);
-        return cards;
-    }
-
-    /// How many pairs of one rank there are among these cards.
-    int pairs(CardSet cards)
-    {
-        const std::uint64_t bits = cards.bits();
-        int count = 0;
-        for (const unsigned suits : { 9U, 18U, 27U })
-            count += std::popcount(bits & (bits >> suits));
-        return count;
-    }
-
     constexpr std::array suitFigures { Figure::Hearts, Figure::Leaves };
 
     Suit suitOf(Figure figure) { return figure == Figure::Hearts ? Suit::Hearts : Suit::Leaves; }
@@ -58,7 +39,11 @@ namespace {
     /// How often a seat claims a figure that is not the best, for each time that it has the best.
     double boldness(const Rival& rival, Figure figure)
     {
+<<<<<<< HEAD
         return rival.raised.contains(figure) ? P(20, 0.12) : P(21, 0.25);
+=======
+        return rival.raised.contains(figure) ? boldThree : boldClaim;
+>>>>>>> bots
     }
 
     /// A rival's chance to beat me once what it has said is taken into account.
@@ -69,7 +54,11 @@ namespace {
             const double worse = boldness(rival, figure) * std::max(0.0, any - better);
             return any <= 0 ? 0 : better / (better + worse);
         }
+<<<<<<< HEAD
         return rival.passed.contains(figure) ? P(22, 0.4) * better : better;
+=======
+        return rival.passed.contains(figure) ? passesWithBest * better : better;
+>>>>>>> bots
     }
 
     /// The chance of the last trick once the claims to it are taken into account.
@@ -77,8 +66,13 @@ namespace {
     {
         double odds = 1;
         for (const Rival& rival : rivals) {
+<<<<<<< HEAD
             if (rival.raised.contains(Figure::Last)) odds *= P(23, 0.45);
             if (rival.claimed.contains(Figure::Last)) odds *= P(24, 0.8);
+=======
+            if (rival.raised.contains(Figure::Last)) odds *= 0.45;
+            if (rival.claimed.contains(Figure::Last)) odds *= 0.8;
+>>>>>>> bots
         }
         return chance * odds / (chance * odds + 1 - chance);
     }
@@ -97,7 +91,6 @@ Outlook::Outlook(const Table& table, Seat seat, const Holding& holding)
     CardSet gone = holding.cards;
     if (table.bottom) gone.add(*table.bottom);
     for (const Played played : table.played[seat]) faces_.add(played.as);
-    faces_ -= own_.unnamed();
     for (const Seat other : table.active) {
         for (const Played played : table.played[other]) gone.add(played.card);
         if (other != seat) meet(other);
@@ -203,91 +196,17 @@ bool Outlook::needsWild(Figure figure) const
     return !worthWith(figure, std::nullopt);
 }
 
-/// The chance that a rival hides at least one of so many unseen cards.
-double Outlook::holdsOneOf(const Rival& rival, int cards) const
-{
-    double none = 1;
-    for (int i = 0; i < rival.hidden; ++i)
-        none *= std::max(0.0, 1.0 - static_cast<double>(cards) / (unseenCards_ - i));
-    return 1 - none;
-}
-
-void Outlook::addWilds(const Rival& rival, double beats, Threat& threat) const
-{
-    if (unseenWilds_ == 0) return;
-    const double wild = holdsOneOf(rival, unseenWilds_);
-    threat.better += (1 - threat.better) * wild * beats;
-    threat.any += (1 - threat.any) * wild;
-}
-
-Outlook::Threat Outlook::suitThreat(const Rival& rival, Suit suit, const Worth& mine) const
-{
-    const CardSet cards = CardSet::of(suit);
-    // A natural card beats a wild one of its own name.
-    const CardSet higher = cards & fromHeight(mine.height + (mine.naturals == 1 ? 1 : 0));
-    const CardSet shown = rival.faces & cards;
-    Threat threat { (shown & higher).empty() ? 0.0 : 1.0, shown.empty() ? 0.0 : 1.0 };
-    if ((rival.voids & suitBit(suit)) != 0) return threat;
-    threat.better = std::max(threat.better, holdsOneOf(rival, (unseen_ & higher).size()));
-    threat.any = std::max(threat.any, holdsOneOf(rival, (unseen_ & cards).size()));
-    const bool aceOrSafe = mine.height == heightOf(Rank::Ace) && mine.naturals == 1;
-    addWilds(rival, aceOrSafe ? 0 : wildBeats, threat);
-    return threat;
-}
-
-/// Exactly two cards of a kind make the threat; both unseen, or one of them shown.
-static double rarely(double hidden, double unseen, int bothUnseen, int oneShown)
-{
-    if (hidden <= 0 || unseen < 2) return 0;
-    const double both = hidden * (hidden - 1) / (unseen * (unseen - 1));
-    return 1 - std::exp(-(both * bothUnseen + hidden / unseen * oneShown));
-}
-
-Outlook::Threat Outlook::setThreat(const Rival& rival, const Worth& mine) const
-{
-    const auto chance = [&](CardSet high) {
-        const CardSet unseen = unseen_ & high;
-        const CardSet shown = rival.faces & high;
-        if (pairs(shown) > 0) return 1.0;
-        return rarely(
-            rival.hidden, unseenCards_, pairs(unseen), (unseen & sameRanks(shown)).size());
-    };
-    Threat threat { mine.size == 3 ? 0.01 : chance(fromHeight(mine.height)),
-        chance(CardSet::all()) };
-    addWilds(rival, mine.size == 3 ? 0.02 : wildBeats, threat);
-    return threat;
-}
-
-Outlook::Threat Outlook::runThreat(const Rival& rival, const Worth& mine) const
-{
-    const auto chance = [&](CardSet tops) {
-        if (!(runStarts(rival.faces) & tops).empty()) return 1.0;
-        const int both = (runStarts(unseen_) & tops).size();
-        const CardSet below = CardSet::fromBits((rival.faces & tops).bits() << 1U) & unseen_;
-        const CardSet above = CardSet::fromBits((rival.faces - CardSet::of(Rank::Ace)).bits() >> 1U)
-            & unseen_ & tops;
-        return rarely(rival.hidden, unseenCards_, both,
-            (below - CardSet::of(Rank::Ace)).size() + above.size());
-    };
-    Threat threat { mine.size == 3 ? 0.02 : chance(fromHeight(mine.height)),
-        chance(CardSet::all()) };
-    addWilds(rival, mine.size == 3 ? 0.02 : wildBeats, threat);
-    return threat;
-}
-
-Outlook::Threat Outlook::threat(const Rival& rival, Figure figure, const Worth& mine) const
-{
-    if (figure == Figure::Equal) return setThreat(rival, mine);
-    if (figure == Figure::Run) return runThreat(rival, mine);
-    return suitThreat(rival, suitOf(figure), mine);
-}
-
 double Outlook::chance(Figure figure) const
 {
-    if (figure == Figure::Last) return afterClaims(rivals_, lastChance());
+    if (figure == Figure::Last)
+        return table_.trick < 2 ? lastChance() : afterClaims(rivals_, lastChance());
     const auto mine = worth(figure);
     if (!mine) return 0;
+<<<<<<< HEAD
     double best = needsWild(figure) && !commitments_.contains(figure) ? P(25, 0.6) : 1;
+=======
+    double best = needsWild(figure) && !commitments_.contains(figure) ? freeWild : 1;
+>>>>>>> bots
     for (const Rival& rival : rivals_) {
         const Threat danger = threat(rival, figure, *mine);
         best *= 1 - afterTells(rival, figure, danger.better, danger.any);
@@ -295,25 +214,51 @@ double Outlook::chance(Figure figure) const
     return best;
 }
 
+Odds Outlook::earlyLastOdds(bool three) const
+{
+    double allGood = 1;
+    for (const Rival& rival : rivals_) {
+        if (rival.passed.contains(Figure::Last))
+            allGood *= goodOnceMore;
+        else
+            allGood *= three ? goodForThreeInLast : goodForLast;
+    }
+    const double best = lastChance();
+    return { best, allGood, bestThoughHeld * best };
+}
+
+/// Once the third trick is led a rival either can follow or cannot.
+Outlook::Threat Outlook::lastThreat(const Rival& rival) const
+{
+    const double last = chance(Figure::Last);
+    const double share = 1.0 / static_cast<double>(rivals_.size());
+    return { 1 - std::pow(last, share), rival.passed.contains(Figure::Last) ? 0.3 : 0.8 };
+}
+
 Odds Outlook::odds(Figure figure, bool three) const
 {
+    if (figure == Figure::Last && table_.trick < 2) return earlyLastOdds(three);
     const auto mine = figure == Figure::Last ? std::nullopt : worth(figure);
-    const double last = figure == Figure::Last ? afterClaims(rivals_, lastChance()) : 0;
-    const double share = 1.0 / static_cast<double>(rivals_.size());
+    if (!mine && figure != Figure::Last) return { 0, 0, 0 };
     double best = 1;
     double allGood = 1;
     double quiet = 1; // nobody holds, given that nobody has it better
     for (const Rival& rival : rivals_) {
-        Threat danger { 1 - std::pow(last, share), 0.8 };
-        if (figure == Figure::Last && rival.passed.contains(figure)) danger.any = 0.3;
-        if (mine) danger = threat(rival, figure, *mine);
+        const Threat danger = mine ? threat(rival, figure, *mine) : lastThreat(rival);
         const double better = afterTells(rival, figure, danger.better, danger.any);
         const bool claimed = rival.claimed.contains(figure);
         const double any = std::max(better, claimed ? 1.0 : danger.any);
+<<<<<<< HEAD
         const double bold = three ? (claimed ? P(26, 0.5) : P(27, 0.25)) : P(28, 0.45);
         const double worse = (any - better) * bold;
         best *= 1 - better;
         allGood *= 1 - better * P(29, 0.9) - worse;
+=======
+        const double bold = claimed ? holdsThreeHavingClaimed : holdsThreeWithWorse;
+        const double worse = (any - better) * (three ? bold : holdsWithWorse);
+        best *= 1 - better;
+        allGood *= 1 - better * holdsWithBest - worse;
+>>>>>>> bots
         quiet *= better >= 1 ? 1 : 1 - worse / (1 - better);
     }
     const double held = 1 - allGood;

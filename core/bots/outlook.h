@@ -46,10 +46,13 @@ public:
     [[nodiscard]] double lastChance(bieten::Played card) const;
     /// The chance of the last trick as things stand.
     [[nodiscard]] double lastChance() const;
-    /// The chance that no hidden card of another seat beats this face in its suit.
-    [[nodiscard]] double unbeaten(Card face) const;
+    /// The chance that this face is not beaten in its suit if every other seat shows so
+    /// many of its hidden cards.
+    [[nodiscard]] double unbeaten(Card face, int hidden) const;
 
 private:
+    /// Before the third trick nobody knows much: a claim to it is answered nearly by chance.
+    [[nodiscard]] Odds earlyLastOdds(bool three) const;
     /// A rival's chances to have a figure, and to have it at least as well as mine.
     struct Threat {
         double better = 0;
@@ -68,6 +71,7 @@ private:
     [[nodiscard]] Threat setThreat(const Rival& rival, const bieten::Worth& mine) const;
     [[nodiscard]] Threat runThreat(const Rival& rival, const bieten::Worth& mine) const;
     void addWilds(const Rival& rival, double beats, Threat& threat) const;
+    [[nodiscard]] Threat lastThreat(const Rival& rival) const;
     [[nodiscard]] double holdsOneOf(const Rival& rival, int cards) const;
     [[nodiscard]] double unbeaten(Card face, const Rival& rival, int hidden) const;
     [[nodiscard]] double winsTrick(Card face, int hidden) const;

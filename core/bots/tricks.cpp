@@ -9,7 +9,6 @@ namespace weli::bots {
 using namespace bieten;
 
 namespace {
-
     constexpr double wildTop = 0.8; // an unnamed wild card kept for the last trick
 
     CardSet above(Card face)
@@ -33,10 +32,10 @@ double Outlook::unbeaten(Card face, const Rival& rival, int hidden) const
     return none;
 }
 
-double Outlook::unbeaten(Card face) const
+double Outlook::unbeaten(Card face, int hidden) const
 {
     double chance = 1;
-    for (const Rival& rival : rivals_) chance *= unbeaten(face, rival, rival.hidden);
+    for (const Rival& rival : rivals_) chance *= unbeaten(face, rival, hidden);
     return chance;
 }
 
@@ -62,11 +61,10 @@ double Outlook::winsTrick(Card face, int hidden) const
 double Outlook::lastCardChance(bool leads, CardSet rest) const
 {
     const int wild = own_.unnamed().size();
-    const auto strength = [&](Card card) { return unbeaten(card); };
     double best = wild > 0 ? wildTop : 0;
     double second = 0;
     for (const Card card : rest) {
-        const double value = strength(card);
+        const double value = unbeaten(card, 3);
         second = std::max(second, std::min(best, value));
         best = std::max(best, value);
     }
@@ -88,7 +86,7 @@ double Outlook::lastChance(Played card) const
 double Outlook::thirdTrickChance(Card face) const
 {
     const bool leads = table_.leader == seat_;
-    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(face);
+    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(face, 1);
     return winsTrick(face, 1);
 }
 
