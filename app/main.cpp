@@ -42,18 +42,26 @@ int complain(const QString& wrong)
     return 2;
 }
 
-/// Pictures come out the same wherever they are drawn.
-void drawOffscreen(double scale)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
-    qputenv("QT_FONT_DPI", "96");
-    qunsetenv("QT_STYLE_OVERRIDE");
-}
+/// Pictures come out the same wherever they are drawn, and Qt has nothing to complain about.
+class Offscreen {
+public:
+    explicit Offscreen(double scale)
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
+        qputenv("QT_FONT_DPI", "96");
+        qunsetenv("QT_STYLE_OVERRIDE");
+        if (qgetenv("XDG_RUNTIME_DIR").isEmpty())
+            qputenv("XDG_RUNTIME_DIR", runtime_.path().toLocal8Bit());
+    }
+
+private:
+    QTemporaryDir runtime_; // Qt wants one that is ours alone
+};
 
 int demonstrate(int argc, char** argv)
 {
-    drawOffscreen(1);
+    const Offscreen offscreen(1);
     const QApplication app(argc, argv);
     QTemporaryDir folder(QDir::temp().filePath("weli-demo-XXXXXX"));
     folder.setAutoRemove(false);
@@ -92,7 +100,7 @@ int main(int argc, char** argv)
     }
     if (wish.version) return tell("Weli " WELI_VERSION "\n");
     if (wish.portrait) {
-        drawOffscreen(wish.scale);
+        const Offscreen offscreen(wish.scale);
         const QApplication app(argc, argv);
         return drawPortrait(*wish.portrait);
     }

@@ -188,7 +188,8 @@ void TranslationsTest::nothingIsMissingFromTheFiles()
     QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
     QProcess lupdate;
     lupdate.start(WELI_LUPDATE,
-        { "-silent", "-locations", "none", "-no-obsolete", WELI_SOURCE_DIR "/ui", "-ts", copy });
+        { "-silent", "-locations", "none", "-no-obsolete", "-I", WELI_SOURCE_DIR,
+            WELI_SOURCE_DIR "/ui", "-ts", copy });
     QVERIFY(lupdate.waitForFinished(60'000));
     QCOMPARE(lupdate.exitCode(), 0);
     QCOMPARE(

@@ -129,11 +129,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>The match could not be saved to %1: %2 You can play on; what was saved before is still there.</source>
-        <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read: line %2: %3.</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
         <translation type="unfinished"></translation>
@@ -147,11 +142,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not everything could be written (disk full?).</source>
+        <source>it cannot be opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it cannot be opened</source>
+        <source>The match could not be saved to %1 (%2). You can play on; what was saved before is still there.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not everything could be written; is the disk full?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -179,6 +179,63 @@
     <message>
         <source>you</source>
         <extracomment>On the name plate of the person who plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>%1 takes the card that was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the card that was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals one card each, then two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals two cards each, then one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says three for %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says good to %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 protests against %2.</source>
+        <extracomment>%2 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not protest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -473,9 +530,9 @@
     <name>Points</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -503,6 +560,86 @@
     </message>
     <message>
         <source>The old game with the wild Weli, which may be taken when it is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -795,10 +932,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It stays where it is; the cards are dealt.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -850,7 +983,6 @@
     </message>
     <message>
         <source>%2 has bid %3: %1 answers.</source>
-        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -921,6 +1053,20 @@
     <message>
         <source>Space goes on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 says three for %3: %1 answers.</source>
+        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says three for %2: you answer.</source>
+        <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1184,10 +1330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1223,13 +1365,13 @@
         <source>What the keys do (F1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>Me</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>You left a match in deal %1.</source>
         <translation type="unfinished"></translation>
@@ -1258,6 +1400,10 @@
         <source>The settings could not be written to %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
@@ -1268,10 +1414,6 @@
 </context>
 <context>
     <name>weli::SetUp</name>
-    <message>
-        <source>Me</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>These are rules of your own.</source>
         <translation type="unfinished"></translation>
@@ -1334,6 +1476,10 @@
     </message>
     <message>
         <source>How well player %1 plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,96 +6,96 @@
     <message>
         <source>hearts</source>
         <extracomment>A suit within the name of a card, as in &quot;Ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>löv</translation>
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>bjällror</translation>
     </message>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>ekollon</translation>
     </message>
     <message>
         <source>Ace</source>
         <extracomment>A rank, by itself and within the name of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ess</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>kung</translation>
     </message>
     <message>
         <source>Ober</source>
         <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Under</source>
         <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Under</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>tio</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nio</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>åtta</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sju</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>sex</translation>
     </message>
     <message>
         <source>Weli</source>
         <extracomment>The six of bells as it is called in Bieten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weli</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>A card: %1 is the rank, %2 the suit (&quot;Ober of acorns&quot;; Eichel-Ober)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>%1, named %2</source>
         <extracomment>A wild card on the table, for a screen reader: %1 the wild card, %2 what it was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, namngiven till %2</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>ett kort med baksidan upp</translation>
     </message>
 </context>
 <context>
     <name>Conflict</name>
     <message>
         <source>Two more wild cards need the Weli to be wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två jokrar till går bara om Weli är joker.</translation>
     </message>
     <message>
         <source>Only a wild Weli can cost its holder a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weli kan bara kosta en poäng om den är joker.</translation>
     </message>
     <message>
         <source>The Weli cannot be stolen if it is not in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weli kan inte stjälas om den inte är med i leken.</translation>
     </message>
     <message>
         <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkningen kan inte avbrytas när den första går i mål om de andra spelar vidare tills bara en är kvar.</translation>
     </message>
 </context>
 <context>
@@ -103,319 +103,376 @@
     <message>
         <source>Hearts</source>
         <extracomment>Title of the figure won by the highest heart (Herz; hjärter)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hjärter</translation>
     </message>
     <message>
         <source>Leaves</source>
         <extracomment>Title of the figure won by the highest leaf (Laub; löv)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Löv</translation>
     </message>
     <message>
         <source>Equal</source>
         <extracomment>Title of the figure won by the best pair or triple (Gleich; lika)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lika</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>Title of the figure won by the best run (Hanger; sekvens)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekvens</translation>
     </message>
     <message>
         <source>Last trick</source>
         <extracomment>Title of the figure won by whoever wins the third trick (Spiel; sista stick)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sista stick</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
-        <source>The match could not be saved to %1: %2 You can play on; what was saved before is still there.</source>
-        <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read: line %2: %3.</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte läsas: rad %2: %3.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte läsas: %2.</translation>
     </message>
     <message>
         <source>It is kept as %1; a new match can be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not everything could be written (disk full?).</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen finns kvar som %1; du kan spela en ny match.</translation>
     </message>
     <message>
         <source>it cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>filen går inte att öppna</translation>
+    </message>
+    <message>
+        <source>The match could not be saved to %1 (%2). You can play on; what was saved before is still there.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Matchen kunde inte sparas i %1 (%2). Du kan spela vidare; det som sparades tidigare finns kvar.</translation>
+    </message>
+    <message>
+        <source>not everything could be written; is the disk full?</source>
+        <translation>allt kunde inte skrivas; är disken full?</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>slumpmässig</translation>
     </message>
     <message>
         <source>easy</source>
         <extracomment>How good a bot is: a beginner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nybörjare</translation>
     </message>
     <message>
         <source>by the book</source>
         <extracomment>How good a bot is: plays as the book of 1926 advises</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>efter boken</translation>
     </message>
     <message>
         <source>sharp</source>
         <extracomment>How good a bot is: the best there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vass</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>On the name plate of the person who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>%1 takes the card that was cut.</source>
+        <translation>%1 tar kortet som kuperades fram.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the card that was cut.</source>
+        <translation>%1 låter kortet ligga.</translation>
+    </message>
+    <message>
+        <source>%1 deals one card each, then two.</source>
+        <translation>%1 ger ett kort var, sedan två.</translation>
+    </message>
+    <message>
+        <source>%1 deals two cards each, then one.</source>
+        <translation>%1 ger två kort var, sedan ett.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation>%1 spelar %2.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 bjuder %2.</translation>
+    </message>
+    <message>
+        <source>%1 says three for %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 säger tre för %2.</translation>
+    </message>
+    <message>
+        <source>%1 says good to %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 passar på %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a figure</extracomment>
+        <translation>%1 synar %2.</translation>
+    </message>
+    <message>
+        <source>%1 protests against %2.</source>
+        <extracomment>%2 is a name</extracomment>
+        <translation>%1 protesterar mot %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not protest.</source>
+        <translation>%1 protesterar inte.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 tar sticket.</translation>
     </message>
 </context>
 <context>
     <name>Offence</name>
     <message>
         <source>did not play the suit that was due</source>
-        <translation type="unfinished"></translation>
+        <translation>följde inte färg</translation>
     </message>
     <message>
         <source>named a wild card wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>namngav en joker fel</translation>
     </message>
     <message>
         <source>claimed a figure without having it</source>
-        <translation type="unfinished"></translation>
+        <translation>bjöd eller synade utan att ha figuren</translation>
     </message>
     <message>
         <source>bid too near the target</source>
-        <translation type="unfinished"></translation>
+        <translation>bjöd för nära målet</translation>
     </message>
 </context>
 <context>
     <name>OptionGroup</name>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen</translation>
     </message>
     <message>
         <source>Wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokrar</translation>
     </message>
     <message>
         <source>Cut and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupering och giv</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgivning</translation>
     </message>
     <message>
         <source>The count</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängräkning</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbrott</translation>
     </message>
 </context>
 <context>
     <name>OptionName</name>
     <message>
         <source>Points to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Målpoäng</translation>
     </message>
     <message>
         <source>Games in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier i matchen</translation>
     </message>
     <message>
         <source>The Weli</source>
-        <translation type="unfinished"></translation>
+        <translation>Weli</translation>
     </message>
     <message>
         <source>Two more wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Två jokrar till</translation>
     </message>
     <message>
         <source>The Weli can cost a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Weli kan kosta en poäng</translation>
     </message>
     <message>
         <source>Stealing after the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöld vid kuperingen</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Utdelning</translation>
     </message>
     <message>
         <source>Bottom card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bottenkort</translation>
     </message>
     <message>
         <source>Forehand bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>Förhand bjuder först</translation>
     </message>
     <message>
         <source>Three at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre direkt</translation>
     </message>
     <message>
         <source>Bidding near the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Bud nära målet</translation>
     </message>
     <message>
         <source>How long a wild card is bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur länge en joker är bunden</translation>
     </message>
     <message>
         <source>“Good” bars the wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass spärrar jokern</translation>
     </message>
     <message>
         <source>When the best are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>När de bästa är lika bra</translation>
     </message>
     <message>
         <source>Order of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordning vid poängräkningen</translation>
     </message>
     <message>
         <source>First figure in rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Första figur i rangordningen</translation>
     </message>
     <message>
         <source>Who loses the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som förlorar partiet</translation>
     </message>
     <message>
         <source>When somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>När någon går i mål</translation>
     </message>
     <message>
         <source>First dealer of the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Första givare i nästa parti</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Otillåtna kort och bud</translation>
     </message>
     <message>
         <source>Punishment</source>
-        <translation type="unfinished"></translation>
+        <translation>Straff</translation>
     </message>
     <message>
         <source>Points per offence</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng per förseelse</translation>
     </message>
     <message>
         <source>Finding out</source>
-        <translation type="unfinished"></translation>
+        <translation>När straff utdöms</translation>
     </message>
 </context>
 <context>
     <name>OptionText</name>
     <message>
         <source>Whoever reaches this many points goes out; odd numbers are the custom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som når så här många poäng går i mål; av tradition är talet udda.</translation>
     </message>
     <message>
         <source>How many games are played one after the other in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många partier som spelas efter varandra i matchen.</translation>
     </message>
     <message>
         <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om sexan i bjällror är med utöver de 32 korten, och om den är joker eller värd en poäng.</translation>
     </message>
     <message>
         <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjuan i bjällror och sjuan i ekollon är också jokrar; det kräver att Weli är joker.</translation>
     </message>
     <message>
         <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som hade Weli som joker och inte tar någon figur förlorar en poäng vid poängräkningen.</translation>
     </message>
     <message>
         <source>Whether whoever cuts may look at the bottom card of his cut and take it into his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om den som kuperar får titta på det understa kortet i den avlyfta delen och ta upp det på handen.</translation>
     </message>
     <message>
         <source>The three cards are dealt in two rounds: one and two, two and one, or as the dealer likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tre korten delas ut i två vändor: ett och två, två och ett, eller som givaren vill.</translation>
     </message>
     <message>
         <source>Whether the bottom card of the undealt cards is shown to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om det understa av korten som blir över visas för alla.</translation>
     </message>
     <message>
         <source>Nobody bids before the player left of the dealer has played a card or bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen får bjuda förrän spelaren till vänster om givaren har spelat ett kort eller bjudit.</translation>
     </message>
     <message>
         <source>A bid may be answered with three at once, instead of holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som svarar på ett bud får säga tre direkt i stället för att syna.</translation>
     </message>
     <message>
         <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som är för nära målet för att bjuda: den som har en poäng kvar (är sträckt), eller den som redan har bjudit en figur färre än antalet poäng som fattas.</translation>
     </message>
     <message>
         <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett bud binder jokern till figuren: under hela given, eller bara tills alla har passat och figuren är avgjord.</translation>
     </message>
     <message>
         <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som passar när en figur bjuds kan inte längre bilda den figuren med sin joker.</translation>
     </message>
     <message>
         <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om två delar på den bästa kombinationen i lika eller sekvens blir figuren oavgjord: utom när alla har passat, eller till och med då.</translation>
     </message>
     <message>
         <source>Which figures are counted first; it decides who goes out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka figurer som räknas först; det avgör vem som går i mål först.</translation>
     </message>
     <message>
         <source>Whether hearts or leaves come first when figures are counted in rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om hjärter eller löv kommer först när figurerna räknas i rangordning.</translation>
     </message>
     <message>
         <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet slutar när den första går i mål och den med lägst poäng förlorar, eller så spelar de andra vidare och den sista förlorar.</translation>
     </message>
     <message>
         <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om räkningen avbryts så snart någon går i mål, eller om hela given bokförs.</translation>
     </message>
     <message>
         <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turen att ge går vidare åt vänster, eller till spelaren före förloraren, så att förloraren blir förhand.</translation>
     </message>
     <message>
         <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otillåtna kort och bud går antingen inte att välja, eller är möjliga men straffas.</translation>
     </message>
     <message>
         <source>What an offence costs: some points, the score from before the deal, or the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad en förseelse kostar: några poäng, alla poäng från före given eller hela partiet.</translation>
     </message>
     <message>
         <source>How many points each punished offence costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många poäng varje straffad förseelse kostar.</translation>
     </message>
     <message>
         <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
     </message>
 </context>
 <context>
@@ -423,59 +480,59 @@
     <message>
         <source>bid by %1</source>
         <extracomment>On a figure&apos;s plate, after one another: who bid, held, raised it; to whom it was conceded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bjuden av %1</translation>
     </message>
     <message>
         <source>three by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tre av %1</translation>
     </message>
     <message>
         <source>held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>synad av %1</translation>
     </message>
     <message>
         <source>conceded to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tillfaller %1</translation>
     </message>
     <message>
         <source>scored by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen får poäng</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>On a figure&apos;s plate after the count: %1 is &quot;2 points&quot;, %2 a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 till %2</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>räknades inte</translation>
     </message>
     <message>
         <source>Bid</source>
         <extracomment>On a figure&apos;s plate: bid it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bjud</translation>
     </message>
     <message>
         <source>The others say “Good” and it is yours for 1, or one holds it for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar alla får du 1 poäng, synar någon gäller figuren 2.</translation>
     </message>
     <message>
         <source>Three</source>
         <extracomment>On a figure&apos;s plate: raise it to three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
 </context>
 <context>
     <name>Points</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
         </translation>
     </message>
 </context>
@@ -483,27 +540,107 @@
     <name>Preset</name>
     <message>
         <source>Tyrol today</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyrolen i dag</translation>
     </message>
     <message>
         <source>As Schwaighofer wrote in 1926</source>
-        <translation type="unfinished"></translation>
+        <translation>Som Schwaighofer skrev 1926</translation>
     </message>
     <message>
         <source>As Schwaighofer wrote in 1926, with the Weli</source>
-        <translation type="unfinished"></translation>
+        <translation>Som Schwaighofer skrev 1926, med Weli</translation>
     </message>
     <message>
         <source>With the wild Weli and stealing; the first to reach the target wins, the lowest loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med Weli som joker och stöld vid kuperingen; den som först når målet vinner, den med lägst poäng förlorar.</translation>
     </message>
     <message>
         <source>The old game with 32 cards: everybody plays on until the last one has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gamla spelet med 32 kort: alla spelar vidare tills den sista har förlorat.</translation>
     </message>
     <message>
         <source>The old game with the wild Weli, which may be taken when it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gamla spelet med Weli som joker; den som kuperar fram Weli får ta den.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Markera allt</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Öka</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Minska</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Klipp &amp;ut</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiera</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>K&amp;listra in</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markera allt</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nej</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiera</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markera allt</translation>
     </message>
 </context>
 <context>
@@ -511,102 +648,102 @@
     <message>
         <source>%1 as %2</source>
         <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as Ace of hearts&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 som %2</translation>
     </message>
     <message>
         <source>Nobody has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har den.</translation>
     </message>
     <message>
         <source>It stands: equally good for %1.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort: lika bra hos %1.</translation>
     </message>
     <message>
         <source>The three was conceded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla passade på tre.</translation>
     </message>
     <message>
         <source>It was conceded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla passade.</translation>
     </message>
     <message>
         <source>%1; it was held.</source>
         <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; figuren synades.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>%1, but nobody protested</source>
         <extracomment>%1 is what somebody did against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, men ingen protesterade</translation>
     </message>
     <message>
         <source>Offence</source>
         <extracomment>In the count: what breaking the rules costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Förseelse</translation>
     </message>
     <message>
         <source>had the Weli</source>
-        <translation type="unfinished"></translation>
+        <translation>hade Weli</translation>
     </message>
     <message>
         <source>had the Weli and won no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>hade Weli men tog ingen figur</translation>
     </message>
     <message>
         <source>Not counted: somebody had gone out before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknades inte: någon var redan i mål.</translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i mål</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>Won the game: gets a cross on the slate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinner</translation>
     </message>
     <message>
         <source>Bummerl</source>
         <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plump</translation>
     </message>
     <message>
         <source>struck</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>struken</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv %1</translation>
     </message>
     <message>
         <source>Game %1 is over</source>
         <extracomment>The end of a game that nobody has won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti %1 är slut</translation>
     </message>
     <message>
         <source>Game %1 goes to %2</source>
         <extracomment>%1 the number of the game, %2 the winner&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 vinner parti %1</translation>
     </message>
     <message>
         <source>&amp;Done</source>
         <extracomment>A button below the count; the letter after &amp; is its shortcut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klar</translation>
     </message>
     <message>
         <source>&amp;Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa &amp;parti</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa &amp;giv</translation>
     </message>
 </context>
 <context>
@@ -614,55 +751,55 @@
     <message>
         <source>I take it.</source>
         <extracomment>Whoever cuts takes the bottom card of the cut into his hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar det.</translation>
     </message>
     <message>
         <source>I leave it.</source>
         <extracomment>Whoever cuts leaves the bottom card of the cut where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jag låter det ligga.</translation>
     </message>
     <message>
         <source>One, then two.</source>
         <extracomment>The dealer deals one card to each, then two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ett, sedan två.</translation>
     </message>
     <message>
         <source>Two, then one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två, sedan ett.</translation>
     </message>
     <message>
         <source>My %1 is the %2!</source>
         <extracomment>A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Min %1 är %2!</translation>
     </message>
     <message>
         <source>I bid %1!</source>
         <extracomment>%1 is a figure as in &quot;the run&quot; (Ich biete das Herz!; Jag bjuder hjärter!)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jag bjuder %1!</translation>
     </message>
     <message>
         <source>Three for %1!</source>
         <extracomment>The raise of a held figure to three points: %1 is a figure (Drei für das Herz!)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre för %1!</translation>
     </message>
     <message>
         <source>Good.</source>
         <extracomment>Answer to a bid: does not hold it (Gut.; Jag passar.)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jag passar.</translation>
     </message>
     <message>
         <source>I hold!</source>
         <extracomment>Answer to a bid: holds it (Ich halte!; Jag synar!)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jag synar!</translation>
     </message>
     <message>
         <source>I protest: %1!</source>
         <extracomment>Says that another player has broken the rules: %1 is his name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jag protesterar mot %1!</translation>
     </message>
     <message>
         <source>No protest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen protest.</translation>
     </message>
 </context>
 <context>
@@ -670,23 +807,23 @@
     <message>
         <source>hearts</source>
         <extracomment>What is bid, held or won, as in &quot;I bid %1!&quot; (das Herz; hjärter)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>löv</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>lika</translation>
     </message>
     <message>
         <source>the run</source>
-        <translation type="unfinished"></translation>
+        <translation>sekvens</translation>
     </message>
     <message>
         <source>the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>sista stick</translation>
     </message>
 </context>
 <context>
@@ -694,48 +831,48 @@
     <message>
         <source>Bankl</source>
         <extracomment>A deal without a point, the dash on the slate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen poäng</translation>
     </message>
     <message>
         <source>%1 for the moment</source>
         <extracomment>Points of a deal that are not yet certain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tills vidare</translation>
     </message>
     <message>
         <source>Games won: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vunna partier: %1.</translation>
     </message>
     <message>
         <source>Bummerl: %1.</source>
         <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plumpar: %1.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 points.</source>
         <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 av %3 poäng.</translation>
     </message>
     <message>
         <source>Is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Är i mål.</translation>
     </message>
     <message>
         <source>Is struck: lacks one point.</source>
         <extracomment>B-87, German gestrichen: lacks one point, the vertical stroke</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Är struken: en poäng kvar.</translation>
     </message>
     <message>
         <source>Is gespannt: lacks one point.</source>
         <extracomment>B-87, within the deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Är sträckt: en poäng kvar.</translation>
     </message>
     <message>
         <source>Game %1 of %2, to %3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti %1 av %2, till %3 poäng.</translation>
     </message>
     <message>
         <source>Deal by deal: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv för giv: %1.</translation>
     </message>
 </context>
 <context>
@@ -743,19 +880,19 @@
     <message>
         <source>hearts</source>
         <extracomment>A suit by itself, as in &quot;Led: hearts.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>löv</translation>
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>bjällror</translation>
     </message>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>ekollon</translation>
     </message>
 </context>
 <context>
@@ -763,755 +900,764 @@
     <message>
         <source>&amp;Good</source>
         <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passa</translation>
     </message>
     <message>
         <source>You do not fight for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kämpar inte om figuren.</translation>
     </message>
     <message>
         <source>I &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Syna</translation>
     </message>
     <message>
         <source>Whoever has the best gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den som vinner figuren får %1.</translation>
     </message>
     <message>
         <source>&amp;Three</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tre</translation>
     </message>
     <message>
         <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta det</translation>
     </message>
     <message>
         <source>It goes into your hand; you are dealt one card less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tar upp det på handen och får ett kort färre av givaren.</translation>
     </message>
     <message>
         <source>It stays where it is; the cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ligger kvar och korten delas ut.</translation>
     </message>
     <message>
         <source>&amp;One, then two</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ett, sedan två</translation>
     </message>
     <message>
         <source>&amp;Two, then one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Två, sedan ett</translation>
     </message>
     <message>
         <source>&amp;No protest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen &amp;protest</translation>
     </message>
     <message>
         <source>Against %1</source>
         <extracomment>Button: protest against the player named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mot %1</translation>
     </message>
     <message>
         <source>If he has broken the rules in this deal he is punished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har spelaren brutit mot reglerna i den här given blir det straff.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är på tur.</translation>
     </message>
     <message>
         <source>%1 is to play; you may bid before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är på tur; du får bjuda först.</translation>
     </message>
     <message>
         <source>You lead: play a card, or bid first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har utspelet: spela ett kort, eller bjud först.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har utspelet: spela ett kort.</translation>
     </message>
     <message>
         <source>Your turn; %1 led. Play a card, or bid first.</source>
         <extracomment>%1 is a suit, &quot;hearts&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din tur; utspel i %1. Spela ett kort, eller bjud först.</translation>
     </message>
     <message>
         <source>Your turn; %1 led. Play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tur; utspel i %1. Spela ett kort.</translation>
     </message>
     <message>
         <source>%2 has bid %3: %1 answers.</source>
-        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 har bjudit %3: %1 svarar.</translation>
     </message>
     <message>
         <source>%1 has bid %2: you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har bjudit %2: du ska svara.</translation>
     </message>
     <message>
         <source>You cut: lift some cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kuperar: lyft av några kort.</translation>
     </message>
     <message>
         <source>%1 cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kuperar.</translation>
     </message>
     <message>
         <source>You may take the card that you have cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får stjäla kortet som du har kuperat fram.</translation>
     </message>
     <message>
         <source>%1 looks at the card that was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tittar på det framkuperade kortet.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ger.</translation>
     </message>
     <message>
         <source>Has somebody broken the rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Har någon brutit mot reglerna?</translation>
     </message>
     <message>
         <source>%1 may protest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 får protestera.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen är slut.</translation>
     </message>
     <message>
         <source>The deal has been counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given är räknad.</translation>
     </message>
     <message>
         <source>The cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten blandas.</translation>
     </message>
     <message>
         <source>%1 says three for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 säger tre för %2.</translation>
     </message>
     <message>
         <source>%1 bids %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bjuder %2.</translation>
     </message>
     <message>
         <source>You have cut: %1.</source>
         <extracomment>%1 is the name of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har kuperat fram %1.</translation>
     </message>
     <message>
         <source>How do you deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur vill du ge?</translation>
     </message>
     <message>
         <source>Space goes on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mellanslag för att fortsätta.</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it</source>
+        <translation>&amp;Låt ligga</translation>
+    </message>
+    <message>
+        <source>%2 says three for %3: %1 answers.</source>
+        <extracomment>%1 and %2 are names, %3 a figure</extracomment>
+        <translation>%2 säger tre för %3: %1 svarar.</translation>
+    </message>
+    <message>
+        <source>%1 says three for %2: you answer.</source>
+        <extracomment>%1 is a name, %2 a figure</extracomment>
+        <translation>%1 säger tre för %2: du svarar.</translation>
     </message>
 </context>
 <context>
     <name>Value</name>
     <message>
         <source>not in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>inte i leken</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>worth a point</source>
-        <translation type="unfinished"></translation>
+        <translation>värd en poäng</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>the Weli only</source>
-        <translation type="unfinished"></translation>
+        <translation>bara Weli</translation>
     </message>
     <message>
         <source>up to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>upp till tre kort</translation>
     </message>
     <message>
         <source>as the dealer likes</source>
-        <translation type="unfinished"></translation>
+        <translation>som givaren vill</translation>
     </message>
     <message>
         <source>one, then two</source>
-        <translation type="unfinished"></translation>
+        <translation>ett, sedan två</translation>
     </message>
     <message>
         <source>two, then one</source>
-        <translation type="unfinished"></translation>
+        <translation>två, sedan ett</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>synligt</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>dolt</translation>
     </message>
     <message>
         <source>not when one point is missing</source>
         <extracomment>Not for those who lack only one point (gespannt; sträckt)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inte när man är sträckt</translation>
     </message>
     <message>
         <source>fewer figures than points missing</source>
-        <translation type="unfinished"></translation>
+        <translation>färre figurer än poäng kvar</translation>
     </message>
     <message>
         <source>for the whole deal</source>
-        <translation type="unfinished"></translation>
+        <translation>under hela given</translation>
     </message>
     <message>
         <source>until the figure is conceded</source>
-        <translation type="unfinished"></translation>
+        <translation>tills alla har passat</translation>
     </message>
     <message>
         <source>contested figures stand</source>
-        <translation type="unfinished"></translation>
+        <translation>oavgjort om inte alla passat</translation>
     </message>
     <message>
         <source>conceded ones stand too</source>
-        <translation type="unfinished"></translation>
+        <translation>oavgjort även om alla passat</translation>
     </message>
     <message>
         <source>conceded first</source>
-        <translation type="unfinished"></translation>
+        <translation>passade figurer först</translation>
     </message>
     <message>
         <source>as they were bid</source>
-        <translation type="unfinished"></translation>
+        <translation>i den ordning de bjöds</translation>
     </message>
     <message>
         <source>conceded, held, silent</source>
-        <translation type="unfinished"></translation>
+        <translation>passade, synade, objudna</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>löv</translation>
     </message>
     <message>
         <source>the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>den med lägst poäng</translation>
     </message>
     <message>
         <source>the last to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>den som sist går i mål</translation>
     </message>
     <message>
         <source>the count stops</source>
-        <translation type="unfinished"></translation>
+        <translation>räkningen avbryts</translation>
     </message>
     <message>
         <source>the deal is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>hela given räknas</translation>
     </message>
     <message>
         <source>the next to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa till vänster</translation>
     </message>
     <message>
         <source>whoever sits before the loser</source>
-        <translation type="unfinished"></translation>
+        <translation>spelaren före förloraren</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>inte möjliga</translation>
     </message>
     <message>
         <source>possible and punished</source>
-        <translation type="unfinished"></translation>
+        <translation>möjliga men straffas</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>poängavdrag</translation>
     </message>
     <message>
         <source>the score</source>
-        <translation type="unfinished"></translation>
+        <translation>alla poäng</translation>
     </message>
     <message>
         <source>the game</source>
-        <translation type="unfinished"></translation>
+        <translation>partiet</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>alltid</translation>
     </message>
     <message>
         <source>when somebody protests</source>
-        <translation type="unfinished"></translation>
+        <translation>när någon protesterar</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nej</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>You are out of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är redan i mål i det här partiet.</translation>
     </message>
     <message>
         <source>These two rules cannot stand together.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här två reglerna går inte att förena.</translation>
     </message>
     <message>
         <source>Only the player to the dealer’s right cuts, and at least four cards must be lifted and four must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara spelaren till höger om givaren kuperar; minst fyra kort ska lyftas av och minst fyra ligga kvar.</translation>
     </message>
     <message>
         <source>Only whoever has just cut may take or leave the card that was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara den som just har kuperat får ta det framkuperade kortet eller låta det ligga.</translation>
     </message>
     <message>
         <source>Only the dealer deals, once the cards are cut, and in the rounds that the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara givaren ger, när korten är kuperade och i de vändor som reglerna tillåter.</translation>
     </message>
     <message>
         <source>It is not your turn to play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte din tur att spela ett kort.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kortet har du inte på handen.</translation>
     </message>
     <message>
         <source>You can follow suit, so you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan följa färg, alltså måste du göra det.</translation>
     </message>
     <message>
         <source>A wild card cannot be named one of your own cards, nor what another of your wild cards was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>En joker kan inte namnges till ett av dina egna kort och inte heller till samma kort som en annan av dina jokrar.</translation>
     </message>
     <message>
         <source>What you have said and played so far binds your wild card: this would break it.</source>
         <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det du har sagt och spelat hittills binder din joker, och det här skulle bryta mot det.</translation>
     </message>
     <message>
         <source>You do not have this figure, not even with what your wild card could still be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har inte den här figuren, inte ens med det som din joker ännu kan bli.</translation>
     </message>
     <message>
         <source>Bids are made from the end of the dealing until the last card is played, while no answer is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man får bjuda från det att korten är utdelade tills sista kortet är spelat, men inte medan ett svar väntas.</translation>
     </message>
     <message>
         <source>The forehand has the first word: wait until he has played a card or bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förhand har första ordet: vänta tills förhand har spelat ett kort eller bjudit.</translation>
     </message>
     <message>
         <source>This figure has been bid already and is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här figuren är redan bjuden och synad.</translation>
     </message>
     <message>
         <source>It is not for you to answer a bid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har inget bud att svara på nu.</translation>
     </message>
     <message>
         <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre får bara sägas om en figur som är synad och gäller två, och inte av den som bjöd den.</translation>
     </message>
     <message>
         <source>Nothing goes beyond three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Högre än tre går det inte.</translation>
     </message>
     <message>
         <source>This figure has been conceded: it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här figuren är avgjord: alla har passat.</translation>
     </message>
     <message>
         <source>You are too near the target to bid: wait for the count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är för nära målet för att bjuda: vänta på poängräkningen.</translation>
     </message>
     <message>
         <source>You are too near the target to say three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är för nära målet för att säga tre.</translation>
     </message>
     <message>
         <source>Each player protests once, in turn, against another player who was not found out yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Var och en får protestera en gång, i tur och ordning, mot en annan spelare som inte redan är avslöjad.</translation>
     </message>
     <message>
         <source>A wild card is played under a name, other cards as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>En joker namnges när den spelas; andra kort spelas som de är.</translation>
     </message>
     <message>
         <source>There is no time for protests now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte dags för protester nu.</translation>
     </message>
     <message>
         <source>The rules do not allow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna tillåter inte det här.</translation>
     </message>
 </context>
 <context>
     <name>weli::Door</name>
     <message>
         <source>Bieten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Play a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spela en ny match</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spela</translation>
     </message>
     <message>
         <source>P&amp;layers and rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare och &amp;regler …</translation>
     </message>
     <message>
         <source>L&amp;anguage:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pråk:</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inställningar</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;angenter</translation>
     </message>
     <message>
         <source>What the keys do (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad tangenterna gör (F1)</translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
     </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>Me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You left a match in deal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lämnade en match i giv %1.</translation>
     </message>
     <message>
         <source>You have %1 of %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har %1 av %2 poäng.</translation>
     </message>
     <message>
         <source>A match was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavslutad match</translation>
     </message>
     <message>
         <source>A match is still unfinished. Shall a new one begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>En match är inte färdigspelad. Vill du börja en ny?</translation>
     </message>
     <message>
         <source>The unfinished one is kept in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den oavslutade sparas i mappen %1.</translation>
     </message>
     <message>
         <source>&amp;New match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny match</translation>
     </message>
     <message>
         <source>The settings could not be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningarna kunde inte sparas i %1.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gäst</translation>
     </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
     <message>
         <source>Put this message away</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng meddelandet</translation>
     </message>
 </context>
 <context>
     <name>weli::SetUp</name>
     <message>
-        <source>Me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These are rules of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är dina egna regler.</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två spelare har samma namn.</translation>
     </message>
     <message>
         <source>Cards are drawn for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottas med kort</translation>
     </message>
     <message>
         <source>Players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare och regler</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka som spelar</translation>
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antal spelare:</translation>
     </message>
     <message>
         <source>&amp;First dealer:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Första givare:</translation>
     </message>
     <message>
         <source>By which rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka regler som gäller</translation>
     </message>
     <message>
         <source>&amp;Every rule, one by one …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla &amp;regler, en i taget …</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klar</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Till&amp;baka</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spela</translation>
     </message>
     <message>
         <source>&amp;You:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Du:</translation>
     </message>
     <message>
         <source>Player %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare %1:</translation>
     </message>
     <message>
         <source>How well player %1 plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur bra spelare %1 spelar</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gäst</translation>
     </message>
 </context>
 <context>
     <name>weli::SettingsPage</name>
     <message>
         <source>The others act at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andra spelar utan betänketid.</translation>
     </message>
     <message>
         <source>The others take %1 s before they act.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andra tänker i %1 s innan de spelar.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Språk:</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemets språk</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt &amp;namn:</translation>
     </message>
     <message>
         <source>&amp;Wait for me before every card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vänta på mig före varje kort</translation>
     </message>
     <message>
         <source>The table goes on with Space, Enter or a click, so that you have all the time you want to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet går vidare med mellanslag, Enter eller ett klick, så att du har all tid du vill för att bjuda.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo:</translation>
     </message>
     <message>
         <source>&amp;Motion:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rörelse:</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen rörelse</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Snabb</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Långsam</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Till&amp;baka</translation>
     </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
     <message>
         <source>What the keys do</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad tangenterna gör</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Vänster, höger</translation>
     </message>
     <message>
         <source>go from card to card, or from figure to figure</source>
-        <translation type="unfinished"></translation>
+        <translation>gå från kort till kort, eller från figur till figur</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Upp, ned</translation>
     </message>
     <message>
         <source>go between the figures, the answers and your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>gå mellan figurerna, svaren och dina kort</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, mellanslag</translation>
     </message>
     <message>
         <source>play the card, say the bid, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>spela kortet, bjuda, trycka på knappen</translation>
     </message>
     <message>
         <source>1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>1 till 5</translation>
     </message>
     <message>
         <source>bid that figure, or say three</source>
-        <translation type="unfinished"></translation>
+        <translation>bjuda den figuren, eller säga tre</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellanslag, Enter</translation>
     </message>
     <message>
         <source>let the table go on when it waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>låta spelet gå vidare när det väntar på dig</translation>
     </message>
     <message>
         <source>Alt and the underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt och den understrukna bokstaven</translation>
     </message>
     <message>
         <source>press that button</source>
-        <translation type="unfinished"></translation>
+        <translation>trycka på den knappen</translation>
     </message>
     <message>
         <source>take back your last act</source>
-        <translation type="unfinished"></translation>
+        <translation>ångra det senaste du gjorde</translation>
     </message>
     <message>
         <source>open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>öppna inställningarna</translation>
     </message>
     <message>
         <source>go back from here; at the table, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>gå tillbaka härifrån; vid bordet: stänga det som är öppet</translation>
     </message>
     <message>
         <source>fill the whole screen, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>slå på eller av helskärm</translation>
     </message>
     <message>
         <source>show this list</source>
-        <translation type="unfinished"></translation>
+        <translation>visa den här listan</translation>
     </message>
 </context>
 <context>
     <name>weli::TablePage</name>
     <message>
         <source>Chalkboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Griffeltavla</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;ngra</translation>
     </message>
     <message>
         <source>Take back your last act</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra det senaste du gjorde</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;angenter</translation>
     </message>
     <message>
         <source>What the keys do (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad tangenterna gör (F1)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inställningar</translation>
     </message>
     <message>
         <source>Pace, motion and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo, rörelse och språk</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Lä&amp;mna</translation>
     </message>
     <message>
         <source>To the door; the match is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Till startsidan; matchen sparas</translation>
     </message>
 </context>
 </TS>

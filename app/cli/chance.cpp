@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace weli::cli {
 
@@ -17,8 +18,8 @@ namespace {
 
     Kind kindOf(const State& state, Seat seat, const Action& action)
     {
-        const bool playing = std::holds_alternative<Playing>(state.table.phase);
-        const bool claims = playing && (action.verb() == Verb::Bid || action.verb() == Verb::Three);
+        const bool claims = (action.verb() == Verb::Bid || action.verb() == Verb::Three)
+            && std::holds_alternative<Playing>(state.table.phase);
         const bool offends = state.table.rules.irregularities == Irregularities::Penalised
             && offenceOf(state.table, seat, state.holdings[seat], action);
         if (offends) return claims ? Kind::ClaimOffence : Kind::Offence;
@@ -42,30 +43,68 @@ namespace {
         return offenceOdds * cost * cost;
     }
 
-    /// All that is open at a table, sorted by kind.
+    /// All that is open to these seats, and of what kind it is.
     class Choice {
     public:
-        explicit Choice(const State& state)
-        {
-            for (const Seat seat : state.table.active)
-                for (const Action& action : legalActions(state, seat))
-                    acts_[static_cast<std::size_t>(kindOf(state, seat, action))].push_back(
-                        { seat, action });
-        }
-        [[nodiscard]] bool has(Kind kind) const { return !of(kind).empty(); }
-        [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const
-        {
-            return of(kind)[rng.below(static_cast<std::uint32_t>(of(kind).size()))];
-        }
+        // The unused part stays unset on purpose: this is made before every act.
+        Choice(const State& state, SeatSet seats);
+        [[nodiscard]] bool has(Kind kind) const { return count(kind) > 0; }
+        [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const;
+        /// Now and then an offence, if there is one.
+        [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const;
 
     private:
-        [[nodiscard]] const std::vector<Acted>& of(Kind kind) const
+        static constexpr std::size_t most = maxSeats * ActionList::capacity();
+
+        [[nodiscard]] std::uint32_t count(Kind kind) const
         {
-            return acts_[static_cast<std::size_t>(kind)];
+            return counts_[static_cast<std::size_t>(kind)];
         }
 
-        std::array<std::vector<Acted>, 4> acts_;
+        std::array<Action, most> actions_;
+        std::array<Kind, most> kinds_;
+        std::size_t size_ = 0;
+        SeatSet seats_;
+        PerSeat<std::size_t> ends_; // where the acts of a seat end
+        std::array<std::uint32_t, 4> counts_ {};
     };
+
+    Choice::Choice(const State& state, SeatSet seats)
+        : seats_(seats)
+    {
+        for (const Seat seat : seats) {
+            for (const Action& action : legalActions(state, seat)) {
+                const Kind kind = kindOf(state, seat, action);
+                actions_[size_] = action;
+                kinds_[size_] = kind;
+                ++size_;
+                ++counts_[static_cast<std::size_t>(kind)];
+            }
+            ends_[seat] = size_;
+        }
+    }
+
+    Acted Choice::drawn(Kind kind, Rng& rng) const
+    {
+        std::uint32_t place = rng.below(count(kind));
+        std::size_t at = 0;
+        while (kinds_[at] != kind || place-- > 0) ++at;
+        for (const Seat seat : seats_)
+            if (at < ends_[seat]) return { seat, actions_[at] };
+        assert(false);
+        return {};
+    }
+
+    std::optional<Acted> Choice::offence(const Table& table, Rng& rng) const
+    {
+        const bool some = has(Kind::Offence);
+        const bool claims = has(Kind::ClaimOffence);
+        if (!some && !claims) return std::nullopt;
+        const std::uint32_t odds = oddsAgainstOffence(table);
+        if (some && rng.below(odds) == 0) return drawn(Kind::Offence, rng);
+        if (claims && rng.below(3 * odds) == 0) return drawn(Kind::ClaimOffence, rng);
+        return std::nullopt;
+    }
 
     /// Short matches are likely, long ones possible.
     int drawn(const Option<Rules>& option, Rng& rng)
@@ -81,13 +120,23 @@ namespace {
 
 Acted randomAct(const State& state, Rng& rng)
 {
-    const Choice choice(state);
-    const std::uint32_t odds = oddsAgainstOffence(state.table);
-    if (choice.has(Kind::Offence) && rng.below(odds) == 0) return choice.drawn(Kind::Offence, rng);
-    if (choice.has(Kind::ClaimOffence) && rng.below(3 * odds) == 0)
-        return choice.drawn(Kind::ClaimOffence, rng);
+    const Choice choice(state, state.table.active);
+    if (const auto offence = choice.offence(state.table, rng)) return *offence;
     const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
     return choice.drawn(claims ? Kind::Claim : Kind::Ordinary, rng); // B-38: never empty
+}
+
+std::optional<Action> randomAct(const State& state, Seat seat, Rng& rng)
+{
+    SeatSet alone;
+    alone.add(seat);
+    const Choice choice(state, alone);
+    if (const auto offence = choice.offence(state.table, rng)) return offence->action;
+    const auto odds = claimOdds * static_cast<std::uint32_t>(players(state));
+    if (choice.has(Kind::Claim) && rng.below(odds) == 0)
+        return choice.drawn(Kind::Claim, rng).action;
+    if (!choice.has(Kind::Ordinary)) return std::nullopt;
+    return choice.drawn(Kind::Ordinary, rng).action;
 }
 
 std::optional<Sample> sampledRules(const Fixed& fixed, Rng& rng)

@@ -18,6 +18,8 @@ namespace weli::cli {
 /// - all else.
 /// The state must neither await a pack nor be over.
 bieten::Acted randomAct(const bieten::State& state, Rng& rng);
+/// The same for one seat among others that choose otherwise; nothing: it waits.
+std::optional<bieten::Action> randomAct(const bieten::State& state, Seat seat, Rng& rng);
 
 struct Sample {
     bieten::Rules rules;

@@ -54,7 +54,7 @@ namespace {
         command->add_option("GAME", *game, "The game")
             ->required()
             ->check(CLI::IsMember({ "bieten" }));
-        command->callback([] { std::cout << bietenRulesText(); });
+        command->callback([game] { std::cout << bietenRulesText(); });
     }
 
 }

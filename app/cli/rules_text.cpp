@@ -41,8 +41,8 @@ namespace {
         std::string text;
         for (int players = fewestPlayers; players <= mostPlayers; ++players) {
             text += text.empty() ? "{" : ",";
-            text += "\n   " + inQuotes(std::to_string(players)) + ':'
-                + rulesText(options(), rulesOf(preset, players));
+            text += "\n   " + inQuotes(std::to_string(players)) + ':';
+            text += rulesText(options(), rulesOf(preset, players));
         }
         return text + '}';
     }
@@ -50,9 +50,10 @@ namespace {
     std::string presetsText()
     {
         std::string text;
-        for (const Preset preset : presets)
-            text += (text.empty() ? "{" : ",") + ("\n  " + inQuotes(code(preset))) + ':'
-                + presetText(preset);
+        for (const Preset preset : presets) {
+            text += text.empty() ? "{" : ",";
+            text += "\n  " + inQuotes(code(preset)) + ':' + presetText(preset);
+        }
         return text + '}';
     }
 

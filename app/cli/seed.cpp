@@ -31,10 +31,10 @@ namespace {
 
     std::string hexadecimal(std::uint64_t word)
     {
-        std::string digits(wordDigits, '0');
-        for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit) {
-            *digit = "0123456789abcdef"[word % 16];
-            word /= 16;
+        std::string digits;
+        for (unsigned shift = 64; shift > 0;) {
+            shift -= 4;
+            digits += "0123456789abcdef"[(word >> shift) & 15U];
         }
         return digits;
     }

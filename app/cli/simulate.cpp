@@ -4,6 +4,8 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/output.h"
 #include "app/cli/seed.h"
+#include "core/bots/bot.h"
+#include "core/bots/round.h"
 #include "core/record/trace.h"
 
 #include <iomanip>
@@ -100,6 +102,26 @@ namespace {
         return drawn;
     }
 
+    /// Who sits at seat 0, 1 …; at a larger table they begin anew.
+    using LineUp = std::vector<bots::Level>;
+
+    Understood<LineUp> lineUp(const SimulateWords& words)
+    {
+        LineUp levels;
+        for (const std::string& name : words.bots) {
+            const auto level = bots::levelFromText(name);
+            if (!level) return wrongUsage("--bots " + name + ": no such level");
+            levels.push_back(*level);
+        }
+        return levels;
+    }
+
+    bool allRandom(const LineUp& levels)
+    {
+        return std::all_of(levels.begin(), levels.end(),
+            [](bots::Level level) { return level == bots::Level::Random; });
+    }
+
     /// What a run has come to.
     struct Results {
         Tally tally;
@@ -110,8 +132,9 @@ namespace {
     /// A run of matches, and where its trace goes.
     class Run {
     public:
-        Run(const Rng& rng, std::ostream* trace, bool withLegal)
+        Run(const Rng& rng, LineUp levels, std::ostream* trace, bool withLegal)
             : rng_(rng)
+            , levels_(std::move(levels))
             , trace_(trace)
             , withLegal_(withLegal)
         {
@@ -123,10 +146,13 @@ namespace {
 
     private:
         State opening(const Source& source);
+        Acted chosen(const State& state);
         void step(State& state);
         void enter(const State& state);
 
         Rng rng_;
+        LineUp levels_;
+        std::uint64_t botSeed_ = 0; // of this match
         std::ostream* trace_;
         bool withLegal_;
         Results results_;
@@ -139,6 +165,16 @@ namespace {
         return start(sample.rules, sample.players, seatAt(static_cast<int>(dealer)));
     }
 
+    Acted Run::chosen(const State& state)
+    {
+        if (allRandom(levels_)) return randomAct(state, rng_);
+        return bots::nextAct(state, [&](const Observation& observation) {
+            const bots::Level level = levels_[observation.seat.index % levels_.size()];
+            if (level == bots::Level::Random) return randomAct(state, observation.seat, rng_);
+            return decide(observation, level, bots::Budget {}, botSeed_).action;
+        });
+    }
+
     void Run::step(State& state)
     {
         if (awaitsPack(state)) {
@@ -148,7 +184,7 @@ namespace {
             if (trace_ != nullptr) *trace_ << linesOf(state, pack);
             return;
         }
-        const Acted acted = randomAct(state, rng_);
+        const Acted acted = chosen(state);
         const std::string legal = withLegal_ ? legalText(state) : std::string();
         state = after(state, acted.seat, acted.action);
         ++results_.tally.actions;
@@ -168,6 +204,7 @@ namespace {
     void Run::playMatch(const Source& source)
     {
         State state = opening(source);
+        if (!allRandom(levels_)) botSeed_ = rng_.next();
         if (trace_ != nullptr) *trace_ << openingLine(state);
         while (!isOver(state) && goesOn()) step(state);
         enter(state);
@@ -189,19 +226,26 @@ namespace {
         return exitUsage;
     }
 
-    int play(
-        const SimulateWords& words, const Source& source, const std::string& seed, const Rng& rng)
+    /// What the words of the command mean.
+    struct Order {
+        Source source;
+        LineUp levels;
+        std::string seed;
+    };
+
+    int play(const SimulateWords& words, const Order& order, const Rng& rng)
     {
+        const Source& source = order.source;
         std::optional<Output> output;
         if (words.trace) output.emplace(*words.trace);
-        Run run(rng, output ? &output->stream() : nullptr, output && words.legal);
+        Run run(rng, order.levels, output ? &output->stream() : nullptr, output && words.legal);
         for (int i = 0; i < words.matches && run.goesOn(); ++i) run.playMatch(source);
         if (output && !output->finish()) {
             std::cerr << "weli-cli simulate: " << *words.trace << ": cannot be written\n";
             return exitWrong;
         }
         const int seats = source.chosen ? source.chosen->players : source.fixed.players.value_or(8);
-        if (words.trace != "-") printSummary(run.results(), seed, seats);
+        if (words.trace != "-") printSummary(run.results(), order.seed, seats);
         return exitDone;
     }
 
@@ -210,14 +254,14 @@ namespace {
 int simulate(const SimulateWords& words)
 {
     if (words.game != "bieten") return usage("--game " + words.game + ": no such game");
-    for (const std::string& level : words.bots)
-        if (level != "random") return usage("--bots " + level + ": no such level");
     const auto rules = source(words);
     if (!rules) return usage(rules.error());
+    const auto levels = lineUp(words);
+    if (!levels) return usage(levels.error());
     const auto seed = words.seed ? words.seed : freshSeed();
     const auto rng = seed ? rngFromText(*seed) : std::nullopt;
     if (!rng) return usage("--seed: a number below 2^64 or 64 hexadecimal digits");
-    return play(words, *rules, *seed, *rng);
+    return play(words, { *rules, *levels, *seed }, *rng);
 }
 
 }

@@ -24,7 +24,10 @@ namespace {
     std::string listText(const std::vector<std::string>& actions)
     {
         std::string text;
-        for (const std::string& action : actions) text += (text.empty() ? "" : ", ") + action;
+        for (const std::string& action : actions) {
+            if (!text.empty()) text += ", ";
+            text += action;
+        }
         return text.empty() ? "nothing" : text;
     }
 

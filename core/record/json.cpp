@@ -94,17 +94,24 @@ namespace {
 
     std::string listText(const Json::List& list)
     {
-        std::string text;
-        for (const Json& item : list) text += (text.empty() ? "" : ",") + toText(item);
-        return '[' + text + ']';
+        std::string text = "[";
+        for (const Json& item : list) {
+            if (text.size() > 1) text += ',';
+            text += toText(item);
+        }
+        return text + ']';
     }
 
     std::string objectText(const Json::Object& object)
     {
-        std::string text;
-        for (const Json::Member& member : object)
-            text += (text.empty() ? "" : ",") + shown(member.key) + ':' + toText(member.value);
-        return '{' + text + '}';
+        std::string text = "{";
+        for (const Json::Member& member : object) {
+            if (text.size() > 1) text += ',';
+            text += shown(member.key);
+            text += ':';
+            text += toText(member.value);
+        }
+        return text + '}';
     }
 
     std::string wholeText(const Json& json)

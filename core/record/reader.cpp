@@ -1,191 +1,17 @@
-#include "core/record/bieten_record.h"
 #include "core/record/fields.h"
+#include "core/record/lines.h"
+#include "core/record/replay.h"
 #include "core/record/trace.h"
 
 #include <cassert>
 #include <istream>
+#include <type_traits>
 
 namespace weli {
 
 namespace {
 
-    constexpr std::size_t longestLine = std::size_t { 1 } << 20U;
-
     using Wrong = std::optional<Problem>;
-
-    tl::unexpected<Problem> passOn(const Problem& problem)
-    {
-        return tl::unexpected<Problem>(problem);
-    }
-
-    /// The lines of a stream, one at a time.
-    class Lines {
-    public:
-        explicit Lines(std::istream& in)
-            : in_(in)
-            , buffer_(longestLine + 2)
-        {
-        }
-
-        /// The next line; nothing at the end.
-        Result<std::optional<Json>> next()
-        {
-            ++number_;
-            in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
-            if (in_.bad()) return problem("the file cannot be read");
-            auto length = static_cast<std::size_t>(in_.gcount());
-            if (in_.eof() && length == 0) return std::optional<Json>();
-            if (in_.fail() && !in_.eof())
-                return problem("longer than " + std::to_string(longestLine) + " characters");
-            if (!in_.eof()) --length; // the newline
-            return parseObject({ buffer_.data(), length });
-        }
-        /// The number of the line asked for last, from 1.
-        [[nodiscard]] std::size_t number() const { return number_; }
-
-    private:
-        std::istream& in_;
-        std::vector<char> buffer_;
-        std::size_t number_ = 0;
-    };
-
-    /// One match while its trace is read. All lines that it has taken were right.
-    template <GameState S> class Replay {
-    public:
-        using Record = GameRecord<S>;
-        using Event = typename Match<S>::Event;
-
-        /// What the match line opens.
-        static Result<Replay> openedBy(const Json& line);
-
-        [[nodiscard]] std::string_view due() const;
-        [[nodiscard]] bool ended() const { return ended_; }
-        /// What is wrong with this line, if anything.
-        Wrong take(const Json& line, std::string_view type);
-        /// The event of the line taken last, if it was a pack or an act.
-        [[nodiscard]] const std::optional<Event>& event() const { return event_; }
-        [[nodiscard]] const S& opening() const { return opening_; }
-        [[nodiscard]] Clause linesClause() const { return Record::linesClause; }
-
-    private:
-        explicit Replay(const S& opening)
-            : opening_(opening)
-            , state_(opening)
-        {
-        }
-        Wrong takePack(const Json& line);
-        Wrong takeAct(const Json& line);
-        Wrong takeScore(const Json& line);
-        Wrong takeEnd(const Json& line);
-        [[nodiscard]] Problem whyRefused(Seat seat, const std::string& text) const;
-        [[nodiscard]] Wrong legalIsWrong(const Json& line) const;
-
-        S opening_;
-        S state_;
-        std::optional<Event> event_;
-        bool scoreDue_ = false;
-        bool ended_ = false;
-    };
-
-    template <GameState S> Result<Replay<S>> Replay<S>::openedBy(const Json& line)
-    {
-        const auto format = integerField(line, "format", 1, 1);
-        if (!format) return passOn(format.error());
-        const auto players = integerField(
-            line, "players", Record::fewestPlayers, Record::mostPlayers, Record::playersClause);
-        if (!players) return passOn(players.error());
-        const auto dealer
-            = integerField(line, "first_dealer", 0, *players - 1, Record::linesClause);
-        if (!dealer) return passOn(dealer.error());
-        const auto rules = rulesField(line, Record::options(), Record::rulesClause);
-        if (!rules) return passOn(rules.error());
-        if (const auto wrong = Record::problemOf(*rules)) return passOn(*wrong);
-        return Replay(start(*rules, *players, seatAt(*dealer)));
-    }
-
-    template <GameState S> std::string_view Replay<S>::due() const
-    {
-        if (scoreDue_) return "score";
-        if (isOver(state_)) return "end";
-        return awaitsPack(state_) ? Record::packType(state_) : "act";
-    }
-
-    template <GameState S> Wrong Replay<S>::take(const Json& line, std::string_view type)
-    {
-        event_.reset();
-        if (type != due())
-            return Problem { "a line of type " + shown(type) + " where " + shown(due()) + " is due",
-                Record::linesClause };
-        if (scoreDue_) return takeScore(line);
-        if (isOver(state_)) return takeEnd(line);
-        return awaitsPack(state_) ? takePack(line) : takeAct(line);
-    }
-
-    template <GameState S> Wrong Replay<S>::takePack(const Json& line)
-    {
-        const auto pack = packField(line, wholePack(state_), Record::linesClause);
-        if (!pack) return pack.error();
-        const S now = withPack(state_, *pack);
-        const auto clauseOf
-            = [this](std::string_view key) { return Record::packClause(state_, key); };
-        if (auto wrong = fieldProblem(Record::packFields(now), line, clauseOf)) return wrong;
-        state_ = now;
-        event_ = *pack;
-        return std::nullopt;
-    }
-
-    template <GameState S> Wrong Replay<S>::takeAct(const Json& line)
-    {
-        const auto number = integerField(line, "seat", 0, players(state_) - 1, Record::linesClause);
-        if (!number) return number.error();
-        const auto text = textField(line, "action", Record::actionClause);
-        if (!text) return text.error();
-        const Seat seat = seatAt(*number);
-        const auto action = legalActionFromText(state_, seat, *text);
-        if (!action) return whyRefused(seat, *text);
-        if (auto wrong = legalIsWrong(line)) return wrong;
-        state_ = after(state_, seat, *action);
-        scoreDue_ = Record::isCounted(state_);
-        event_ = typename Match<S>::Acted { seat, *action };
-        return std::nullopt;
-    }
-
-    template <GameState S> Wrong Replay<S>::takeScore(const Json& line)
-    {
-        scoreDue_ = false;
-        return fieldProblem(
-            Record::scoreFields(state_), line, [](auto) { return Record::scoreClause; });
-    }
-
-    template <GameState S> Wrong Replay<S>::takeEnd(const Json& line)
-    {
-        ended_ = true;
-        return fieldProblem(
-            Record::endFields(state_), line, [](auto) { return Record::endClause; });
-    }
-
-    template <GameState S> Problem Replay<S>::whyRefused(Seat seat, const std::string& text) const
-    {
-        const auto action = Record::conceivable(text);
-        if (!action) return { "there is no action " + shown(text), Record::actionClause };
-        const auto clause = whyNot(state_, seat, *action);
-        const std::string who = "seat " + jsonOf(seat);
-        const auto turn = Record::turnOf(state_, *action);
-        if (turn && *turn != seat)
-            return { "act out of turn: " + who + ' ' + shown(text) + ", but it is the turn of seat "
-                    + jsonOf(*turn),
-                clause };
-        return { "illegal act: " + who + ' ' + shown(text), clause };
-    }
-
-    template <GameState S> Wrong Replay<S>::legalIsWrong(const Json& line) const
-    {
-        if (line.find("legal") == nullptr) return std::nullopt;
-        std::vector<std::vector<std::string>> actions;
-        for (const Seat seat : SeatSet::firstOf(players(state_)))
-            actions.push_back(legalTexts(state_, seat));
-        return legalProblem(actions, line, Record::legalClause);
-    }
 
     template <typename AnyState> struct ReplaysOf;
     template <typename... S> struct ReplaysOf<std::variant<S...>> {
@@ -203,7 +29,7 @@ namespace {
             if (one)
                 replay = AnyReplay(*one);
             else
-                replay = passOn(one.error());
+                replay = tl::unexpected<Problem>(one.error());
         };
         (tryGame(std::type_identity<S> {}), ...);
         return replay;
@@ -246,9 +72,9 @@ namespace {
             return Problem { "a line of type " + shown(type) + " where \"match\" is due", {} };
         const auto game = textField(line, "game");
         if (!game) return game.error();
-        auto replay = opened(*game, line, AnyState {});
+        const auto replay = opened(*game, line, AnyState {});
         if (!replay) return replay.error();
-        replay_ = std::move(*replay);
+        replay_ = *replay;
         return std::nullopt;
     }
 

@@ -27,7 +27,8 @@ std::string rulesText(std::span<const Option<Rules>> options, const Rules& rules
 {
     std::string text;
     for (const Option<Rules>& option : options) {
-        text += (text.empty() ? "{" : ",") + inQuotes(option.key) + ':';
+        text += text.empty() ? '{' : ',';
+        text += inQuotes(option.key) + ':';
         text += valueText(option, option.value(rules));
     }
     return text + '}';
@@ -59,10 +60,10 @@ template <GameState S> std::string legalText(const S& state)
     for (const Seat seat : SeatSet::firstOf(players(state))) {
         const std::vector<std::string> actions = legalTexts(state, seat);
         if (actions.empty()) continue;
-        text += (text.empty() ? "" : ",") + inQuotes(jsonOf(seat)) + ':'
-            + jsonList(actions, inQuotes);
+        text += text.empty() ? '{' : ',';
+        text += inQuotes(jsonOf(seat)) + ':' + jsonList(actions, inQuotes);
     }
-    return '{' + text + '}';
+    return text.empty() ? "{}" : text + '}';
 }
 
 template <GameState S> std::string scoreLine(const S& counted)

@@ -1,15 +1,110 @@
-#include <benchmark/benchmark.h>
+#include "app/cli/chance.h"
+#include "core/record/trace.h"
 
-#include <cstdint>
+#include <algorithm>
+#include <benchmark/benchmark.h>
+#include <sstream>
 
 namespace {
 
-// Stands here until there are deals to play.
-void counting(benchmark::State& state)
+using namespace weli;
+using bieten::State;
+
+State opening(int players)
 {
-    std::uint64_t n = 0;
-    for (auto _ : state) benchmark::DoNotOptimize(++n);
+    return start(bieten::rulesOf(bieten::Preset::Tirol, players), players, seatAt(0));
 }
-BENCHMARK(counting);
+
+/// Plays the next deal out, in a new match if the last one is over.
+template <typename Choose> void playDeal(State& state, Rng& rng, Choose choose)
+{
+    if (isOver(state)) state = opening(players(state));
+    state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+    while (!state.table.count) {
+        const bieten::Acted acted = choose(state);
+        state = after(state, acted.seat, acted.action);
+    }
+}
+
+/// Random deals as `weli-cli simulate` plays them: legal lists of all seats before every act.
+void randomDeals(benchmark::State& bench)
+{
+    Rng rng(1);
+    State state = opening(static_cast<int>(bench.range(0)));
+    for (auto _ : bench)
+        playDeal(state, rng, [&rng](const State& now) { return cli::randomAct(now, rng); });
+    bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
+}
+BENCHMARK(randomDeals)->Arg(3)->Arg(2)->Arg(5)->Arg(8);
+
+/// Three tricks alone: the lists of all seats are still made, but nobody bids.
+void dealsWithoutBids(benchmark::State& bench)
+{
+    Rng rng(1);
+    State state = opening(3);
+    const auto choose = [&rng](const State& now) {
+        bieten::Acted chosen;
+        for (const Seat seat : now.table.active) {
+            const auto actions = legalActions(now, seat);
+            const auto isBid = [](const auto& act) { return act.verb() == bieten::Verb::Bid; };
+            if (std::all_of(actions.begin(), actions.end(), isBid)) continue;
+            do {
+                chosen = { seat, actions[rng.below(static_cast<std::uint32_t>(actions.size()))] };
+            } while (isBid(chosen.action));
+        }
+        return chosen;
+    };
+    for (auto _ : bench) playDeal(state, rng, choose);
+    bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
+}
+BENCHMARK(dealsWithoutBids);
+
+/// The trace of matches that last about 200 deals.
+std::string trace(bool withLegal)
+{
+    Rng rng(1);
+    std::string text;
+    for (int deals = 0; deals < 200;) {
+        State state = opening(3);
+        text += openingLine(state);
+        while (!isOver(state)) {
+            if (awaitsPack(state)) {
+                const Pack pack = shuffled(packOf(wholePack(state)), rng);
+                state = withPack(state, pack);
+                text += linesOf(state, pack);
+                ++deals;
+                continue;
+            }
+            const auto acted = cli::randomAct(state, rng);
+            const std::string legal = withLegal ? legalText(state) : std::string();
+            state = after(state, acted.seat, acted.action);
+            text += linesOf(state, Match<State>::Acted { acted.seat, acted.action }, legal);
+        }
+    }
+    return text;
+}
+
+void writeTrace(benchmark::State& bench)
+{
+    const std::size_t size = trace(bench.range(0) != 0).size();
+    for (auto _ : bench) benchmark::DoNotOptimize(trace(bench.range(0) != 0));
+    bench.SetBytesProcessed(static_cast<std::int64_t>(bench.iterations() * size));
+}
+BENCHMARK(writeTrace)->ArgName("legal")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+void readTrace(benchmark::State& bench)
+{
+    const std::string text = trace(bench.range(0) != 0);
+    std::uint64_t deals = 0;
+    for (auto _ : bench) {
+        std::istringstream in(text);
+        const auto tally = checkTrace(in);
+        if (!tally) return bench.SkipWithError("the trace is wrong");
+        deals += tally->deals;
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(deals));
+    bench.SetBytesProcessed(static_cast<std::int64_t>(bench.iterations() * text.size()));
+}
+BENCHMARK(readTrace)->ArgName("legal")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace

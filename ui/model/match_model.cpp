@@ -42,12 +42,23 @@ void MatchModel::begin(const Setup& setup, std::optional<Seat> firstDealer)
 {
     const int players = static_cast<int>(setup.players.size());
     const Seat dealer = firstDealer ? *firstDealer : drawnDealer(players, rng_);
-    if (around_.store != nullptr && around_.store->hasCurrent())
-        if (const auto problem = around_.store->putAway()) emit saveFailed(*problem);
+    saving_ = around_.store != nullptr && putOldAway(); // an old match is never overwritten
     sitDown({ Log(setup.rules, players, dealer), setup.players, 0 });
 }
 
-void MatchModel::resume(const SavedMatch& saved) { sitDown(saved); }
+void MatchModel::resume(const SavedMatch& saved)
+{
+    saving_ = around_.store != nullptr;
+    sitDown(saved);
+}
+
+bool MatchModel::putOldAway()
+{
+    if (!around_.store->hasCurrent()) return true;
+    const auto problem = around_.store->putAway();
+    if (problem) emit saveFailed(*problem);
+    return !problem;
+}
 
 void MatchModel::leave()
 {
@@ -121,7 +132,8 @@ void MatchModel::refuse(const QString& text)
     if (!clause) return;
     std::optional<int> card;
     if (action->verb() == bieten::Verb::Play) {
-        for (const CardPicture& shown : picture().cards)
+        const Picture seen = picture();
+        for (const CardPicture& shown : seen.cards)
             if (shown.face == action->card()) card = shown.id;
     }
     emit refused(words::whyNot(*clause), card);
@@ -131,8 +143,7 @@ void MatchModel::goOn()
 {
     if (!saved_ || !shown_) return;
     if (isOver()) {
-        if (around_.store != nullptr)
-            if (const auto problem = around_.store->putAway()) emit saveFailed(*problem);
+        if (saving_) putOldAway();
         leave();
         emit matchEnded();
         return;
@@ -183,7 +194,7 @@ void MatchModel::happened()
 
 void MatchModel::save()
 {
-    if (around_.store == nullptr) return;
+    if (!saving_) return;
     const auto problem = around_.store->save(*saved_);
     if (problem && !savingFails_) emit saveFailed(*problem); // said once, until it works again
     savingFails_ = problem.has_value();
@@ -239,9 +250,13 @@ bool MatchModel::step()
 
 bool MatchModel::holdsHere() const
 {
-    // Before the answers to a bid nobody can interject (B-40), so they come by themselves.
-    return waitForMe_ && !released_ && person()
-        && std::holds_alternative<bieten::Playing>(state().table.phase);
+    if (!waitForMe_ || released_ || !person()) return false;
+    // Before the answers to a bid nobody can interject (B-40), so they come by themselves. When the
+    // person's card is due the table waits anyway; to hold it would tell that a bot is about to
+    // bid.
+    const bieten::Table& table = state().table;
+    const auto* playing = std::get_if<bieten::Playing>(&table.phase);
+    return playing != nullptr && playing->due != person() && table.active.contains(*person());
 }
 
 void MatchModel::takePack()
@@ -291,12 +306,10 @@ void MatchModel::askNext()
 
 void MatchModel::ask(Seat seat)
 {
-    const auto think = [chooser = around_.chooser, observation = observe(state(), seat),
-                           level = saved_->players[seat.index].level,
-                           seed = around_.seed[0] + seat.index,
-                           stop = stop_.get_token()] {
-        return chooser(observation, level, seed, stop);
-    };
+    const auto think
+        = [chooser = around_.chooser, observation = observe(state(), seat),
+              level = saved_->players[seat.index].level, seed = around_.seed[0] + seat.index,
+              stop = stop_.get_token()] { return chooser(observation, level, seed, stop); };
     if (!around_.threads) return answered(seat, think());
     pool_.start([this, think, seat, moment = moment_] {
         const auto action = think();

@@ -44,7 +44,7 @@ public:
 
     /// Sits down to a new match; the first dealer is drawn (B-9) unless one is named.
     void begin(const Setup& setup, std::optional<Seat> firstDealer = std::nullopt);
-    /// Sits down to a match exactly where it was left.
+    /// Sits down to a match exactly where it was left; it becomes the store's current one.
     void resume(const SavedMatch& saved);
     /// Bots think no more and nothing changes until the next begin or resume.
     void leave();
@@ -89,6 +89,7 @@ private:
     [[nodiscard]] bool holdsHere() const;
     void refuse(const QString& text);
     void sitDown(SavedMatch saved);
+    bool putOldAway();
     void happened();
     void save();
     void tell();
@@ -122,6 +123,7 @@ private:
 
     bool advancing_ = false;
     bool advanceAgain_ = false;
+    bool saving_ = false; // to the store
     bool savingFails_ = false;
 };
 

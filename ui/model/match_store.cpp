@@ -43,9 +43,10 @@ namespace {
     std::vector<Player> playersIn(const QJsonObject& table, int players)
     {
         const QJsonArray seats = table.value("seats").toArray();
-        if (seats.size() != players) return usualSetup(players, words::nameOfLevel({}), "book").players;
+        if (seats.size() != players)
+            return usualSetup(players, words::nameOfLevel({}), "book").players;
         std::vector<Player> all;
-        for (const QJsonValue& seat : seats) {
+        for (const auto& seat : seats) {
             const bool taken = personAmong(all).has_value();
             QString level = seat.toObject().value("level").toString();
             if (level.isEmpty() && taken) level = "book"; // one person only
@@ -57,8 +58,8 @@ namespace {
     /// A name in this folder that no file bears.
     QString freeName(const QString& folder, const QString& start)
     {
-        const QString stem = folder + '/' + start
-            + QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss");
+        const QString stem
+            = folder + '/' + start + QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss");
         QString name = stem + ".weli";
         for (int number = 2; QFileInfo::exists(name); ++number)
             name = QString("%1 (%2).weli").arg(stem).arg(number);

@@ -13,6 +13,12 @@ using namespace bieten;
 
 namespace {
 
+    /// Grows with every act of the match but the cuts.
+    int numberOf(const Table& table, std::size_t acts)
+    {
+        return static_cast<int>(table.deal) * 128 + static_cast<int>(acts);
+    }
+
     /// The last thing that a seat said, and its number; a card that it laid since, or a round of
     /// cards, lets the words fade.
     std::pair<QString, int> lastSaid(const Table& table, const Sitting& sitting, Seat seat)
@@ -26,7 +32,7 @@ namespace {
             const QString claimed = claims ? sitting.nameOf(acted.action.claimed()) : QString();
             const QString words = words::said(acted.action, claimed);
             if (words.isEmpty()) return {};
-            return { words, table.deal * 128 + static_cast<int>(i) };
+            return { words, numberOf(table, i) };
         }
         return {};
     }
@@ -81,8 +87,8 @@ namespace {
         return seat.index * 3 + static_cast<int>(number);
     }
 
-    void addPlayed(
-        const Table& table, Seat seat, const std::vector<Card>& known, std::vector<CardPicture>& all)
+    void addPlayed(const Table& table, Seat seat, const std::vector<Card>& known,
+        std::vector<CardPicture>& all)
     {
         const auto& cards = table.played[seat];
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -158,8 +164,7 @@ namespace {
     std::vector<CardPicture> cardsOn(const Observation& observation, const Sitting& sitting)
     {
         std::vector<CardPicture> cards;
-        for (const Seat seat : observation.table.active)
-            addHand(observation, sitting, seat, cards);
+        for (const Seat seat : observation.table.active) addHand(observation, sitting, seat, cards);
         return cards;
     }
 
@@ -189,6 +194,8 @@ namespace {
         const Table& table = observation.table;
         picture.plates = platesOf(observation, sitting);
         picture.prompt = promptOf(observation, sitting);
+        picture.news = newsOf(table, sitting);
+        picture.newsNumber = numberOf(table, table.history.size());
         if (sitting.watching) return;
         picture.question = questionOf(observation, sitting);
         picture.answers = answersOf(observation, sitting);
@@ -244,7 +251,7 @@ Picture pictureOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
     Picture picture;
-    picture.deal = table.deal;
+    picture.deal = static_cast<int>(table.deal);
     picture.players = table.players;
     picture.me = observation.seat;
     for (const Seat seat : SeatSet::firstOf(table.players))

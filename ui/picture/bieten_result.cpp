@@ -101,7 +101,7 @@ namespace {
         const bool three = state.table.figures[figure.figure].raiser.has_value();
         if (figure.state == FigureState::Conceded)
             return three ? Result::tr("The three was conceded.") : Result::tr("It was conceded.");
-        const QString cards = cardsOf(state, *figure.seat, figure.figure);
+        QString cards = cardsOf(state, *figure.seat, figure.figure);
         if (figure.state == FigureState::Silent) return cards;
         //: %1 names the cards that won a figure which was bid and held
         return Result::tr("%1; it was held.").arg(cards);
@@ -127,7 +127,8 @@ namespace {
         const Rules& rules = state.table.rules;
         if (!offence.punished || rules.penalty == Penalty::Game) return 0;
         if (rules.penalty == Penalty::Points) return -rules.penaltyPoints;
-        const int before = state.table.totals[offence.seat] - state.table.count->delta[offence.seat];
+        const int before
+            = state.table.totals[offence.seat] - state.table.count->delta[offence.seat];
         return before > 0 ? -before : 0; // B-57
     }
 
@@ -201,8 +202,8 @@ namespace {
         //: The end of a game that nobody has won
         if (!count.winner) return Result::tr("Game %1 is over").arg(table.game);
         //: %1 the number of the game, %2 the winner's name
-        return Result::tr("Game %1 goes to %2").arg(QString::number(table.game),
-            sitting.nameOf(*count.winner));
+        return Result::tr("Game %1 goes to %2")
+            .arg(QString::number(table.game), sitting.nameOf(*count.winner));
     }
 
     QString goOnLabel(const Table& table, bool matchOver)

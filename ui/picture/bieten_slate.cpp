@@ -11,9 +11,9 @@ namespace {
     /// Enough of the name to tell its bearer from the others.
     QString initialOf(const Sitting& sitting, Seat seat)
     {
-        const QString name = sitting.nameOf(seat);
+        QString name = sitting.nameOf(seat);
         for (int length = 1; length < name.size(); ++length) {
-            const QString start = name.left(length);
+            QString start = name.left(length);
             const auto alike = std::count_if(sitting.seats.begin(), sitting.seats.end(),
                 [&](const Sitting::Who& who) { return who.name.startsWith(start); });
             if (alike == 1 || length == 3) return start;
@@ -68,10 +68,9 @@ bool isGespannt(const bieten::Table& table, Seat seat)
 SlatePicture slateOf(const bieten::Observation& observation, const Sitting& sitting)
 {
     const bieten::Table& table = observation.table;
-    SlatePicture slate { .target = table.rules.target,
-        .game = table.game,
-        .games = table.rules.games,
-        .columns = {} };
+    SlatePicture slate {
+        .target = table.rules.target, .game = table.game, .games = table.rules.games, .columns = {}
+    };
     for (int step = 1; step <= table.players; ++step) {
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
         slate.columns.push_back(columnOf(table, sitting, seat));

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <array>
+
 namespace weli {
 
 using namespace bieten;
@@ -93,7 +95,8 @@ namespace {
     QString whatHappened(const FigureStatus& status, const Sitting& sitting)
     {
         QStringList parts;
-        //: On a figure's plate, after one another: who bid, held, raised it; to whom it was conceded
+        //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
+        //: conceded
         if (status.bidder) parts << Plate::tr("bid by %1").arg(sitting.nameOf(*status.bidder));
         if (status.raiser) parts << Plate::tr("three by %1").arg(sitting.nameOf(*status.raiser));
         if (status.holder && !status.owner)
@@ -169,7 +172,7 @@ namespace {
     {
         return { choiceOf(observation, Action(Verb::Steal), Turn::tr("&Take it"),
                      Turn::tr("It goes into your hand; you are dealt one card less.")),
-            choiceOf(observation, Action(Verb::Leave), Turn::tr("&Leave it"),
+            choiceOf(observation, Action(Verb::Leave), Turn::tr("Lea&ve it"),
                 Turn::tr("It stays where it is; the cards are dealt.")) };
     }
 
@@ -197,6 +200,45 @@ namespace {
                 Turn::tr("If he has broken the rules in this deal he is punished.")));
         }
         return choices;
+    }
+
+    // What has happened.
+
+    /// In the order of Verb; %1 is the name of whoever did it.
+    constexpr std::array news {
+        "", // the place of the cut is nobody's business
+        QT_TRANSLATE_NOOP("News", "%1 takes the card that was cut."),
+        QT_TRANSLATE_NOOP("News", "%1 leaves the card that was cut."),
+        QT_TRANSLATE_NOOP("News", "%1 deals one card each, then two."),
+        QT_TRANSLATE_NOOP("News", "%1 deals two cards each, then one."),
+        //: %2 is a card
+        QT_TRANSLATE_NOOP("News", "%1 plays %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 bids %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 says three for %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 says good to %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 holds %2."),
+        //: %2 is a name
+        QT_TRANSLATE_NOOP("News", "%1 protests against %2."),
+        QT_TRANSLATE_NOOP("News", "%1 does not protest."),
+    };
+
+    QString objectOf(const Action& action, const Sitting& sitting)
+    {
+        switch (action.verb()) {
+        case Verb::Play:
+            return action.card() == action.as() ? words::nameOf(action.card())
+                                                : words::spokenNamed(action.card(), action.as());
+        case Verb::Bid:
+        case Verb::Three:
+        case Verb::Good:
+        case Verb::Hold: return words::inSentence(action.figure());
+        case Verb::Claim: return sitting.nameOf(action.claimed());
+        default: return {};
+        }
     }
 
     // The prompt.
@@ -229,10 +271,14 @@ namespace {
         const QString figure = words::inSentence(answering.figure);
         if (answering.next != me || sitting.watching) {
             //: %1 and %2 are names, %3 a figure
-            return Turn::tr("%2 has bid %3: %1 answers.")
-                .arg(name(sitting, answering.next), asker, figure);
+            const QString text = answering.three ? Turn::tr("%2 says three for %3: %1 answers.")
+                                                 : Turn::tr("%2 has bid %3: %1 answers.");
+            return text.arg(name(sitting, answering.next), asker, figure);
         }
-        return Turn::tr("%1 has bid %2: you answer.").arg(asker, figure);
+        //: %1 is a name, %2 a figure
+        const QString text = answering.three ? Turn::tr("%1 says three for %2: you answer.")
+                                             : Turn::tr("%1 has bid %2: you answer.");
+        return text.arg(asker, figure);
     }
 
     QString beforePrompt(const Table& table, Seat me, const Sitting& sitting)
@@ -316,6 +362,21 @@ QString questionOf(const Observation& observation, const Sitting& sitting)
     if (std::holds_alternative<Reviewing>(table.phase))
         return Turn::tr("Has somebody broken the rules?");
     return {};
+}
+
+QString newsOf(const Table& table, const Sitting& sitting)
+{
+    if (table.history.empty()) return {};
+    const Acted& last = table.history.back();
+    const auto verb = static_cast<std::size_t>(last.action.verb());
+    const QString pattern = QCoreApplication::translate("News", news[verb]);
+    const QString who = name(sitting, last.seat);
+    const QString object = objectOf(last.action, sitting);
+    QString text = object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
+    const bool trickIsDone = table.trick == 3 || !suitLed(table);
+    if (last.action.verb() != Verb::Play || !trickIsDone) return text;
+    const QString winner = name(sitting, trickWinner(table, table.trick - 1));
+    return text + ' ' + QCoreApplication::translate("News", "%1 takes the trick.").arg(winner);
 }
 
 QString promptOf(const Observation& observation, const Sitting& sitting)

@@ -19,11 +19,12 @@ CardTurn cardTurn(const bieten::Observation& observation, Card card);
 
 /// The grid of each wild card that may be played now; an unlawful name says why.
 std::vector<NamingPicture> namingsOf(const bieten::Observation& observation);
-std::vector<PlatePicture> platesOf(
-    const bieten::Observation& observation, const Sitting& sitting);
+std::vector<PlatePicture> platesOf(const bieten::Observation& observation, const Sitting& sitting);
 /// The large buttons: an answer, a theft, the rounds of the deal, a protest.
 std::vector<Choice> answersOf(const bieten::Observation& observation, const Sitting& sitting);
 QString questionOf(const bieten::Observation& observation, const Sitting& sitting);
+/// The last act of the deal in a sentence, and who took the trick with it.
+QString newsOf(const bieten::Table& table, const Sitting& sitting);
 /// One line that says what is due now.
 QString promptOf(const bieten::Observation& observation, const Sitting& sitting);
 

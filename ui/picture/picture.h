@@ -161,6 +161,9 @@ struct Picture {
     std::optional<NamingPicture> naming; // of my wild card, if it may be played now
     std::vector<NamingPicture> moreNamings; // of further wild cards, with `extra_wild`
     QString prompt; // one line: what is due now
+    QString
+        news; // what has just happened, for those who hear the table: "Resi plays Ace of hearts."
+    int newsNumber = 0; // grows with each piece of news
     bool held = false; // the table waits for Space, Enter or a click to go on
     bool canUndo = false;
     int undone = 0; // how often undo was used in this match

@@ -125,7 +125,8 @@ namespace {
         Forbidden { 7, QT_TRANSLATE_NOOP("Why", "These two rules cannot stand together.") },
         Forbidden { 10,
             QT_TRANSLATE_NOOP("Why",
-                "Only the player to the dealer’s right cuts, and at least four cards must be lifted "
+                "Only the player to the dealer’s right cuts, and at least four cards must be "
+                "lifted "
                 "and four must stay.") },
         Forbidden { 11,
             QT_TRANSLATE_NOOP(
@@ -144,7 +145,8 @@ namespace {
         //: What a player has bid, held or shown by not following suit binds the wild card
         Forbidden { 31,
             QT_TRANSLATE_NOOP("Why",
-                "What you have said and played so far binds your wild card: this would break it.") },
+                "What you have said and played so far binds your wild card: this would break "
+                "it.") },
         Forbidden { 36,
             QT_TRANSLATE_NOOP("Why",
                 "You do not have this figure, not even with what your wild card could still be.") },
@@ -153,10 +155,9 @@ namespace {
                 "Bids are made from the end of the dealing until the last card is played, while no "
                 "answer is due.") },
         Forbidden { 41,
-            QT_TRANSLATE_NOOP(
-                "Why", "The forehand has the first word: wait until he has played a card or bid.") },
-        Forbidden { 42,
-            QT_TRANSLATE_NOOP("Why", "This figure has been bid already and is held.") },
+            QT_TRANSLATE_NOOP("Why",
+                "The forehand has the first word: wait until he has played a card or bid.") },
+        Forbidden { 42, QT_TRANSLATE_NOOP("Why", "This figure has been bid already and is held.") },
         Forbidden { 43, QT_TRANSLATE_NOOP("Why", "It is not for you to answer a bid now.") },
         //: "three": the raise of a held figure to three points (Drei, Groschen; tre)
         Forbidden { 46,
@@ -164,18 +165,17 @@ namespace {
                 "Three can be said to a figure that is held for two, and not by the player who bid "
                 "it.") },
         Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Nothing goes beyond three.") },
-        Forbidden { 48,
-            QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
+        Forbidden { 48, QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
         Forbidden { 50,
             QT_TRANSLATE_NOOP("Why", "You are too near the target to bid: wait for the count.") },
-        Forbidden { 51,
-            QT_TRANSLATE_NOOP("Why", "You are too near the target to say three.") },
+        Forbidden { 51, QT_TRANSLATE_NOOP("Why", "You are too near the target to say three.") },
         Forbidden { 58,
             QT_TRANSLATE_NOOP("Why",
                 "Each player protests once, in turn, against another player who was not found out "
                 "yet.") },
         Forbidden { 75,
-            QT_TRANSLATE_NOOP("Why", "A wild card is played under a name, other cards as they are.") },
+            QT_TRANSLATE_NOOP(
+                "Why", "A wild card is played under a name, other cards as they are.") },
         Forbidden { 77, QT_TRANSLATE_NOOP("Why", "There is no time for protests now.") },
     };
 
@@ -218,7 +218,8 @@ namespace {
                 "point.") },
         Word { "extra_wild",
             QT_TRANSLATE_NOOP("OptionText",
-                "The seven of bells and the seven of acorns are wild too; this needs a wild Weli.") },
+                "The seven of bells and the seven of acorns are wild too; this needs a wild "
+                "Weli.") },
         Word { "weli_loss",
             QT_TRANSLATE_NOOP("OptionText",
                 "Whoever had the wild Weli and wins no figure loses a point at the count.") },
@@ -228,7 +229,8 @@ namespace {
                 "hand.") },
         Word { "deal",
             QT_TRANSLATE_NOOP("OptionText",
-                "The three cards are dealt in two rounds: one and two, two and one, or as the dealer "
+                "The three cards are dealt in two rounds: one and two, two and one, or as the "
+                "dealer "
                 "likes.") },
         Word { "bottom",
             QT_TRANSLATE_NOOP(
@@ -245,7 +247,8 @@ namespace {
                 "many figures as he lacks points, less one.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
-                "A bid binds the wild card to have the figure: for the whole deal, or only until the "
+                "A bid binds the wild card to have the figure: for the whole deal, or only until "
+                "the "
                 "figure is conceded.") },
         Word { "good_bars",
             QT_TRANSLATE_NOOP("OptionText",
@@ -253,14 +256,15 @@ namespace {
                 "more.") },
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
-                "If two share the best set or run nobody scores it: only if it was contested, or even "
+                "If two share the best set or run nobody scores it: only if it was contested, or "
+                "even "
                 "if it was conceded.") },
         Word { "count_order",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Which figures are counted first; it decides who goes out first.") },
-        Word { "rank_order",
             QT_TRANSLATE_NOOP(
-                "OptionText", "Whether hearts or leaves come first when figures are counted in rank.") },
+                "OptionText", "Which figures are counted first; it decides who goes out first.") },
+        Word { "rank_order",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whether hearts or leaves come first when figures are counted in rank.") },
         Word { "end",
             QT_TRANSLATE_NOOP("OptionText",
                 "The game ends when the first goes out and the lowest loses, or the others play on "
@@ -278,7 +282,8 @@ namespace {
                 "Unlawful cards and bids are either not possible, or possible and punished.") },
         Word { "penalty",
             QT_TRANSLATE_NOOP("OptionText",
-                "What an offence costs: some points, the score from before the deal, or the game.") },
+                "What an offence costs: some points, the score from before the deal, or the "
+                "game.") },
         Word { "penalty_points",
             QT_TRANSLATE_NOOP("OptionText", "How many points each punished offence costs.") },
         Word { "protest",
@@ -302,7 +307,8 @@ namespace {
         Word { "bottom hidden", QT_TRANSLATE_NOOP("Value", "hidden") },
         //: Not for those who lack only one point (gespannt; sträckt)
         Word { "bid_limit gespannt", QT_TRANSLATE_NOOP("Value", "not when one point is missing") },
-        Word { "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points missing") },
+        Word {
+            "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points missing") },
         Word { "commitment deal", QT_TRANSLATE_NOOP("Value", "for the whole deal") },
         Word { "commitment open", QT_TRANSLATE_NOOP("Value", "until the figure is conceded") },
         Word { "standing contested", QT_TRANSLATE_NOOP("Value", "contested figures stand") },
@@ -317,7 +323,8 @@ namespace {
         Word { "last_count stop", QT_TRANSLATE_NOOP("Value", "the count stops") },
         Word { "last_count whole", QT_TRANSLATE_NOOP("Value", "the deal is counted") },
         Word { "next_dealer rotate", QT_TRANSLATE_NOOP("Value", "the next to the left") },
-        Word { "next_dealer before_loser", QT_TRANSLATE_NOOP("Value", "whoever sits before the loser") },
+        Word { "next_dealer before_loser",
+            QT_TRANSLATE_NOOP("Value", "whoever sits before the loser") },
         Word { "irregularities prevented", QT_TRANSLATE_NOOP("Value", "not possible") },
         Word { "irregularities penalised", QT_TRANSLATE_NOOP("Value", "possible and punished") },
         Word { "penalty points", QT_TRANSLATE_NOOP("Value", "points") },
@@ -329,8 +336,7 @@ namespace {
 
     constexpr std::array presetNames {
         Word { "tirol", QT_TRANSLATE_NOOP("Preset", "Tyrol today") },
-        Word { "schwaighofer-plain",
-            QT_TRANSLATE_NOOP("Preset", "As Schwaighofer wrote in 1926") },
+        Word { "schwaighofer-plain", QT_TRANSLATE_NOOP("Preset", "As Schwaighofer wrote in 1926") },
         Word { "schwaighofer-weli",
             QT_TRANSLATE_NOOP("Preset", "As Schwaighofer wrote in 1926, with the Weli") },
     };
@@ -343,8 +349,8 @@ namespace {
             QT_TRANSLATE_NOOP("Preset",
                 "The old game with 32 cards: everybody plays on until the last one has lost.") },
         Word { "schwaighofer-weli",
-            QT_TRANSLATE_NOOP("Preset",
-                "The old game with the wild Weli, which may be taken when it is cut.") },
+            QT_TRANSLATE_NOOP(
+                "Preset", "The old game with the wild Weli, which may be taken when it is cut.") },
     };
 
     constexpr std::array conflictTexts {
@@ -391,15 +397,9 @@ namespace {
 
 }
 
-QString nameOf(Suit suit)
-{
-    return translated("Suit", suitWords[static_cast<std::size_t>(suit)]);
-}
+QString nameOf(Suit suit) { return translated("Suit", suitWords[static_cast<std::size_t>(suit)]); }
 
-QString nameOf(Rank rank)
-{
-    return translated("Card", rankWords[static_cast<std::size_t>(rank)]);
-}
+QString nameOf(Rank rank) { return translated("Card", rankWords[static_cast<std::size_t>(rank)]); }
 
 QString nameOf(Card card)
 {
@@ -439,7 +439,7 @@ QString said(const bieten::Action& action, const QString& claimed)
     using bieten::Verb;
     const bool natural = action.verb() == Verb::Play && action.card() == action.as();
     if (natural || action.verb() == Verb::Cut) return {};
-    const QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
+    QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
     switch (action.verb()) {
     case Verb::Play: return phrase.arg(nameOf(action.card()), nameOf(action.as()));
     case Verb::Bid:
@@ -509,15 +509,15 @@ QString saveFailed(const QString& file, const QString& reason)
 {
     //: %1 is a file, %2 what the system says
     return QCoreApplication::translate("Files",
-        "The match could not be saved to %1: %2 You can play on; what was saved before is still "
-        "there.")
+        "The match could not be saved to %1 (%2). You can play on; what was saved before is "
+        "still there.")
         .arg(file, reason);
 }
 
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs)
 {
     //: %1 is a file, %2 the number of a line, %3 the reason
-    const QString what = line > 0
+    QString what = line > 0
         ? QCoreApplication::translate("Files", "%1 cannot be read: line %2: %3.")
               .arg(file, QString::number(line), reason)
         : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);
@@ -529,7 +529,8 @@ QString fileBroken(const QString& file, int line, const QString& reason, const Q
 
 QString noRoomOnDisk()
 {
-    return QCoreApplication::translate("Files", "not everything could be written (disk full?).");
+    return QCoreApplication::translate(
+        "Files", "not everything could be written; is the disk full?");
 }
 
 QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }

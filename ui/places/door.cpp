@@ -84,12 +84,9 @@ void Door::layOut()
     about_->setWordWrap(true);
     left_->setFont(larger);
     left_->setWordWrap(true);
-    for (QLabel* label : { game_, about_, left_ }) label->setAlignment(Qt::AlignTop);
-
     auto* const words = new QVBoxLayout;
-    words->addWidget(game_);
-    words->addWidget(about_);
-    words->addWidget(left_);
+    words->setSpacing(10);
+    for (QLabel* label : { game_, about_, left_ }) words->addWidget(label, 0, Qt::AlignTop);
     words->addStretch(1);
     auto* const buttons = new QVBoxLayout;
     buttons->setSpacing(10);
@@ -156,7 +153,7 @@ void Door::retranslate()
 {
     game_->setText(tr("Bieten"));
     about_->setText(tr("The Tyrolean game of three cards and five figures: "
-                       "bid at any moment, on good cards or on none."));
+                       "bid at any moment, on good cards or on hardly any."));
     goOn_->setText(tr("&Go on"));
     play_->setText(goOn_->isVisibleTo(this) ? tr("&Play a new match") : tr("&Play"));
     setUp_->setText(tr("P&layers and rules …"));

@@ -43,7 +43,7 @@ QString Language::resolved(const QString& chosen)
 {
     if (isOurs(chosen)) return chosen;
     for (const QString& wanted : QLocale::system().uiLanguages()) {
-        const QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
+        QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
         if (isOurs(code)) return code;
     }
     return "en";

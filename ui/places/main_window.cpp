@@ -112,7 +112,7 @@ void MainWindow::sayBroken(const BrokenFile& broken)
 
 QString MainWindow::personName() const
 {
-    return settings_.playerName.isEmpty() ? tr("Me") : settings_.playerName;
+    return settings_.playerName.isEmpty() ? tr("Guest") : settings_.playerName;
 }
 
 Setup MainWindow::lastSetup() const

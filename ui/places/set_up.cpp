@@ -159,6 +159,7 @@ void SetUp::addChair(int seat)
     if (seat == 0) return;
     chair.level = new QComboBox(this);
     chair.level->setObjectName(QString("level%1").arg(seat));
+    chair.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const char* level : levels) chair.level->addItem(QString(), QVariant(level));
     chair.level->setCurrentIndex(1);
 }
@@ -175,7 +176,7 @@ QWidget* SetUp::which()
         preset_[i]->setObjectName(QString("preset%1").arg(i));
         presetText_[i] = new QLabel(this);
         presetText_[i]->setWordWrap(true);
-        presetText_[i]->setIndent(26);
+        presetText_[i]->setContentsMargins(26, 0, 0, 0);
         presets_->addButton(preset_[i], static_cast<int>(i));
         rows->addWidget(preset_[i]);
         rows->addWidget(presetText_[i]);
@@ -212,9 +213,9 @@ int SetUp::players() const { return players_->value(); }
 
 QString SetUp::nameAt(int seat) const
 {
-    const QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
+    QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
     if (!name.isEmpty()) return name;
-    return seat == 0 ? tr("Me") : words::suggestedName(seat);
+    return seat == 0 ? tr("Guest") : words::suggestedName(seat);
 }
 
 Setup SetUp::setup() const
@@ -341,7 +342,7 @@ void SetUp::retranslateChairs()
     for (int seat = 0; seat < maxSeats; ++seat) {
         const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
         chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
-        chair.name->setPlaceholderText(seat == 0 ? tr("Me") : words::suggestedName(seat));
+        chair.name->setPlaceholderText(seat == 0 ? tr("Guest") : words::suggestedName(seat));
         if (chair.level == nullptr) continue;
         chair.level->setAccessibleName(tr("How well player %1 plays").arg(seat + 1));
         for (int level = 0; level < chair.level->count(); ++level)

@@ -8,6 +8,7 @@
 #include "ui/table/table_view.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLinearGradient>
 #include <QPainter>
@@ -30,8 +31,8 @@ namespace {
         auto* const button = new QToolButton(parent);
         button->setObjectName(name);
         button->setIcon(symbol(which, onWall));
-        button->setIconSize({ 22, 22 });
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize({ 18, 18 });
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         return button;
@@ -69,14 +70,16 @@ TablePage::TablePage(MatchModel& model, QWidget* parent)
 
 void TablePage::layOut()
 {
-    auto* const buttons = new QHBoxLayout;
+    auto* const buttons = new QGridLayout;
     buttons->setSpacing(2);
-    for (QToolButton* button : { undo_, shortcuts_, settings_, leave_ }) buttons->addWidget(button);
+    buttons->addWidget(undo_, 0, 0);
+    buttons->addWidget(shortcuts_, 0, 1);
+    buttons->addWidget(settings_, 1, 0);
+    buttons->addWidget(leave_, 1, 1);
     auto* const column = new QVBoxLayout(side_);
-    column->setContentsMargins(10, 10, 10, 10);
+    column->setContentsMargins(8, 10, 8, 8);
     column->setSpacing(8);
     column->addWidget(slate_, 1);
-    column->addStretch();
     column->addLayout(buttons);
     auto* const all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -86,7 +89,7 @@ void TablePage::layOut()
 
     // These lie on the wall: light writing, a light frame around what has the focus.
     side_->setStyleSheet(QString("QToolButton { color: %1; border: 2px solid transparent; "
-                                 "border-radius: 6px; padding: 4px 2px; background: transparent; }"
+                                 "border-radius: 6px; padding: 4px 1px; background: transparent; }"
                                  "QToolButton:hover { background: rgba(255, 240, 210, 28); }"
                                  "QToolButton:pressed { background: rgba(255, 240, 210, 56); }"
                                  "QToolButton:focus { border-color: #ffd678; }"
@@ -114,7 +117,6 @@ void TablePage::resizeEvent(QResizeEvent*)
     // The slate takes what the table can spare, and never more than it needs to be read.
     const int side = std::clamp(width() * 24 / 100, 230, std::max(230, height() * 6 / 10));
     side_->setFixedWidth(side);
-    slate_->setMaximumHeight(side * 17 / 10);
 }
 
 void TablePage::paintEvent(QPaintEvent*)

@@ -31,16 +31,17 @@ namespace {
     QImage grainOf(QColor colour)
     {
         Rng rng(0x51a7e);
-        std::array<float, grainSize * grainSize> rough {};
-        for (float& value : rough) value = static_cast<float>(rng.unit());
+        std::vector<double> rough(static_cast<std::size_t>(grainSize) * grainSize);
+        for (double& value : rough) value = rng.unit();
+        const auto at = [&](int x, int y) {
+            const auto row = static_cast<std::size_t>(y % grainSize);
+            return rough[row * grainSize + static_cast<std::size_t>(x % grainSize)];
+        };
         QImage grain(grainSize, grainSize, QImage::Format_ARGB32);
         for (int y = 0; y < grainSize; ++y)
             for (int x = 0; x < grainSize; ++x) {
-                const auto at = [&](int dx, int dy) {
-                    return rough[static_cast<std::size_t>(
-                        (y + dy) % grainSize * grainSize + (x + dx) % grainSize)];
-                };
-                const double height = 0.5 * at(0, 0) + 0.2 * (at(1, 0) + at(0, 1)) + 0.1 * at(1, 1);
+                const double height
+                    = 0.5 * at(x, y) + 0.2 * (at(x + 1, y) + at(x, y + 1)) + 0.1 * at(x + 1, y + 1);
                 colour.setAlphaF(static_cast<float>(std::clamp((height - 0.2) * 2.6, 0.0, 1.0)));
                 grain.setPixelColor(x, y, colour);
             }
@@ -59,17 +60,12 @@ namespace {
     /// The beginning of a way, this long.
     std::vector<QPointF> beginning(const std::vector<QPointF>& path, double length)
     {
-        std::vector<QPointF> part;
-        for (std::size_t i = 0; i < path.size(); ++i) {
-            if (i > 0) {
-                const double step = distance(path[i - 1], path[i]);
-                if (step > length) {
-                    part.push_back(path[i - 1] + (path[i] - path[i - 1]) * (length / step));
-                    return part;
-                }
-                length -= step;
-            }
-            part.push_back(path[i]);
+        std::vector<QPointF> part { path.front() };
+        for (std::size_t i = 1; i < path.size() && length > 0; ++i) {
+            const double step = distance(path[i - 1], path[i]);
+            const double share = step > length ? length / step : 1;
+            part.push_back(path[i - 1] + (path[i] - path[i - 1]) * share);
+            length -= step;
         }
         return part;
     }
@@ -81,8 +77,7 @@ namespace {
         for (std::size_t i = 0; i < path.size(); ++i) {
             const QPointF along = path[std::min(i + 1, path.size() - 1)] - path[i > 0 ? i - 1 : 0];
             const double length = std::max(std::hypot(along.x(), along.y()), 1e-6);
-            const double shift
-                = offset * (1 + 0.25 * std::sin(static_cast<double>(i) * 0.7 + wave));
+            const double shift = offset * (1 + 0.1 * std::sin(static_cast<double>(i) * 0.7 + wave));
             const QPointF at = path[i] + QPointF(-along.y(), along.x()) * (shift / length);
             if (i == 0)
                 line.moveTo(at);
@@ -203,12 +198,13 @@ double lengthOf(const Stroke& stroke)
 void drawChalk(QPainter& painter, const Stroke& stroke, double part, double pixel)
 {
     if (part <= 0 || stroke.path.empty()) return;
+    painter.setBrush(Qt::NoBrush);
     const auto path = part < 1 ? beginning(stroke.path, lengthOf(stroke) * part) : stroke.path;
     const double width = std::max(stroke.width * pixel, 1.1) / pixel;
     QBrush brush(grain(stroke.chalk));
-    const double coarse = std::max(0.8, width * pixel / 7) / pixel;
+    const double coarse = std::clamp(width * pixel / 9, 0.8, 1.5) / pixel;
     brush.setTransform(QTransform::fromScale(coarse, coarse));
-    const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 2, 7);
+    const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 2, 16);
     for (int edge = 0; edge < edges; ++edge) {
         const double side = edges == 1 ? 0 : 2.0 * edge / (edges - 1) - 1; // -1…1
         const double thick = width * (1.5 - 0.25 * std::abs(side)) / edges;

@@ -156,7 +156,7 @@ namespace {
     /// What the hand has not learnt: the outline of the printed letter.
     Glyph outlineOf(const QString& character)
     {
-        const Glyph box { 0.7, strokesIn("8,4 8,97 8,97 58,97 58,97 58,4 58,4 8,4") };
+        Glyph box { 0.7, strokesIn("8,4 8,97 8,97 58,97 58,97 58,4 58,4 8,4") };
         if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr) return box;
         QPainterPath printed;
         QFont font;

@@ -3,6 +3,8 @@
 #include "core/table/rng.h"
 #include "ui/slate/glyphs.h"
 
+#include <QTransform>
+
 #include <cmath>
 #include <numbers>
 
@@ -16,7 +18,7 @@ namespace {
         std::uint64_t number = 0xcbf29ce484222325U ^ seed;
         const auto mix = [&](std::uint64_t value) { number = (number ^ value) * 0x100000001b3U; };
         mix(static_cast<std::uint64_t>(what.mark));
-        mix(static_cast<std::uint64_t>(what.column + 1));
+        mix(static_cast<std::uint64_t>(what.column) + 1);
         mix(static_cast<std::uint64_t>(what.row));
         for (const QChar character : what.text) mix(character.unicode());
         return number;
@@ -64,15 +66,14 @@ void Hand::write(const Written& what, QPointF corner, double height, const Pen& 
     Written each = what;
     for (const Glyph& glyph : glyphsOf(what.text)) {
         const double slant = between(rng, -0.03, 0.07);
-        const double size = between(rng, 0.95, 1.0);
-        const double drop = between(rng, 0, 0.04);
+        const double size = between(rng, 0.95, 1.0) * height;
+        const double drop = between(rng, 0, 0.04) * height;
+        // x' = size·x + slant·height·(1 − y), y' = size·y + drop
+        const QTransform place(
+            size, 0, -slant * height, size, corner.x() + slant * height, corner.y() + drop);
         for (std::vector<QPointF> path : glyph.strokes) {
             shake(path, 0.012, rng);
-            for (QPointF& point : path) {
-                const QPointF leant(
-                    point.x() * size + (1 - point.y()) * slant, point.y() * size + drop);
-                point = corner + leant * height;
-            }
+            for (QPointF& point : path) point = place.map(point);
             add(each, std::move(path), pen);
             ++each.part;
         }

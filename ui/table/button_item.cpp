@@ -36,7 +36,7 @@ void ButtonItem::setChoice(const Choice& choice)
 {
     if (choice == choice_) return;
     choice_ = choice;
-    setSpoken({ plain(choice.label), choice.why, true });
+    setSpoken({ plain(choice.label), choice.why, !choice.action.isEmpty() });
     update();
 }
 
@@ -45,14 +45,15 @@ void ButtonItem::paint(
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = std::min(9 * unit(), inside().height() / 2);
-    const bool warm = kind_ == Kind::Warm;
-    QColor high = warm ? look::amber.lighter(112) : look::walnut;
-    QColor low = warm ? look::amberLow : look::walnutLow;
-    if (isHovered()) {
+    const bool dim = !spoken().possible;
+    const bool warm = kind_ == Kind::Warm && !dim;
+    QColor high = warm ? look::amber.lighter(112) : dim ? look::tan : look::walnut;
+    QColor low = warm ? look::amberLow : dim ? look::tanLow : look::walnutLow;
+    if (isHovered() && !dim) {
         high = high.lighter(warm ? 106 : 125);
         low = low.lighter(warm ? 108 : 125);
     }
-    look::shadow(*painter, inside(), radius, (isHovered() ? 5.5 : 4) * unit());
+    look::shadow(*painter, inside(), radius, (dim ? 1 : isHovered() ? 5.5 : 4) * unit());
     look::plate(*painter, inside(), radius, high, low,
         warm ? QColor(0x8a, 0x54, 0x08) : look::brass, 1.2 * unit());
 
@@ -62,7 +63,7 @@ void ButtonItem::paint(
     look::write(*painter, room, choice_.label,
         look::fitted(choice_.label, room.size(), wanted, 12 * unit(), warm,
             Qt::TextShowMnemonic | Qt::TextWordWrap),
-        warm ? look::ink : look::cream, flags);
+        kind_ == Kind::Warm || dim ? look::ink : look::cream, flags);
     if (isRinged()) look::focusRing(*painter, inside(), radius, unit());
 }
 

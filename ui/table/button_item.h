@@ -5,7 +5,8 @@
 
 namespace weli {
 
-/// A button on the table. A warm one is an answer that I owe; a quiet one can wait.
+/// A button on the table. A warm one is an answer that I owe; a quiet one can wait. What cannot
+/// be done is dim, and says why when it is tried.
 class ButtonItem : public Pressable {
     Q_OBJECT
 

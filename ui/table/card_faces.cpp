@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QSvgRenderer>
 
+#include <cmath>
 #include <utility>
 
 namespace weli {
@@ -117,12 +118,14 @@ void CardFaces::draw(int index, CardSize size)
         });
 }
 
+double CardFaces::shadowReach(double cardWidth) { return std::ceil(cardWidth * 0.16); }
+
 QPixmap CardFaces::shadow(CardSize size)
 {
     QPixmap& shadow = shadows_[static_cast<std::size_t>(size)];
     if (!shadow.isNull()) return shadow;
     const QSizeF card = sizes_[static_cast<std::size_t>(size)];
-    const double reach = card.width() * shadowReach;
+    const double reach = shadowReach(card.width());
     const QSizeF whole = card + QSizeF(2 * reach, 2 * reach);
     QPixmap drawn((whole * pixelRatio_).toSize());
     drawn.setDevicePixelRatio(pixelRatio_);

@@ -30,9 +30,9 @@ public:
     void setSizes(QSizeF hand, QSizeF table, QSizeF back, double pixelRatio);
     /// The face of a card or, for nothing, the back; null if none was drawn yet.
     [[nodiscard]] QPixmap face(std::optional<Card> card, CardSize size);
-    /// The shadow of a card of this size; it reaches `shadowReach` of its width beyond each edge.
+    /// The shadow of a card of this size; it reaches `shadowReach` beyond each edge.
     [[nodiscard]] QPixmap shadow(CardSize size);
-    static constexpr double shadowReach = 0.16;
+    static double shadowReach(double cardWidth);
     /// The sign of a suit, so many scene pixels wide.
     [[nodiscard]] QPixmap sign(Suit suit, double width);
 

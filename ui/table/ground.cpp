@@ -1,6 +1,7 @@
 #include "ui/table/ground.h"
 
 #include <QColor>
+#include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
@@ -47,40 +48,68 @@ namespace {
     constexpr Shade darkWood { 70, 40, 20 };
     constexpr Shade lightWood { 158, 101, 54 };
     constexpr double plankHeight = 104; // units
-    constexpr int stride = 4; // grain runs along: it is computed so often and drawn out between
+    constexpr double stride = 6; // units; grain runs along, so it is computed so often only
+    constexpr double knotRoom = 620; // units of a plank with one knot in it
+
+    /// A place in a plank, counted from where the plank was cut from its tree.
+    struct Spot {
+        int plank = 0;
+        double x = 0;
+        double within = 0; // from the upper edge of the plank
+    };
+
+    Spot spotOf(double x, double y)
+    {
+        const double row = std::floor(y / plankHeight);
+        const int plank = static_cast<int>(row);
+        return { plank, x + 3000 * chance(plank, 7), y - row * plankHeight };
+    }
+
+    /// How near a knot is, 1 in its middle.
+    double knot(const Spot& spot)
+    {
+        const double cell = std::floor(spot.x / knotRoom);
+        const int number = static_cast<int>(cell);
+        const double across
+            = spot.x - (cell + 0.2 + 0.6 * chance(number, spot.plank * 3)) * knotRoom;
+        const double middle = (0.25 + 0.5 * chance(number, spot.plank * 3 + 1)) * plankHeight;
+        const double down = (spot.within - middle) * 2.6;
+        return std::exp(-std::sqrt(across * across + down * down) / 26);
+    }
+
+    double seam(const Spot& spot)
+    {
+        const double edge = std::min(spot.within, plankHeight - spot.within);
+        if (edge < 1.2) return 0.30;
+        if (edge < 4) return 0.74 + 0.09 * (edge - 1.2);
+        return spot.within < 6.5 ? 1.05 : 1; // light catches on the upper edge
+    }
 
     /// How light the wood is at a place, in units, from 0 to 1.
     double grain(double x, double y)
     {
-        const double row = std::floor(y / plankHeight);
-        const int plank = static_cast<int>(row);
-        const double within = y - row * plankHeight;
-        // Each plank is cut from another place of the tree.
-        const double u = x + 3000 * chance(plank, 7);
-        const double v = within + 900 * chance(plank, 11);
+        const Spot spot = spotOf(x, y);
+        const double u = spot.x;
+        const double v = spot.within + 900 * chance(spot.plank, 11);
+        const double eye = knot(spot);
 
-        const double sway = 26 * noise(u * 0.0035, v * 0.011) + 7 * noise(u * 0.012, v * 0.04);
-        const double rings = 0.5 + 0.5 * std::sin((v + sway * 2.2) * 0.32);
-        const double fibre = noise(u * 0.018, v * 1.9);
-        const double pores = noise(u * 0.05, v * 3.4);
-        const double tone = 0.30 + 0.22 * chance(plank, 3);
-        double light = tone + 0.17 * rings * rings + 0.16 * (fibre - 0.5) + 0.10 * (pores - 0.5)
-            + 0.16 * (noise(u * 0.006, v * 0.02) - 0.5);
-
-        const double seam = std::min(within, plankHeight - within);
-        if (seam < 1.1)
-            light *= 0.28;
-        else if (seam < 3.5)
-            light *= 0.72 + 0.11 * (seam - 1.1);
-        return std::clamp(light, 0.0, 1.0);
+        const double sway
+            = 24 * noise(u * 0.003, v * 0.010) + 7 * noise(u * 0.011, v * 0.04) + 34 * eye;
+        const double rings = 0.5 + 0.5 * std::sin((v + sway * 2.2) * 0.34);
+        const double fibre = noise(u * 0.016, v * 1.9) - 0.5;
+        const double pores = noise(u * 0.045, v * 3.4) - 0.5;
+        const double worn = noise(u * 0.005 + 40, v * 0.02) - 0.5;
+        const double light = 0.36 + 0.20 * chance(spot.plank, 3) + 0.16 * rings * rings
+            + 0.17 * fibre + 0.12 * pores + 0.20 * worn - 0.55 * eye * eye;
+        return std::clamp(light * seam(spot), 0.0, 1.0);
     }
 
     /// How much of the lamp reaches a place: all in the middle, little in the corners.
     double lamp(double x, double y)
     {
-        const double dx = (x - 0.5) / 0.72;
-        const double dy = (y - 0.42) / 0.80;
-        return 0.24 + 0.92 * std::exp(-1.35 * (dx * dx + dy * dy));
+        const double dx = (x - 0.5) / 0.70;
+        const double dy = (y - 0.44) / 0.74;
+        return 0.20 + 1.06 * std::exp(-1.5 * (dx * dx + dy * dy));
     }
 
     int channel(double value) { return std::clamp(static_cast<int>(value), 0, 255); }
@@ -98,17 +127,20 @@ namespace {
     void drawRow(QImage& image, int y, double unit)
     {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        const int step = std::max(4, static_cast<int>(stride * unit));
         const double down = (y + 0.5) / image.height();
         double light = grain(0, y / unit);
         double lit = lamp(0, down);
-        for (int x = 0; x < image.width(); x += stride) {
-            const double nextLight = grain((x + stride) / unit, y / unit);
-            const double nextLit = lamp(static_cast<double>(x + stride) / image.width(), down);
-            const int end = std::min(x + stride, image.width());
+        auto speckle = static_cast<std::uint32_t>(y) * 2654435761U;
+        for (int x = 0; x < image.width(); x += step) {
+            const double nextLight = grain((x + step) / unit, y / unit);
+            const double nextLit = lamp(static_cast<double>(x + step) / image.width(), down);
+            const int end = std::min(x + step, image.width());
             for (int i = x; i < end; ++i) {
-                const double part = static_cast<double>(i - x) / stride;
+                const double part = static_cast<double>(i - x) / step;
                 // A little dither, or the falling light shows in steps.
-                const double dither = (chance(i, y) - 0.5) * 0.02;
+                speckle = speckle * 1664525U + 1013904223U;
+                const double dither = (static_cast<double>(speckle >> 24U) / 255 - 0.5) * 0.022;
                 line[i] = colour(
                     light + (nextLight - light) * part + dither, lit + (nextLit - lit) * part);
             }
@@ -126,6 +158,14 @@ QImage groundImage(QSize pixels, double unit)
     return image;
 }
 
-QColor groundColour() { return { 0x5a, 0x36, 0x1d }; }
+QBrush groundLight(const QRectF& table)
+{
+    QRadialGradient light({ table.center().x(), table.top() + 0.44 * table.height() },
+        0.72 * std::max(table.width(), table.height()));
+    constexpr double usual = 0.47; // how light the wood is on the whole
+    for (const double out : { 0.0, 0.25, 0.5, 0.75, 1.0 })
+        light.setColorAt(out, QColor::fromRgb(colour(usual, lamp(0.5 + out * 0.72, 0.44))));
+    return light;
+}
 
 }

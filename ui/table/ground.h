@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QBrush>
 #include <QImage>
+#include <QRectF>
 #include <QSize>
 
 namespace weli {
@@ -9,7 +11,7 @@ namespace weli {
 /// always gives the same table; `unit` is how many pixels a unit of the layout has.
 QImage groundImage(QSize pixels, double unit);
 
-/// What is seen of it until it is drawn.
-QColor groundColour();
+/// What is seen of it until it is drawn: the lamp light alone.
+QBrush groundLight(const QRectF& table);
 
 }

@@ -51,7 +51,7 @@ void HeapItem::paint(
     const double step = std::min(1.6 * unit(), (inside().width() - card_.width()) / 6);
     const double top = inside().height() - card_.height();
     const QRectF lowest({ edges * step, top }, card_);
-    const double out = card_.width() * CardFaces::shadowReach;
+    const double out = CardFaces::shadowReach(card_.width());
     const QPixmap shadow = faces_->shadow(CardSize::Table);
     painter->drawPixmap(lowest.adjusted(-out, -out, out, out), shadow, shadow.rect());
     for (int edge = edges; edge > 0; --edge) {
@@ -120,9 +120,14 @@ void CutItem::paint(
 
 void CutItem::paintNumber(QPainter& painter) const
 {
-    const double x = lifted_ * step() + 8 * unit();
     const double top = 14 * unit() + card_.height();
-    const QRectF knob(std::clamp(x - 18 * unit(), 0.0, inside().width() - 36 * unit()),
+    const double rail = top + 12 * unit();
+    const auto at = [this](int lifted) { return lifted * step() + 8 * unit(); };
+    painter.setPen(QPen(look::walnutLow, 6 * unit(), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest), rail));
+    painter.setPen(QPen(look::brass, 2 * unit(), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest), rail));
+    const QRectF knob(std::clamp(at(lifted_) - 18 * unit(), 0.0, inside().width() - 36 * unit()),
         top + unit(), 36 * unit(), 23 * unit());
     look::shadow(painter, knob, knob.height() / 2, 3 * unit());
     look::plate(painter, knob, knob.height() / 2, look::amber.lighter(112), look::amberLow,

@@ -8,19 +8,15 @@ namespace weli {
 namespace {
 
     // Everything here is in units, see Layout::unit.
-    constexpr double leastWidth = 780;
+    constexpr double leastWidth = 770;
     constexpr double leastHeight = 590;
     constexpr double margin = 10;
     constexpr double gap = 8;
     constexpr double promptHeight = 34;
-    constexpr double stripHeight = 62;
+    constexpr double stripHeight = 70;
     constexpr double namePlateHeight = 34;
-    constexpr double bubbleHeight = 32;
-    constexpr double backWidth = 19;
-    constexpr double backsWidth = 41;
     constexpr double tall = 1.6; // height of a card in its widths
     constexpr double raise = 9;
-    constexpr double nameHeight = namePlateHeight + 4 + bubbleHeight;
     constexpr int handSlots = 3;
 
     /// How the others sit: so many along the far side, and one at each end of the table or none;
@@ -32,23 +28,35 @@ namespace {
         double besideWidth = 150; // of a name that stands beside
         double handCard = 96;
         double leastStep = 0.5; // from card to card in front of a seat, in card widths
+        double wordsHeight = 44; // of bubbles, and of the backs beside them
     };
 
     Seating seatingOf(int players)
     {
         switch (players) {
-        case 2: return { .far = 1 };
-        case 3: return { .far = 2 };
-        case 4: return { .far = 1, .ends = true };
-        case 5: return { .far = 2, .ends = true, .handCard = 90 };
+        case 2: return { .far = 1, .besideWidth = 172 };
+        case 3: return { .far = 2, .besideWidth = 172 };
+        case 4: return { .far = 1, .ends = true, .besideWidth = 172 };
+        case 5: return { .far = 2, .ends = true, .handCard = 90, .wordsHeight = 34 };
         case 6:
             return {
-                .far = 3, .ends = true, .besideWidth = 128, .handCard = 82, .leastStep = 0.42
+                .far = 3, .ends = true, .besideWidth = 130, .handCard = 82, .leastStep = 0.42
             };
-        case 7: return { .far = 4, .ends = true, .nameBeside = false, .handCard = 74 };
-        default: return { .far = 5, .ends = true, .nameBeside = false, .handCard = 74 };
+        case 7:
+            return {
+                .far = 4, .ends = true, .nameBeside = false, .handCard = 74, .wordsHeight = 32
+            };
+        default:
+            return {
+                .far = 5, .ends = true, .nameBeside = false, .handCard = 74, .wordsHeight = 32
+            };
         }
     }
+
+    double backWidth(const Seating& seating) { return std::floor(seating.wordsHeight / tall) - 1; }
+    /// Of the three backs, which lie over one another.
+    double backsWidth(const Seating& seating) { return 1.7 * backWidth(seating); }
+    double nameHeight(const Seating& seating) { return namePlateHeight + 4 + seating.wordsHeight; }
 
     /// The rows of the table, from the far side to the prompt, and how wide a card is.
     struct Plan {
@@ -67,9 +75,9 @@ namespace {
     double widestByHeight(const Seating& seating, double height)
     {
         double names = 0;
-        if (!seating.nameBeside) names += nameHeight + 4;
+        if (!seating.nameBeside) names += nameHeight(seating) + 4;
         // Four sit so that the ends have the whole height for themselves.
-        if (seating.ends && seating.far > 1) names += nameHeight + 4;
+        if (seating.ends && seating.far > 1) names += nameHeight(seating) + 4;
         return (height - gap - names) / (2 * tall);
     }
 
@@ -101,33 +109,41 @@ namespace {
         return plan;
     }
 
+    /// What a seat holds and what it says, side by side in a row; its backs lie at the outer side.
+    void layWords(SeatPlace& place, const QRectF& row, const Seating& seating, bool backsAtRight)
+    {
+        const double backs = backsWidth(seating);
+        const double words = row.width() - backs - 5;
+        place.hand
+            = { backsAtRight ? row.right() - backs : row.left(), row.top(), backs, row.height() };
+        place.bubble = { backsAtRight ? row.left() : row.left() + backs + 5, row.top(), words,
+            row.height() };
+    }
+
     /// A name above the cards, in a box that is as wide as both need.
-    SeatPlace nameAbove(QRectF box, double card)
+    SeatPlace nameAbove(QRectF box, const Plan& plan)
     {
         SeatPlace place;
         place.plate = { box.left(), box.top(), box.width(), namePlateHeight };
-        const double row = place.plate.bottom() + 4;
-        place.hand = { box.left(), row, backsWidth, bubbleHeight };
-        place.bubble
-            = { box.left() + backsWidth + 5, row, box.width() - backsWidth - 5, bubbleHeight };
-        place.cards = { box.left(), row + bubbleHeight + 4, box.width(), card * tall };
+        const QRectF row(
+            box.left(), place.plate.bottom() + 4, box.width(), plan.seating.wordsHeight);
+        layWords(place, row, plan.seating, false);
+        place.cards = { box.left(), row.bottom() + 4, box.width(), plan.card * tall };
         return place;
     }
 
     /// A name beside the cards; the name stands at the outer side.
-    SeatPlace nameBeside(QRectF box, double card, double nameWidth, bool nameAtRight)
+    SeatPlace nameBeside(QRectF box, const Plan& plan, double nameWidth, bool nameAtRight)
     {
         SeatPlace place;
         const double fan = box.width() - nameWidth - gap;
         const double names = nameAtRight ? box.left() + fan + gap : box.left();
+        const double words = plan.seating.wordsHeight;
         place.plate = { names, box.top(), nameWidth, namePlateHeight };
-        const double row = place.plate.bottom() + 4;
-        const double backs = nameAtRight ? names + nameWidth - backsWidth : names;
-        place.hand = { backs, row, backsWidth, bubbleHeight };
-        place.bubble = { nameAtRight ? names : names + backsWidth + 5, row,
-            nameWidth - backsWidth - 5, bubbleHeight };
-        place.cards
-            = { nameAtRight ? box.left() : names + nameWidth + gap, box.top(), fan, card * tall };
+        place.cards = { nameAtRight ? box.left() : names + nameWidth + gap, box.top(), fan,
+            plan.card * tall };
+        layWords(place, { names, place.plate.bottom() + 4, nameWidth, words }, plan.seating,
+            nameAtRight);
         return place;
     }
 
@@ -156,23 +172,23 @@ namespace {
         const double middle = plan.field.left() + step * (index + 0.5) - gap / 2;
         if (!seating.nameBeside) {
             const double width = boxWidth(plan, room);
-            return nameAbove({ middle - width / 2, plan.field.top(), width, 0 }, plan.card);
+            return nameAbove({ middle - width / 2, plan.field.top(), width, 0 }, plan);
         }
         const double nameWidth
             = std::clamp(room - gap - fanWidth(plan.card, 1.04), seating.besideWidth, 190.0);
         const double width = std::min(room, nameWidth + gap + fanWidth(plan.card, 1.04));
-        return nameBeside({ middle - width / 2, plan.field.top(), width, 0 }, plan.card, nameWidth,
+        return nameBeside({ middle - width / 2, plan.field.top(), width, 0 }, plan, nameWidth,
             2 * index >= seating.far && seating.far > 1);
     }
 
     SeatPlace endSeat(const Plan& plan, bool right)
     {
         const double width = endWidth(plan);
-        const double height = nameHeight + 4 + plan.card * tall;
+        const double height = nameHeight(plan.seating) + 4 + plan.card * tall;
         double top = plan.field.bottom() - height;
         if (plan.seating.far == 1) top -= (plan.field.height() - height) / 2;
         const double left = right ? plan.field.right() - width : plan.field.left();
-        return nameAbove({ left, top, width, 0 }, plan.card);
+        return nameAbove({ left, top, width, 0 }, plan);
     }
 
     SeatPlace mySeat(const Plan& plan)
@@ -186,7 +202,7 @@ namespace {
         const double nameWidth = std::min(side, 210.0);
         place.plate = { margin, plan.handRow.bottom() - namePlateHeight - 6, nameWidth,
             namePlateHeight + 6 };
-        place.bubble = { margin, place.plate.top() - 4 - bubbleHeight, nameWidth, bubbleHeight };
+        place.bubble = { margin, place.plate.top() - 4 - 36, nameWidth, 36 };
 
         double room = plan.field.width() - 2 * (1.15 * plan.card + gap);
         if (plan.seating.ends) room -= 2 * (endWidth(plan) + gap);
@@ -285,7 +301,7 @@ Layout layoutOf(QSizeF size, const TableShape& shape)
     layout.cut = scaled(
         { mine.cards.center().x() - 140, mine.cards.top() - 4, 280, mine.cards.height() + 4 },
         unit);
-    layout.result = scaled(plan.handRow.united(plan.strip), unit);
+    layout.result = scaled(plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0), unit);
     layout.prompt = scaled(plan.prompt, unit);
     layout.plates = stripOf(plan.strip);
     for (QRectF& plate : layout.plates) plate = scaled(plate, unit);
@@ -293,7 +309,7 @@ Layout layoutOf(QSizeF size, const TableShape& shape)
 
     layout.handCard = cardOf(plan.seating.handCard, unit);
     layout.tableCard = cardOf(plan.card, unit);
-    layout.backCard = cardOf(backWidth, unit);
+    layout.backCard = cardOf(backWidth(plan.seating), unit);
     layout.raise = std::round(raise * unit);
     return layout;
 }
@@ -321,18 +337,25 @@ std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, 
     const double space = 6 * unit;
     QRectF room = help;
     if (question) {
-        const double high = std::min(46 * unit, room.height() * 0.34);
+        const double high = std::min(46 * unit, room.height() * 0.28);
         rects.emplace_back(room.left(), room.top(), room.width(), high);
         room.setTop(room.top() + high + space);
     }
-    const int columns = answers > 3 ? 2 : 1;
+    // One below the other, unless they would be too low to be hit at once.
+    int columns = 1;
+    if (answers > 3)
+        columns = 2;
+    else if ((room.height() - space * (answers - 1)) / std::max(answers, 1) < 31 * unit)
+        columns = answers;
     const int rows = (answers + columns - 1) / columns;
     if (rows == 0) return rects;
     const double wide = (room.width() - space * (columns - 1)) / columns;
-    const double high = std::min(48 * unit, (room.height() - space * (rows - 1)) / rows);
-    for (int i = 0; i < answers; ++i)
+    const double high = std::min(54 * unit, (room.height() - space * (rows - 1)) / rows);
+    for (int i = 0; i < answers; ++i) {
+        const int row = i / columns;
         rects.emplace_back(room.left() + (i % columns) * (wide + space),
-            room.top() + (i / columns) * (high + space), wide, high);
+            room.top() + row * (high + space), wide, high);
+    }
     return rects;
 }
 

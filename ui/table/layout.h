@@ -31,7 +31,7 @@ struct SeatPlace {
 /// ones that are never seen together: `help` (answers, names, "go on") stands free of everything,
 /// `result` takes the place of my hand, my plate, `help` and the plates, `cut` that of my cards.
 struct Layout {
-    double unit = 1; // pixels of one unit: a window of 780 × 590 has unit 1
+    double unit = 1; // pixels of one unit: a window of 770 × 590 has unit 1
     QRectF table;
     PerSeat<SeatPlace> seats;
     QSizeF handCard;

@@ -28,6 +28,28 @@ namespace {
         return font;
     }
 
+    double heightOf(const QString& text, double width, const QFont& font, int flags)
+    {
+        return QFontMetricsF(font).boundingRect({ 0, 0, width, 10000 }, flags, text).height();
+    }
+
+    /// The narrowest box, in the middle of this one, in which the text has no more lines: so its
+    /// lines are about as long as one another.
+    QRectF balanced(const QRectF& box, const QString& text, const QFont& font, int flags)
+    {
+        const double high = heightOf(text, box.width(), font, flags);
+        double narrow = box.width() / 3;
+        double wide = box.width();
+        for (int i = 0; i < 6; ++i) {
+            const double width = (narrow + wide) / 2;
+            if (fits(text, { width, high }, font, flags))
+                wide = width;
+            else
+                narrow = width;
+        }
+        return { box.center().x() - wide / 2, box.top(), wide, box.height() };
+    }
+
 }
 
 double contrast(const QColor& a, const QColor& b)
@@ -77,7 +99,9 @@ void write(QPainter& painter, const QRectF& box, const QString& text, const QFon
     const QString shown = whole ? text
                                 : QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width(),
                                     flags & Qt::TextShowMnemonic);
-    painter.drawText(box, flags, shown);
+    const bool centred = !oneLine && whole && (flags & Qt::AlignHCenter) != 0;
+    painter.drawText(
+        centred ? balanced(box, text, font, flags & ~Qt::AlignVertical_Mask) : box, flags, shown);
 }
 
 void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
@@ -109,22 +133,22 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, 4 * unit));
+    painter.setPen(QPen(ink, 5 * unit));
     painter.drawRoundedRect(box, radius, radius);
-    painter.setPen(QPen(Qt::white, 2 * unit));
+    painter.setPen(QPen(Qt::white, 2.4 * unit));
     painter.drawRoundedRect(box, radius, radius);
 }
 
-void glow(QPainter& painter, const QRectF& box, double radius, double unit)
+void glow(QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour)
 {
     painter.setBrush(Qt::NoBrush);
     for (int layer = 4; layer > 0; --layer) {
-        QColor light = amber;
+        QColor light = colour;
         light.setAlpha(34);
         painter.setPen(QPen(light, 2.2 * layer * unit));
         painter.drawRoundedRect(box, radius, radius);
     }
-    painter.setPen(QPen(amber, 1.8 * unit));
+    painter.setPen(QPen(colour, 1.8 * unit));
     painter.drawRoundedRect(box, radius, radius);
 }
 

@@ -60,7 +60,8 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
     const QColor& low, const QColor& edge, double unit);
 /// A ring that says where the keyboard is.
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit);
-/// A glow round what may be done now.
-void glow(QPainter& painter, const QRectF& box, double radius, double unit);
+/// A glow round what may be done now, or in another colour.
+void glow(
+    QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour = amber);
 
 }

@@ -58,6 +58,8 @@ namespace {
     Glide dealt(const Lie& to, const CardPicture& card, const Picture& picture, const QRectF& heap,
         double factor)
     {
+        // What the cutter takes comes at once (B-11).
+        if (!picture.dealt) return { { to.id, heap, false }, to, 0, scaledTime(dealing, factor) };
         return { { to.id, heap, false }, to, scaledTime(departure(card, picture), factor),
             scaledTime(dealing, factor) };
     }

@@ -44,7 +44,7 @@ void NamingCellItem::paint(
     const QString rank = indexOf(cell_.card.rank());
     const QRectF top(0, 0, inside().width(), inside().height() * 0.53);
     look::write(*painter, top, rank,
-        look::fitted(rank, top.size(), 16 * unit(), 12 * unit(), true, 0), look::ink,
+        look::fitted(rank, top.size() * 0.86, 15 * unit(), 12 * unit(), true, 0), look::ink,
         Qt::AlignCenter);
     painter->setOpacity(1);
     if (isRinged()) look::focusRing(*painter, inside(), radius, unit());

@@ -4,6 +4,7 @@
 #include "ui/table/card_faces.h"
 #include "ui/table/look.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 namespace weli {
@@ -86,29 +87,64 @@ void PlateItem::paint(
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     paintGround(*painter);
 
-    const double edge = 7 * unit();
-    const double head = 24 * unit();
-    const QRectF room = inside().adjusted(edge, 4 * unit(), -edge, -4 * unit());
-    const QRectF sign(room.left(), room.top(), head, head);
-    paintSign(*painter, sign);
-    double right = room.right();
-    if (picture_.stake > 1 || picture_.state != PlateState::Free) {
-        const QRectF stake(room.right() - head, room.top(), head, head);
-        paintStake(*painter, stake);
-        right = stake.left() - 3 * unit();
-    }
-    const QRectF title(
-        sign.right() + 5 * unit(), room.top(), right - sign.right() - 5 * unit(), head);
-    look::write(*painter, title, picture_.title,
+    const double head = 23 * unit();
+    const QRectF room = inside().adjusted(6 * unit(), 3 * unit(), -6 * unit(), -2 * unit());
+    const bool offers = isLit() && picture_.line.isEmpty();
+    QRectF top(room.left(), room.top(), room.width(), head);
+    // A plate of which there is nothing to tell has its name in the middle.
+    if (picture_.line.isEmpty() && !offers) top.moveTop(room.center().y() - head / 2);
+    paintHead(*painter, top);
+
+    const QRectF below(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom());
+    if (offers)
+        paintOffer(*painter, below);
+    else
+        look::write(*painter, below, picture_.line,
+            look::fitted(picture_.line, below.size(), 13 * unit(), 11.5 * unit()), look::ink,
+            Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap);
+    if (isRinged()) look::focusRing(*painter, inside(), 6 * unit(), unit());
+}
+
+/// Sign, name, and what the figure is worth or else its digit.
+void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
+{
+    const QRectF sign(box.left(), box.top(), box.height(), box.height());
+    const QRectF corner(box.right() - box.height(), box.top(), box.height(), box.height());
+    paintSign(painter, sign);
+    if (picture_.stake > 1 || picture_.state != PlateState::Free)
+        paintStake(painter, corner);
+    else if (isLit())
+        paintDigit(painter, corner);
+    const double left = sign.right() + 5 * unit();
+    const QRectF title(left, box.top(), corner.left() - 2 * unit() - left, box.height());
+    look::write(painter, title, picture_.title,
         look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true, 0), look::ink,
         Qt::AlignLeft | Qt::AlignVCenter);
+}
 
-    const QRectF line(
-        room.left(), room.top() + head + unit(), room.width(), room.height() - head - unit());
-    const QString text = picture_.line;
-    look::write(*painter, line, text, look::fitted(text, line.size(), 13 * unit(), 11.5 * unit()),
-        look::ink, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap);
-    if (isRinged()) look::focusRing(*painter, inside(), 6 * unit(), unit());
+/// The key that bids it.
+void PlateItem::paintDigit(QPainter& painter, const QRectF& box) const
+{
+    const double side = 16 * unit();
+    const QRectF key(box.right() - side, box.top() + 2 * unit(), side, side);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look::softInk, unit()));
+    painter.drawRoundedRect(key, 3 * unit(), 3 * unit());
+    look::write(painter, key, QString::number(index_ + 1), look::font(12 * unit()), look::softInk,
+        Qt::AlignCenter);
+}
+
+/// What a click says.
+void PlateItem::paintOffer(QPainter& painter, const QRectF& box) const
+{
+    const QString label = plain(picture_.bid.label);
+    const QFont font = look::fitted(label, box.size() * 0.86, 14 * unit(), 12 * unit(), true, 0);
+    const double wide = QFontMetricsF(font).horizontalAdvance(label) + 22 * unit();
+    QRectF pill(0, 0, std::min(wide, box.width()), std::min(box.height(), 22 * unit()));
+    pill.moveCenter(box.center());
+    look::plate(painter, pill, pill.height() / 2, look::amber.lighter(112), look::amberLow,
+        QColor(0x8a, 0x54, 0x08), unit());
+    look::write(painter, pill, label, font, look::ink, Qt::AlignCenter);
 }
 
 void PlateItem::paintGround(QPainter& painter) const
@@ -143,15 +179,16 @@ void PlateItem::paintSign(QPainter& painter, const QRectF& box) const
         paintLast(painter, small);
 }
 
-/// A held figure wears a seal with what it is worth.
+/// What the figure is worth: on a seal if it is held; a question while it is asked.
 void PlateItem::paintStake(QPainter& painter, const QRectF& box) const
 {
     const bool sealed = picture_.state == PlateState::Held;
-    painter.setPen(QPen(sealed ? look::seal.darker(140) : look::softInk, 1.2 * unit()));
+    const bool asked = picture_.state == PlateState::Asked;
+    painter.setPen(QPen(asked ? look::seal : look::softInk, (asked ? 2 : 1.2) * unit()));
     painter.setBrush(sealed ? look::seal : look::paper);
     painter.drawEllipse(box.adjusted(unit(), unit(), -unit(), -unit()));
-    look::write(painter, box, QString::number(picture_.stake), look::font(15 * unit(), true),
-        sealed ? look::cream : look::ink, Qt::AlignCenter);
+    look::write(painter, box, asked ? QString("?") : QString::number(picture_.stake),
+        look::font(15 * unit(), true), sealed ? look::cream : look::ink, Qt::AlignCenter);
 }
 
 }

@@ -22,6 +22,9 @@ public:
 private:
     [[nodiscard]] bool isLit() const { return !picture_.bid.action.isEmpty(); }
     void paintGround(QPainter& painter) const;
+    void paintHead(QPainter& painter, const QRectF& box) const;
+    void paintDigit(QPainter& painter, const QRectF& box) const;
+    void paintOffer(QPainter& painter, const QRectF& box) const;
     void paintSign(QPainter& painter, const QRectF& box) const;
     void paintStake(QPainter& painter, const QRectF& box) const;
 

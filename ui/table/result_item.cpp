@@ -82,7 +82,7 @@ void ResultItem::paint(
     const double top = (headHeight + 3) * unit();
     painter->setPen(QPen(rule, unit()));
     painter->drawLine(QPointF(room.left(), top), QPointF(room.right(), top));
-    const double split = room.left() + room.width() * 0.64;
+    const double split = room.left() + room.width() * 0.66;
     const QRectF body(
         room.left(), top + 3 * unit(), room.width(), room.bottom() - top - 3 * unit());
     painter->drawLine(QPointF(split, body.top() + 4 * unit()), QPointF(split, body.bottom()));
@@ -95,7 +95,7 @@ void ResultItem::paint(
 void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
 {
     const double high = rowHeight(box, result_.lines.size(), unit());
-    const QFont usual = look::font(std::clamp(high * 0.62, 12 * unit(), 15 * unit()));
+    const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
     QFont bold = usual;
     bold.setBold(true);
     QStringList figures;
@@ -108,6 +108,11 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     const double points = QFontMetricsF(bold).horizontalAdvance("+99");
     const double figure = std::min(widest(figures, bold), box.width() * 0.3);
     const double winner = std::min(widest(winners, usual), box.width() * 0.3);
+    const double whyWidth = box.width() - points - figure - winner - 3 * space;
+    double least = usual.pixelSize(); // one size for all reasons
+    for (const CountLine& line : result_.lines)
+        least = std::min<double>(least,
+            look::fitted(line.why, { whyWidth, high }, usual.pixelSize(), 12 * unit()).pixelSize());
     QRectF row(box.left(), box.top(), box.width(), high);
     for (const CountLine& line : result_.lines) {
         double left = row.left();
@@ -119,8 +124,8 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
         left += winner + space;
         const QRectF why(left, row.top(), row.right() - left, high);
         look::write(painter, why, line.why,
-            look::fitted(line.why, why.size(), usual.pixelSize(), 11.5 * unit()), look::softInk,
-            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+            look::fitted(line.why, why.size(), least, std::min(least, 11.5 * unit())),
+            look::softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }
 }
@@ -128,7 +133,7 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
 void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
 {
     const double high = rowHeight(box, result_.earned.size(), unit());
-    const QFont usual = look::font(std::clamp(high * 0.62, 12 * unit(), 15 * unit()));
+    const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
     QFont bold = usual;
     bold.setBold(true);
     const double number = QFontMetricsF(bold).horizontalAdvance("+99");

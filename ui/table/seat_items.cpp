@@ -2,6 +2,7 @@
 
 #include "ui/table/look.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -76,7 +77,8 @@ void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
         look::softCream, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
-/// The score in chalk; struck through for who lacks one point (B-87).
+/// The score in chalk: struck through for who lacks one point, with a line below it for who got
+/// there within the deal (B-87).
 void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
 {
     const QRectF whole(box.left(), box.top(), 28 * unit(), box.height());
@@ -90,12 +92,16 @@ void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
             look::font(12 * unit(), false), look::softCream, Qt::AlignCenter);
     }
     if (!seat_.struck && !seat_.gespannt) return;
-    QPen chalk(QColor(255, 255, 255, seat_.struck ? 230 : 190), 2 * unit());
+    const double half = QFontMetricsF(painter.font()).horizontalAdvance(score) / 2 + 3 * unit();
+    QPen chalk(QColor(255, 255, 255, 235), 2.2 * unit());
     chalk.setCapStyle(Qt::RoundCap);
-    if (!seat_.struck) chalk.setDashPattern({ 1.5, 2 });
     painter.setPen(chalk);
-    painter.drawLine(QPointF(whole.center().x() + 3 * unit(), whole.top() + 2 * unit()),
-        QPointF(whole.center().x() - 3 * unit(), whole.bottom() - 2 * unit()));
+    const QPointF middle = whole.center();
+    // Along the whole number, so that nobody takes the stroke for a digit.
+    if (seat_.struck)
+        painter.drawLine(middle + QPointF(-half, 8 * unit()), middle + QPointF(half, -8 * unit()));
+    else
+        painter.drawLine(middle + QPointF(-half, 12 * unit()), middle + QPointF(half, 11 * unit()));
 }
 
 BubbleItem::BubbleItem(QGraphicsItem* parent)

@@ -89,8 +89,8 @@ void TableItems::setWords(const TableWords& words)
 void TableItems::show(const Picture& picture, const Layout& layout)
 {
     if (picture != picture_) refusal_.clear();
-    if (!picture.naming) naming_ = false;
     picture_ = picture;
+    if (openGrid() == nullptr) naming_.reset();
     layout_ = layout;
     layCards();
     laySeats();
@@ -110,30 +110,28 @@ void TableItems::clearCards()
 
 void TableItems::layCards()
 {
-    for (auto card = cards_.begin(); card != cards_.end();) {
+    std::erase_if(cards_, [this](const auto& entry) {
         const bool there = std::any_of(picture_.cards.begin(), picture_.cards.end(),
-            [&](const CardPicture& picture) { return picture.id == card->first; });
-        if (there) {
-            ++card;
-            continue;
-        }
-        delete card->second;
-        card = cards_.erase(card);
-    }
+            [&](const CardPicture& picture) { return picture.id == entry.first; });
+        if (!there) delete entry.second;
+        return !there;
+    });
     for (const CardPicture& picture : picture_.cards) {
         CardItem*& item = cards_[picture.id];
-        if (item == nullptr) {
-            item = added(new CardItem(picture.id, faces_), cardsHeight);
-            connect(
-                item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
-            // Nobody moves it if it lies where it shall.
-            item->setLie({ picture.id, rectOf(picture, layout_, shapeOf(picture_)),
-                             picture.face.has_value() },
-                layout_.unit);
-            item->setVisible(true);
-        }
+        if (item == nullptr) item = newCard(picture);
         feedCard(*item, picture);
     }
+}
+
+CardItem* TableItems::newCard(const CardPicture& picture)
+{
+    auto* item = added(new CardItem(picture.id, faces_), cardsHeight);
+    connect(item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
+    // There it stays, unless it is moved.
+    const QRectF place = rectOf(picture, layout_, shapeOf(picture_));
+    item->setLie({ picture.id, place, picture.face.has_value() }, layout_.unit);
+    item->setVisible(true);
+    return item;
 }
 
 void TableItems::feedCard(CardItem& item, const CardPicture& picture)
@@ -299,26 +297,40 @@ NamingCellItem* TableItems::newCell()
     return cell;
 }
 
-void TableItems::openNaming(bool open)
+void TableItems::openNaming(std::optional<int> card)
 {
-    naming_ = open && picture_.naming.has_value();
+    naming_ = card;
+    if (openGrid() == nullptr) naming_.reset();
     layNaming();
+}
+
+/// The names that the card may get whose name is asked for.
+const NamingPicture* TableItems::openGrid() const
+{
+    const CardItem* item = naming_ ? card(*naming_) : nullptr;
+    if (item == nullptr) return nullptr;
+    const auto face = item->picture().face;
+    if (picture_.naming && picture_.naming->wild == face) return &*picture_.naming;
+    for (const NamingPicture& naming : picture_.moreNamings)
+        if (naming.wild == face) return &naming;
+    return nullptr;
 }
 
 void TableItems::layNaming()
 {
-    grid_->setVisible(naming_);
+    const NamingPicture* naming = openGrid();
+    grid_->setVisible(naming != nullptr);
     grid_->setBox(layout_.help, layout_.unit);
-    for (NamingCellItem* cell : cells_) cell->setVisible(false);
-    for (const auto& [id, item] : cards_) item->setChosen(naming_ && item->picture().naming);
-    if (!naming_) return;
-    const auto& cells = picture_.naming->cells;
-    const auto rects = cellRects(layout_.help, *picture_.naming, layout_.unit);
-    while (cells_.size() < cells.size()) cells_.push_back(newCell());
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (const auto& [id, item] : cards_) item->setChosen(naming_ == id);
+    while (naming != nullptr && cells_.size() < naming->cells.size()) cells_.push_back(newCell());
+    const auto rects = naming == nullptr ? std::vector<QRectF>()
+                                         : cellRects(layout_.help, *naming, layout_.unit);
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+        const bool there = i < rects.size();
+        cells_[i]->setVisible(there);
+        if (!there) continue;
         cells_[i]->setBox(rects[i], layout_.unit);
-        cells_[i]->setCell(cells[i]);
-        cells_[i]->setVisible(true);
+        cells_[i]->setCell(naming->cells[i]);
     }
 }
 
@@ -330,7 +342,9 @@ void TableItems::layResult()
     result_->setBox(layout_.result, layout_.unit);
     result_->setResult(*picture_.result);
     resultButton_->setBox(ResultItem::buttonRect(layout_.result, layout_.unit), layout_.unit);
-    resultButton_->setChoice(picture_.result->goOn);
+    Choice goOn = picture_.result->goOn;
+    goOn.action = "go on"; // it can always be looked past
+    resultButton_->setChoice(goOn);
 }
 
 void TableItems::setRefusal(const QString& why)

@@ -64,8 +64,8 @@ public:
     [[nodiscard]] CardItem* card(int id) const;
 
     /// The grid of names; it is open only while a wild card is being named.
-    void openNaming(bool open);
-    [[nodiscard]] bool isNaming() const { return naming_; }
+    void openNaming(std::optional<int> card);
+    [[nodiscard]] bool isNaming(int card) const { return naming_ == card; }
     /// Says why something was refused, until something else happens.
     void setRefusal(const QString& why);
 
@@ -80,6 +80,7 @@ signals:
 private:
     void makeItems();
     void layCards();
+    CardItem* newCard(const CardPicture& picture);
     void feedCard(CardItem& item, const CardPicture& picture);
     [[nodiscard]] QString stateOf(const CardPicture& card) const;
     [[nodiscard]] QString nameOf(Seat seat) const;
@@ -89,6 +90,7 @@ private:
     void layHeap();
     void layAnswers();
     void layNaming();
+    [[nodiscard]] const NamingPicture* openGrid() const;
     void layResult();
     void layPrompt();
     [[nodiscard]] QString hint() const;
@@ -101,7 +103,7 @@ private:
     TableWords words_;
     Picture picture_;
     Layout layout_;
-    bool naming_ = false;
+    std::optional<int> naming_; // the id of the card that gets its name
     QString refusal_;
     std::vector<Seat> fresh_;
     PerSeat<int> saidNumber_;

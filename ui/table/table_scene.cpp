@@ -77,8 +77,10 @@ TableScene::TableScene(QObject* parent)
 
 TableScene::~TableScene()
 {
-    // Items must not hear of the pictures any more.
+    // Items that go tell nobody that the focus leaves them.
     table_->glider.stop();
+    for (QGraphicsItem* item : items())
+        if (QGraphicsObject* object = item->toGraphicsObject()) object->blockSignals(true);
     clear();
 }
 
@@ -113,6 +115,7 @@ void TableScene::orderGround()
     table_->workshop.order([pixels, unit] { return groundImage(pixels, unit); },
         [this](const QImage& image) {
             table_->ground = QPixmap::fromImage(image);
+            table_->ground.setDevicePixelRatio(table_->pixelRatio);
             invalidate(sceneRect(), BackgroundLayer);
         });
 }
@@ -141,12 +144,12 @@ void TableScene::show(const Picture& picture)
     if (picture.deal != table.picture.deal) table.items.clearCards();
     const std::vector<Lie> before = table.items.lies();
     const bool sameShape = shapeOf(picture) == shapeOf(table.picture);
-    table.picture = picture;
+    const Picture old = std::exchange(table.picture, picture);
     if (!sameShape || table.isFirst) relay();
     table.items.show(picture, table.layout);
     const double factor = std::exchange(table.isFirst, false) ? 0 : table.factor;
     move(motionBetween(before, table.items.goals(), picture, table.layout.heap, factor), factor);
-    tellWords();
+    tellWords(old);
 }
 
 void TableScene::move(const Motion& motion, double factor)
@@ -171,11 +174,17 @@ void TableScene::comeToRest()
     table_->rest.start(0);
 }
 
-void TableScene::tellWords()
+void TableScene::tellWords(const Picture& before)
 {
+    const Picture& now = table_->picture;
+    // News tells who says what, too.
+    const bool news = now.newsNumber != before.newsNumber && !now.news.isEmpty();
+    if (news) emit told(now.news);
     for (const Seat seat : table_->items.freshWords())
-        for (const SeatPicture& speaker : table_->picture.seats)
-            if (speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+        for (const SeatPicture& speaker : now.seats)
+            if (!news && speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+    for (const SeatPicture& seat : now.seats)
+        if (seat.me && seat.due && now.prompt != before.prompt) emit told(now.prompt);
 }
 
 void TableScene::skip() { table_->glider.skip(); }
@@ -184,6 +193,7 @@ void TableScene::refuse(const QString& why, std::optional<int> card)
 {
     table_->items.setRefusal(why);
     if (card) nudge(*card);
+    emit told(why);
     emit refusedCard(why);
 }
 
@@ -207,7 +217,8 @@ void TableScene::pressCard(int id)
     if (item == nullptr) return;
     const CardPicture& card = item->picture();
     if (card.naming) {
-        table_->items.openNaming(!table_->items.isNaming());
+        table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
+        if (item->hasFocus() && table_->items.isNaming(id)) focusName();
         return;
     }
     if (!card.play.action.isEmpty())
@@ -216,6 +227,16 @@ void TableScene::pressCard(int id)
         refuse(card.play.why, id);
     else if (table_->picture.held)
         emit goOn();
+}
+
+/// The keyboard goes on in the grid.
+void TableScene::focusName()
+{
+    for (Pressable* item : table_->items.reachable()) {
+        if (!item->spoken().possible) continue;
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
 }
 
 void TableScene::pressPlate(int index)
@@ -233,15 +254,16 @@ void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
     const QPixmap& ground = table_->ground;
     if (ground.isNull()) {
-        painter->fillRect(rect, groundColour());
+        painter->fillRect(rect, groundLight(sceneRect()));
+        return;
+    }
+    if (ground.deviceIndependentSize() == sceneRect().size()) {
+        // A picture of just this size is copied, which is many times faster than scaling.
+        painter->drawPixmap(sceneRect().topLeft(), ground);
         return;
     }
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    const double across = ground.width() / sceneRect().width();
-    const double down = ground.height() / sceneRect().height();
-    const QRectF part = rect & sceneRect();
-    painter->drawPixmap(part, ground,
-        { part.left() * across, part.top() * down, part.width() * across, part.height() * down });
+    painter->drawPixmap(sceneRect(), ground, ground.rect());
 }
 
 void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
@@ -249,6 +271,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     const bool moved = isMoving();
     skip();
     QGraphicsScene::mousePressEvent(event);
+    event->accept();
     // A click beside everything lets a held table go on; one that skips a motion does only that.
     if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
 }
@@ -294,7 +317,7 @@ void TableScene::focusTowards(QPointF direction)
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         const double distance = ahead + 2.5 * aside;
-        if (item == from || ahead <= 1 || distance >= best) continue;
+        if (item == from || ahead <= 1 || aside > 1.6 * ahead || distance >= best) continue;
         best = distance;
         nearest = item;
     }
@@ -317,11 +340,29 @@ bool TableScene::focusNext(bool forward)
     return true;
 }
 
+void TableScene::closeNaming()
+{
+    for (const CardPicture& card : table_->picture.cards)
+        if (table_->items.isNaming(card.id))
+            table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+    table_->items.openNaming(std::nullopt);
+    table_->items.setRefusal({});
+}
+
+std::vector<Pressable*> TableScene::heard() const
+{
+    auto all = table_->items.reachable();
+    for (const CardPicture& card : table_->picture.cards) {
+        CardItem* item = table_->items.card(card.id);
+        if (item != nullptr && card.place == Place::Table) all.push_back(item);
+    }
+    return all;
+}
+
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
-        table_->items.openNaming(false);
-        table_->items.setRefusal({});
+        closeNaming();
         return true;
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;
@@ -338,6 +379,15 @@ bool TableScene::act(int key)
     return true;
 }
 
+ButtonItem* TableScene::buttonFor(const QKeyEvent& event) const
+{
+    const bool bare = (event.modifiers() & ~(Qt::AltModifier | Qt::ShiftModifier)) == 0;
+    if (!bare || event.key() <= Qt::Key_Space || event.key() >= 0x10000) return nullptr;
+    return table_->items.button(QChar(event.key()).toUpper());
+}
+
+bool TableScene::knows(const QKeyEvent& event) const { return buttonFor(event) != nullptr; }
+
 bool TableScene::say(const QKeyEvent& event)
 {
     const int digit = event.key() - Qt::Key_1;
@@ -345,9 +395,7 @@ bool TableScene::say(const QKeyEvent& event)
         pressPlate(digit);
         return true;
     }
-    if (event.text().isEmpty() && (event.modifiers() & Qt::AltModifier) == 0) return false;
-    const QChar letter = event.key() < 0x10000 ? QChar(event.key()).toUpper() : QChar();
-    ButtonItem* button = letter.isNull() ? nullptr : table_->items.button(letter);
+    ButtonItem* button = buttonFor(event);
     if (button != nullptr) button->press();
     return button != nullptr;
 }

@@ -6,9 +6,12 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace weli {
 
+class ButtonItem;
+class Pressable;
 struct Motion;
 
 /// The table as one seat sees it. Draws a Picture and knows no rules: what a person chooses comes
@@ -30,6 +33,10 @@ public:
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.
     bool focusNext(bool forward);
+    /// Whether that key, alone or with Alt, presses a button of the table.
+    [[nodiscard]] bool knows(const QKeyEvent& event) const;
+    /// What a screen reader hears of the table: first what can be done, then what lies there.
+    [[nodiscard]] std::vector<Pressable*> heard() const;
 
 public slots:
     /// Shows this picture; `shown` follows when everything lies in its place. The same picture
@@ -51,7 +58,7 @@ signals:
     void goOn();
     /// The last picture is there and nothing moves any more.
     void shown();
-    /// What a seat has just said, for those who hear the table.
+    /// What a seat has just said, or what I must know, for those who hear the table.
     void told(const QString& words);
 
 protected:
@@ -67,13 +74,16 @@ private:
     void move(const Motion& motion, double factor);
     void comeToRest();
     void nudge(int id);
-    void tellWords();
+    void tellWords(const Picture& before);
     void pressCard(int id);
     void pressPlate(int index);
+    void focusName();
+    void closeNaming();
     bool moveBy(int key);
     void focusTowards(QPointF direction);
     bool act(int key);
     bool say(const QKeyEvent& event);
+    [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;
 
     std::unique_ptr<Table> table_;
 };

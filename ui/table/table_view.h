@@ -4,6 +4,7 @@
 
 namespace weli {
 
+class Announcer;
 class TableScene;
 
 /// The window onto a TableScene: it follows its size, and mouse and keys reach the table.
@@ -18,14 +19,19 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
     void follow();
+    void tellFocus();
+    void tellOrder();
 
     TableScene* table_;
+    Announcer* announcer_;
 };
 
 }

@@ -7,8 +7,8 @@ namespace weli {
 Workshop::Workshop(QObject* parent)
     : QObject(parent)
 {
-    // One thread stays free for the window and its bots.
-    pool_.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    // Two, so that no card waits for the wood of the table.
+    pool_.setMaxThreadCount(2);
 }
 
 Workshop::~Workshop()

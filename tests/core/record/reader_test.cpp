@@ -213,6 +213,8 @@ private slots:
     void lineThatIsMissingIsNamed();
     void cutFileIsRefusedAtItsLastLine();
     void saveFileStopsAnywhereButOnceOver();
+    void lineOfAnyLengthUpToTheLongestIsRead_data();
+    void lineOfAnyLengthUpToTheLongestIsRead();
     void longValuesAreCutOffInMessages();
     void streamThatFailsGivesAMessage();
 };
@@ -260,6 +262,8 @@ void ReaderTest::foreignFileGivesAMessage_data()
     QTest::newRow("nested objects") << objects << QByteArray("f:1: nested too deep");
     QTest::newRow("nested in a field")
         << R"({"type":"match","x":)" + million << QByteArray("f:1: nested too deep");
+    QTest::newRow("one character too long")
+        << QByteArray(1048577, ' ') << QByteArray("f:1: longer than 1048576 characters");
     QTest::newRow("one long line")
         << QByteArray(100 << 20, 'x') << QByteArray("f:1: longer than 1048576 characters");
 }
@@ -322,6 +326,27 @@ void ReaderTest::saveFileStopsAnywhereButOnceOver()
     const std::string expected = "f:" + std::to_string(lines.size());
     QCOMPARE(shownProblem(problemOfRead(textOf(lines))),
         QByteArray::fromStdString(expected + ": a line after the end of the match (B-80)"));
+}
+
+void ReaderTest::lineOfAnyLengthUpToTheLongestIsRead_data()
+{
+    QTest::addColumn<int>("length");
+    for (const int length : { 8190, 8191, 8192, 8193, 16382, 16383, 1048575, 1048576 })
+        QTest::addRow("%d", length) << length;
+}
+
+void ReaderTest::lineOfAnyLengthUpToTheLongestIsRead()
+{
+    QFETCH(int, length);
+    for (const bool atTheEnd : { false, true }) {
+        auto lines = goodLines();
+        if (atTheEnd) lines.resize(3);
+        lines[2].resize(static_cast<std::size_t>(length), ' ');
+        QCOMPARE(shownProblem(problemOfRead(textOf(lines))), QByteArray("nothing"));
+        std::string torn = textOf(lines);
+        if (atTheEnd) torn.pop_back(); // no newline
+        QCOMPARE(shownProblem(problemOfRead(torn)), QByteArray("nothing"));
+    }
 }
 
 void ReaderTest::longValuesAreCutOffInMessages()

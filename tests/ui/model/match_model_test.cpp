@@ -46,10 +46,7 @@ void showAtOnce(MatchModel& model)
     QObject::connect(&model, &MatchModel::changed, &model, &MatchModel::carryOn);
 }
 
-const bieten::Table& tableOf(const MatchModel& model)
-{
-    return model.saved().match.state().table;
-}
+const bieten::Table& tableOf(const MatchModel& model) { return model.saved().match.state().table; }
 
 std::size_t logLength(const MatchModel& model) { return model.saved().match.log().size(); }
 
@@ -85,6 +82,7 @@ private slots:
     void aRefusedCardGoesBack();
     void theTableIsHeldUntilThePersonLetsItGoOn();
     void thePersonMayBidWhileTheTableIsHeld();
+    void aBidOfABotIsNotHeldWhenThePersonIsDue();
     void switchingTheHoldOffLetsTheTableGoOn();
     void thePaceDelaysBots();
     void B79_botsAreAskedInOrderAndTheDueOneLast();
@@ -97,6 +95,7 @@ private slots:
     void aSaveErrorIsToldOnceAndPlayGoesOn();
     void aFinishedMatchGoesIntoTheHistory();
     void aNewMatchKeepsTheOldOne();
+    void anOldMatchThatCannotBePutAwayIsNotOverwritten();
     void realBotsPlayOnTheirThread();
 };
 
@@ -227,6 +226,22 @@ void MatchModelTest::thePersonMayBidWhileTheTableIsHeld()
     model.choose("bid last");
     QVERIFY(logLength(model) > log + 1); // the others have answered by themselves
     QVERIFY(model.picture().held);
+}
+
+void MatchModelTest::aBidOfABotIsNotHeldWhenThePersonIsDue()
+{
+    MatchModel model(calm([](const Observation& observation, const QString& level,
+                              std::uint64_t number, const Stop& stop) {
+        const auto bid = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Last);
+        const bool can = !whyNot(observation, bid);
+        return can ? std::optional(bid) : simple(observation, level, number, stop);
+    }));
+    showAtOnce(model);
+    model.setWaitForMe(true);
+    model.begin(threePlayers(), seatAt(2)); // Anna leads
+    actUntilDealt(model);
+    QVERIFY(!model.picture().held);
+    QCOMPARE(model.picture().plates[4].state, PlateState::Asked);
 }
 
 void MatchModelTest::switchingTheHoldOffLetsTheTableGoOn()
@@ -463,6 +478,22 @@ void MatchModelTest::aNewMatchKeepsTheOldOne()
     const QStringList names = history.entryList(QDir::Files);
     QCOMPARE(names.size(), 1);
     QVERIFY(std::get<SavedMatch>(MatchStore::read(history.filePath(names[0]))) == first);
+}
+
+void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
+{
+    const QTemporaryDir folder;
+    const MatchStore store(folder.path());
+    MatchModel model(calm(simple, &store));
+    showAtOnce(model);
+    model.begin(threePlayers());
+    const SavedMatch first = model.saved();
+    QFile inTheWay(store.historyFolder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
+    const QSignalSpy failed(&model, &MatchModel::saveFailed);
+    model.begin(usualSetup(4, "Anna", "easy"));
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(std::get<SavedMatch>(store.load()) == first);
 }
 
 void MatchModelTest::realBotsPlayOnTheirThread()

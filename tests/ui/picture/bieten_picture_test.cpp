@@ -68,8 +68,7 @@ const QStringList exampleActs { "2 cut 12", "0 deal 1-2", "1 play AK", "2 play B
 
 /// Two players, nothing stolen: seat 1 cuts and leads. The cards as dealt: seat 1 gets the first,
 /// third and fourth, seat 0 the second, fifth and sixth.
-BietenMatch dealOfTwo(
-    const char* dealt, const char* rest, Rules rules = rulesOf(Preset::Tirol, 2))
+BietenMatch dealOfTwo(const char* dealt, const char* rest, Rules rules = rulesOf(Preset::Tirol, 2))
 {
     rules.steal = Steal::None;
     BietenMatch match(rules, 2, seatAt(0));
@@ -195,6 +194,7 @@ private slots:
     void bubblesHoldWhatWasSaidUntilTheNextCard();
     void platesTellWhoBidAndHeld();
     void theOwedAnswerShowsItsButtons();
+    void theNewsTellsWhatHappenedLast();
     void B11_onlyTheCutterSeesTheCutCard();
     void cardsKeepTheirIdsThroughTheDeal();
     void aTheftAddsACardAndKeepsTheIds();
@@ -217,8 +217,7 @@ private slots:
 void BietenPictureTest::offersExactlyWhatIsLegal_data()
 {
     QTest::addColumn<int>("players");
-    for (int players = 2; players <= 8; ++players)
-        QTest::addRow("%d players", players) << players;
+    for (int players = 2; players <= 8; ++players) QTest::addRow("%d players", players) << players;
 }
 
 void BietenPictureTest::offersExactlyWhatIsLegal()
@@ -353,6 +352,21 @@ void BietenPictureTest::theOwedAnswerShowsItsButtons()
     QCOMPARE(picture.plates[1].state, PlateState::Asked);
     QVERIFY(shown(match, 1).answers.empty());
     QVERIFY(shown(match, 1).question.isEmpty());
+}
+
+void BietenPictureTest::theNewsTellsWhatHappenedLast()
+{
+    BietenMatch match = exampleDeal();
+    QStringList news;
+    for (const QString& act : exampleActs.mid(0, 8)) {
+        play(match, { act });
+        news << shown(match, 2).news;
+    }
+    const QStringList told { "", "Anna deals one card each, then two.",
+        "Bert plays King of acorns.", "Cilli plays Ten of bells.", "Anna bids leaves.",
+        "Bert says good to leaves.", "Cilli holds leaves.",
+        "Anna plays King of bells. Bert takes the trick." };
+    QCOMPARE(news, told);
 }
 
 void BietenPictureTest::B11_onlyTheCutterSeesTheCutCard()

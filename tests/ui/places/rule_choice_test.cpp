@@ -1,4 +1,7 @@
+#include "core/table/rng.h"
 #include "ui/places/rule_choice.h"
+
+#include "core/table/rng.h"
 
 #include <QtTest>
 

@@ -48,7 +48,7 @@ void draw(const Sketch& sketch, const QString& folder)
     QImage image(sketch.size * sketch.ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(sketch.ratio);
     QPainter painter(&image);
-    scene.render(&painter);
+    scene.render(&painter, QRectF({}, sketch.size));
     painter.end();
     qInfo("%s: sharp after %lld ms, drawn in %lld ms", qPrintable(sketch.name), sharp,
         clock.elapsed());
@@ -63,7 +63,7 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     const QString folder = argc > 1 ? argv[1] : ".";
     const QString filter = argc > 2 ? argv[2] : "";
-    const QSize small(798, 600);
+    const QSize small(779, 640);
     const QSize middle(998, 800);
     const QSize full(1498, 1040);
     using namespace made_up;
@@ -80,8 +80,8 @@ int main(int argc, char** argv)
         { "4-talk", middle, 1, talk, {} },
         { "4-answer", small, 1,
             answering({ .players = 4, .played = 5, .german = true, .longNames = true }), {} },
-        { "3-naming", middle, 1, naming({ .players = 3, .played = 3 }), ">> >" },
-        { "3-naming-small", small, 1, naming({ .players = 3, .played = 3 }), ">> " },
+        { "3-naming", middle, 1, naming({ .players = 3, .played = 3 }), "> >>" },
+        { "3-naming-small", small, 1, naming({ .players = 3, .played = 3 }), "> " },
         { "4-cut", middle, 1, cutting({ .players = 4 }), {} },
         { "4-steal", middle, 1, stealing({ .players = 4 }), {} },
         { "5-mine", full, 1, playing({ .players = 5, .played = 5, .mine = true, .german = true }),

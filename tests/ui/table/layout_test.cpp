@@ -6,7 +6,7 @@ using namespace weli;
 
 namespace {
 
-constexpr std::array sizes { QSizeF(780, 590), QSizeF(798, 600), QSizeF(798, 640), QSizeF(998, 800),
+constexpr std::array sizes { QSizeF(770, 590), QSizeF(779, 640), QSizeF(798, 640), QSizeF(998, 800),
     QSizeF(1000, 760), QSizeF(1498, 1080), QSizeF(1600, 800), QSizeF(900, 900), QSizeF(2995, 2160),
     QSizeF(3840, 2160) };
 
@@ -93,6 +93,8 @@ private slots:
     void theTurnGoesRoundTheTable();
     void theTurnGoesRoundTheOtherWay();
     void everythingGrowsWithTheWindow();
+    void answersHaveRoomAndDoNotOverlap_data();
+    void answersHaveRoomAndDoNotOverlap();
     void aPlayableCardStandsUp();
     void whatLiesOnTheTableStaysThere();
 };
@@ -161,13 +163,14 @@ void LayoutTest::textFindsRoomAtTheLeastSize()
     QFETCH(int, players);
     QFETCH(double, card);
     const TableShape shape { players, seatAt(0), true };
-    const Layout layout = layoutOf({ 798, 600 }, shape);
+    const Layout layout = layoutOf({ 779, 640 }, shape);
     QVERIFY2(
         layout.tableCard.width() >= card, qPrintable(QString::number(layout.tableCard.width())));
     QVERIFY(layout.handCard.width() >= 70);
     for (int seat = 0; seat < players; ++seat) {
         QVERIFY(layout.seats[seatAt(seat)].plate.width() >= 128);
-        QVERIFY(layout.seats[seatAt(seat)].bubble.width() >= 80);
+        QVERIFY2(layout.seats[seatAt(seat)].bubble.width() >= 80,
+            qPrintable(QString("%1: %2").arg(seat).arg(layout.seats[seatAt(seat)].bubble.width())));
     }
     QVERIFY(layout.help.width() >= 200);
 }
@@ -199,6 +202,31 @@ void LayoutTest::everythingGrowsWithTheWindow()
     QVERIFY(qAbs(large.handCard.width() - 2 * small.handCard.width()) <= 2);
     QVERIFY(qAbs(large.tableCard.width() - 2 * small.tableCard.width()) <= 2);
     QVERIFY(qAbs(large.prompt.height() - 2 * small.prompt.height()) <= 4);
+}
+
+void LayoutTest::answersHaveRoomAndDoNotOverlap_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("answers");
+    for (int players = 2; players <= maxSeats; ++players)
+        for (int answers = 1; answers <= 8; ++answers) // a claim names every other seat (B-58)
+            QTest::addRow("%d answers among %d", answers, players) << players << answers;
+}
+
+void LayoutTest::answersHaveRoomAndDoNotOverlap()
+{
+    QFETCH(int, players);
+    QFETCH(int, answers);
+    const Layout layout = layoutOf({ 779, 640 }, { players, seatAt(0), true });
+    std::vector<Named> all;
+    for (const QRectF& rect : answerRects(layout.help, answers, true, layout.unit)) {
+        all.push_back({ "answer", rect });
+        QVERIFY(rect.height() >= 15 && rect.width() >= 60);
+    }
+    QCOMPARE(all.size(), static_cast<std::size_t>(answers + 1));
+    const QStringList wrong = complaints(all, layout.help.adjusted(-0.01, -0.01, 0.01, 0.01));
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
+    QVERIFY(layout.help.contains(goOnRect(layout.help, layout.unit)));
 }
 
 void LayoutTest::aPlayableCardStandsUp()

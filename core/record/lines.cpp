@@ -1,0 +1,34 @@
+#include "core/record/lines.h"
+
+#include <istream>
+
+namespace weli {
+
+Result<std::optional<Json>> Lines::next()
+{
+    ++number_;
+    const bool any = fill();
+    if (in_.bad()) return problem("the file cannot be read");
+    if (!any) return std::optional<Json>();
+    if (line_.size() > longestLine)
+        return problem("longer than " + std::to_string(longestLine) + " characters");
+    return parseObject(line_);
+}
+
+bool Lines::fill()
+{
+    line_.clear();
+    bool pieceIsFull = true;
+    while (pieceIsFull && line_.size() <= longestLine) {
+        in_.clear(in_.rdstate() & ~std::ios::failbit);
+        in_.getline(piece_.data(), static_cast<std::streamsize>(piece_.size()));
+        const auto taken = static_cast<std::size_t>(in_.gcount());
+        if (in_.eof() && taken == 0) return !line_.empty();
+        pieceIsFull = in_.fail() && !in_.eof() && !in_.bad();
+        const bool newline = in_.good();
+        line_.append(piece_.data(), newline ? taken - 1 : taken);
+    }
+    return true;
+}
+
+}

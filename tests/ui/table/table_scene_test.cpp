@@ -1,0 +1,456 @@
+#include "ui/table/table_scene.h"
+
+#include "tests/ui/table/made_up.h"
+#include "ui/table/card_faces.h"
+#include "ui/table/card_item.h"
+#include "ui/table/look.h"
+#include "ui/table/table_view.h"
+
+#include <QtTest>
+
+using namespace weli;
+
+namespace {
+
+/// A table in a window of its own, without motion unless it is asked for.
+struct Seated {
+    explicit Seated(const Picture& picture, double motion = 0)
+        : view(&scene)
+    {
+        scene.setMotion(motion);
+        view.resize(1000, 800);
+        view.show();
+        if (!QTest::qWaitForWindowActive(&view)) qFatal("the window does not come");
+        view.setFocus();
+        show(picture);
+    }
+
+    void show(const Picture& picture)
+    {
+        scene.show(picture);
+        shown.wait(5000);
+    }
+
+    [[nodiscard]] QList<CardItem*> cards() const
+    {
+        QList<CardItem*> all;
+        for (QGraphicsItem* item : scene.items())
+            if (auto* card = dynamic_cast<CardItem*>(item)) all << card;
+        return all;
+    }
+    [[nodiscard]] CardItem* card(std::string_view text) const
+    {
+        for (CardItem* item : cards())
+            if (item->picture().face == made_up::card(text)) return item;
+        return nullptr;
+    }
+    [[nodiscard]] Pressable* named(const QString& start) const
+    {
+        for (Pressable* item : scene.heard())
+            if (item->spoken().name.startsWith(start)) return item;
+        return nullptr;
+    }
+    void click(const Pressable* item)
+    {
+        const QPoint at = view.mapFromScene(item->box().center());
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(view.viewport(), key, modifiers);
+    }
+    [[nodiscard]] QString chosenOnce()
+    {
+        return chosen.size() == 1 ? chosen.takeFirst().front().toString() : QString();
+    }
+
+    TableScene scene;
+    TableView view;
+    QSignalSpy shown { &scene, &TableScene::shown };
+    QSignalSpy chosen { &scene, &TableScene::chosen };
+    QSignalSpy refused { &scene, &TableScene::refusedCard };
+    QSignalSpy goneOn { &scene, &TableScene::goOn };
+};
+
+Picture mine() { return made_up::playing({ .players = 3, .played = 3, .mine = true }); }
+
+/// Nobody has played yet: I may play HA or the Weli, and not the LO.
+Picture leading() { return made_up::playing({ .players = 3, .played = 0, .mine = true }); }
+
+}
+
+class TableSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aClickOnAPlayableCardPlaysIt();
+    void anotherCardIsRefusedWithItsReason();
+    void aDigitBidsThatFigure();
+    void aDigitThatCannotBeBidSaysWhy();
+    void aClickOnAPlateBids();
+    void anAnswerIsGivenByItsLetter();
+    void anAnswerIsGivenByAClick();
+    void anAnswerThatCannotBeGivenSaysWhy();
+    void aLetterOfTheTableGoesBeforeOthers();
+    void arrowsAndReturnPlayACard();
+    void tabGoesRoundAndLeaves();
+    void namingGivesTheWildCardItsName();
+    void escapeClosesTheGrid();
+    void anImpossibleNameSaysWhy();
+    void arrowsMoveTheCut();
+    void spaceLetsAHeldTableGoOn();
+    void aClickBesideEverythingLetsAHeldTableGoOn();
+    void theResultGoesOn();
+    void theSamePictureTwiceMovesNothing();
+    void aDealMovesAndAClickSkipsIt();
+    void aRefusedCardGoesBack();
+    void aRestingTableDoesNotPaint();
+    void everyCardIsDrawnFromItsFile();
+    void aMissingFaceIsDrawnPlainlyAndNamed();
+    void textIsToldFromItsGround();
+    void wordsOfAllLanguagesHaveRoom_data();
+    void wordsOfAllLanguagesHaveRoom();
+    void whatIsSaidIsTold();
+    void aScreenReaderHearsTheCards();
+};
+
+void TableSceneTest::aClickOnAPlayableCardPlaysIt()
+{
+    Seated seated(leading());
+    seated.click(seated.card("HA"));
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+    QCOMPARE(seated.refused.size(), 0);
+}
+
+void TableSceneTest::anotherCardIsRefusedWithItsReason()
+{
+    Seated seated(leading());
+    const QRectF place = seated.card("LO")->box();
+    seated.click(seated.card("LO"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.size(), 1);
+    QVERIFY(seated.refused.first().front().toString().contains("(B-18)"));
+    QCOMPARE(seated.card("LO")->box(), place);
+}
+
+void TableSceneTest::aDigitBidsThatFigure()
+{
+    Seated seated(mine());
+    seated.key(Qt::Key_1);
+    QCOMPARE(seated.chosenOnce(), QString("bid hearts"));
+    seated.key(Qt::Key_5);
+    QCOMPARE(seated.chosenOnce(), QString("bid last"));
+}
+
+void TableSceneTest::aDigitThatCannotBeBidSaysWhy()
+{
+    Seated seated(mine());
+    seated.key(Qt::Key_4);
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.refused.first().front().toString().contains("(B-36)"));
+}
+
+void TableSceneTest::aClickOnAPlateBids()
+{
+    Seated seated(mine());
+    seated.click(seated.named("Last trick"));
+    QCOMPARE(seated.chosenOnce(), QString("bid last"));
+}
+
+void TableSceneTest::anAnswerIsGivenByItsLetter()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    seated.key(Qt::Key_H);
+    QCOMPARE(seated.chosenOnce(), QString("hold hearts"));
+    seated.key(Qt::Key_G, Qt::AltModifier);
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::anAnswerIsGivenByAClick()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    seated.click(seated.named("Three!"));
+    QCOMPARE(seated.chosenOnce(), QString("three hearts"));
+}
+
+void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    picture.answers[1].action.clear();
+    picture.answers[1].why = "You have no heart (B-36).";
+    Seated seated(picture);
+    seated.key(Qt::Key_H);
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
+}
+
+void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QKeyEvent ours(QEvent::ShortcutOverride, Qt::Key_H, Qt::AltModifier);
+    ours.ignore();
+    QCoreApplication::sendEvent(&seated.view, &ours);
+    QVERIFY(ours.isAccepted());
+    QKeyEvent theirs(QEvent::ShortcutOverride, Qt::Key_L, Qt::AltModifier);
+    theirs.ignore();
+    QCoreApplication::sendEvent(&seated.view, &theirs);
+    QVERIFY(!theirs.isAccepted());
+}
+
+void TableSceneTest::arrowsAndReturnPlayACard()
+{
+    Seated seated(leading());
+    seated.key(Qt::Key_Right); // the first that may be played
+    QVERIFY(seated.card("HA")->hasFocus());
+    seated.key(Qt::Key_Right);
+    QVERIFY(seated.card("LO")->hasFocus());
+    seated.key(Qt::Key_Left);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+}
+
+void TableSceneTest::tabGoesRoundAndLeaves()
+{
+    Seated seated(leading());
+    const auto heard = seated.scene.heard();
+    for (Pressable* item : heard) {
+        QVERIFY(seated.scene.focusNext(true));
+        QCOMPARE(seated.scene.focusItem(), item);
+    }
+    QVERIFY(!seated.scene.focusNext(true));
+    QCOMPARE(heard.size(), 3U + 5U); // my cards and the plates
+}
+
+void TableSceneTest::namingGivesTheWildCardItsName()
+{
+    Seated seated(made_up::naming({ .players = 3, .played = 3 }));
+    seated.click(seated.card("B6"));
+    QCOMPARE(seated.chosen.size(), 0);
+    seated.click(seated.named("HK"));
+    QCOMPARE(seated.chosenOnce(), QString("play B6=HK"));
+}
+
+void TableSceneTest::escapeClosesTheGrid()
+{
+    Seated seated(made_up::naming({ .players = 3, .played = 3 }));
+    seated.key(Qt::Key_Right);
+    seated.key(Qt::Key_Space);
+    QVERIFY(seated.named("HK")->hasFocus());
+    seated.key(Qt::Key_Escape);
+    QVERIFY(seated.named("HK") == nullptr);
+    QVERIFY(seated.card("B6")->hasFocus());
+}
+
+void TableSceneTest::anImpossibleNameSaysWhy()
+{
+    Seated seated(made_up::naming({ .players = 3, .played = 3 }));
+    seated.click(seated.card("B6"));
+    seated.click(seated.named("L9"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.refused.first().front().toString().contains("(B-30)"));
+}
+
+void TableSceneTest::arrowsMoveTheCut()
+{
+    Seated seated(made_up::cutting({ .players = 4 }));
+    seated.key(Qt::Key_Right);
+    seated.key(Qt::Key_Right);
+    seated.key(Qt::Key_Left);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("cut 17"));
+    for (int i = 0; i < 40; ++i) seated.key(Qt::Key_Left);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("cut 4")); // B-10
+}
+
+void TableSceneTest::spaceLetsAHeldTableGoOn()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    picture.held = true;
+    Seated seated(picture);
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.goneOn.size(), 1);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.goneOn.size(), 2);
+}
+
+void TableSceneTest::aClickBesideEverythingLetsAHeldTableGoOn()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    Seated seated(picture);
+    QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QCOMPARE(seated.goneOn.size(), 0);
+    picture.held = true;
+    seated.show(picture);
+    QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::theResultGoesOn()
+{
+    Seated seated(made_up::counted({ .players = 3 }));
+    seated.key(Qt::Key_N);
+    seated.key(Qt::Key_Space);
+    seated.click(seated.named("Next deal"));
+    QCOMPARE(seated.goneOn.size(), 3);
+    // All cards stay open on the table.
+    QCOMPARE(seated.cards().size(), 9);
+    for (const CardItem* card : seated.cards()) QVERIFY(card->isVisible() && card->lie().open);
+}
+
+void TableSceneTest::theSamePictureTwiceMovesNothing()
+{
+    Seated seated(mine(), 1);
+    QVERIFY(!seated.scene.isMoving());
+    seated.scene.show(mine());
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.shown.wait(1000)); // it is told all the same
+}
+
+void TableSceneTest::aDealMovesAndAClickSkipsIt()
+{
+    Seated seated(made_up::cutting({ .players = 4 }), 1);
+    seated.scene.show(made_up::playing({ .players = 4, .played = 0 }));
+    QVERIFY(seated.scene.isMoving());
+    seated.shown.clear();
+    QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.shown.wait(1000));
+    QCOMPARE(seated.shown.size(), 1);
+    QVERIFY(seated.card("HA")->box().top() > 400); // in my hand
+}
+
+void TableSceneTest::aRefusedCardGoesBack()
+{
+    Seated seated(leading(), 1);
+    const QRectF place = seated.card("HA")->box();
+    seated.scene.refuse("Not so (B-31).", seated.card("HA")->id());
+    QVERIFY(seated.scene.isMoving());
+    QTRY_VERIFY(!seated.scene.isMoving());
+    QCOMPARE(seated.card("HA")->box(), place);
+}
+
+void TableSceneTest::aRestingTableDoesNotPaint()
+{
+    Seated seated(mine(), 1);
+    seated.scene.finishFaces();
+    QTest::qWait(100);
+    struct Counter : QObject {
+        int paints = 0;
+        bool eventFilter(QObject* /*object*/, QEvent* event) override
+        {
+            if (event->type() == QEvent::Paint || event->type() == QEvent::Timer) ++paints;
+            return false;
+        }
+    } counter;
+    seated.view.viewport()->installEventFilter(&counter);
+    seated.scene.installEventFilter(&counter);
+    QTest::qWait(300);
+    QCOMPARE(counter.paints, 0);
+    seated.scene.update();
+    QTRY_VERIFY(counter.paints > 0); // so it counts
+}
+
+void TableSceneTest::everyCardIsDrawnFromItsFile()
+{
+    std::vector<QImage> all { cardImage(":/cards/tyrol", std::nullopt, { 50, 80 }) };
+    for (const Suit suit : suits)
+        for (const Rank rank : ranks)
+            all.push_back(cardImage(":/cards/tyrol", Card(suit, rank), { 50, 80 }));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(all[i] != all[j]);
+}
+
+void TableSceneTest::aMissingFaceIsDrawnPlainlyAndNamed()
+{
+    QTest::ignoreMessage(
+        QtWarningMsg, "Weli cannot read the card :/nowhere/HA.svg and draws it plainly.");
+    const QImage image = cardImage(":/nowhere", made_up::card("HA"), { 100, 160 });
+    QVERIFY(qAlpha(image.pixel(50, 20)) == 255);
+    QTest::ignoreMessage(
+        QtWarningMsg, "Weli cannot read the card :/nowhere/HK.svg and draws it plainly.");
+    QVERIFY(image != cardImage(":/nowhere", made_up::card("HK"), { 100, 160 }));
+}
+
+void TableSceneTest::textIsToldFromItsGround()
+{
+    for (const look::Pair& pair : look::pairs)
+        QVERIFY2(look::contrast(pair.text, pair.ground) >= 4.5,
+            qPrintable(QString("%1 on %2").arg(pair.text.name(), pair.ground.name())));
+}
+
+void TableSceneTest::wordsOfAllLanguagesHaveRoom_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QSizeF>("room");
+    // What the least window gives, without the edges.
+    const QSizeF bubble(80, 30);
+    for (const char* words :
+        { "Ich biete das Herz!", "Ich biete den Hanger!", "Jag bjuder sista sticket!",
+            "Jag bjuder hjärter!", "I bid the last trick!", "Ich halte!", "Jag synar!" })
+        QTest::newRow(words) << QString::fromUtf8(words) << bubble;
+    const QSizeF plate(132, 41);
+    QTest::newRow("plate") << "geboten von Schwarzenegger, gehalten von Bartholomäusl" << plate;
+    QTest::newRow("plate sv") << "bjudet av Maria-Theresia, synat av Wilhelmine-Ann" << plate;
+    const QSizeF prompt(700, 32);
+    QTest::newRow("prompt") << "Du hast gezeigt, dass du kein Laub hast, und der Weli darf darum "
+                               "nicht als Laub genannt "
+                               "werden, solange er dir gehört (B-30)."
+                            << prompt;
+}
+
+void TableSceneTest::wordsOfAllLanguagesHaveRoom()
+{
+    QFETCH(QString, text);
+    QFETCH(QSizeF, room);
+    const QFont font = look::fitted(text, room, 16, 12);
+    QVERIFY(look::fits(text, room, font));
+    QVERIFY2(font.pixelSize() >= 11, qPrintable(QString::number(font.pixelSize())));
+}
+
+void TableSceneTest::whatIsSaidIsTold()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::told);
+    made_up::speak(picture, { { 1, "I bid hearts!" } });
+    seated.show(picture);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().front().toString(), QString("Resi: I bid hearts!"));
+    made_up::speak(picture, { { 1, "I bid hearts!" } }); // the same words once more
+    seated.show(picture);
+    QCOMPARE(told.size(), 2);
+    picture.news = "Luis plays Ace of leaves.";
+    ++picture.newsNumber;
+    seated.show(picture);
+    QCOMPARE(told.last().front().toString(), picture.news);
+}
+
+void TableSceneTest::aScreenReaderHearsTheCards()
+{
+    Seated seated(leading());
+    auto* table = QAccessible::queryAccessibleInterface(&seated.view);
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->role(), QAccessible::List);
+    QCOMPARE(table->childCount(), 8);
+
+    auto* ace = QAccessible::queryAccessibleInterface(seated.card("HA"));
+    QCOMPARE(ace->role(), QAccessible::ListItem);
+    QCOMPARE(ace->text(QAccessible::Name), QString("HA"));
+    QCOMPARE(ace->text(QAccessible::Description), QString("May be played"));
+    QCOMPARE(table->child(table->indexOfChild(ace)), ace);
+    QVERIFY(!ace->state().disabled && ace->state().focusable);
+    auto* ober = QAccessible::queryAccessibleInterface(seated.card("LO"));
+    QVERIFY(ober->text(QAccessible::Description).contains("(B-18)"));
+    QVERIFY(ober->state().disabled);
+    QCOMPARE(table->childAt(ace->rect().center().x(), ace->rect().center().y()), ace);
+
+    ace->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QVERIFY(ace->state().focused);
+    QCOMPARE(table->focusChild(), ace);
+    ace->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+}
+
+QTEST_MAIN(TableSceneTest)
+#include "table_scene_test.moc"
