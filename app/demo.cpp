@@ -81,7 +81,7 @@ Picture pictureOfMatch(SavedMatch saved, Seat seat)
 
 int playIntoPictures(const QString& folder)
 {
-    constexpr int most = 12;
+    constexpr int most = 8;
     constexpr std::size_t every = 5; // acts
     int number = 0;
     Studio studio({ 1280, 800 }, "");

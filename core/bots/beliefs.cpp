@@ -37,8 +37,7 @@ namespace {
 
     bool isSaid(Verb verb)
     {
-        return verb == Verb::Bid || verb == Verb::Three || verb == Verb::Good
-            || verb == Verb::Hold;
+        return verb == Verb::Bid || verb == Verb::Three || verb == Verb::Good || verb == Verb::Hold;
     }
 
     std::vector<Said> saidBy(const Table& table, Seat seat)
@@ -65,7 +64,8 @@ namespace {
         const bool good = said.action.verb() == Verb::Good;
         const Figure figure = said.action.figure();
         if (!outlook.own().has(figure)) return good ? 1 : doubt * doubt;
-        const double gain = claimGain(outlook, good ? Action::say(Verb::Hold, figure) : said.action);
+        const double gain
+            = claimGain(outlook, good ? Action::say(Verb::Hold, figure) : said.action);
         const double claims = 1 / (1 + std::exp(-gain / blur));
         return doubt + (1 - 2 * doubt) * (good ? 1 - claims : claims);
     }

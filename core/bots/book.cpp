@@ -28,7 +28,7 @@ namespace {
     /// What a point of a rival counts against one of mine.
     double envy(const Outlook& outlook)
     {
-        return P(0,1.0) / static_cast<double>(outlook.rivals().size());
+        return P(0, 1.0) / static_cast<double>(outlook.rivals().size());
     }
 
     /// Points that I win with this chance, and somebody else otherwise.
@@ -45,14 +45,14 @@ namespace {
     {
         const double hidden = static_cast<double>(outlook.rivals()[0].hidden) / 3.0;
         const double any = 1 - outlook.odds(figure, false).allGood;
-        return std::min(1.0, any * P(1,1.2)) * hidden;
+        return std::min(1.0, any * P(1, 1.2)) * hidden;
     }
 
     /// What the wild card is worth elsewhere as long as it has no name: delaying the Weli.
     double wildCost(const Outlook& outlook, Figure figure)
     {
         if (!outlook.needsWild(figure) || figure == Figure::Last) return 0;
-        return P(2,0.15) * static_cast<double>(outlook.own().hand().size());
+        return P(2, 0.15) * static_cast<double>(outlook.own().hand().size());
     }
 
     double stakeOf(const Outlook& outlook, Figure figure)
@@ -71,13 +71,13 @@ namespace {
         const double silent = fought(odds.best, 1, rival);
         double gain = bid - silent - wildCost(outlook, figure);
         Reason reason = odds.best > 0.7 ? Reason::Strong : Reason::Sneak;
-        if (odds.best > P(3,0.75) && !isLastWord(outlook)) { // waiting with the ace
+        if (odds.best > P(3, 0.75) && !isLastWord(outlook)) { // waiting with the ace
             gain -= othersMayClaim(outlook, figure);
             reason = Reason::Wait;
         }
         if (odds.best < 0.2) reason = Reason::Bluff;
-        if (reason == Reason::Bluff && !bluffs) gain -= P(4,0.5);
-        return { Action::say(Verb::Bid, figure), gain - P(5,0.05), reason };
+        if (reason == Reason::Bluff && !bluffs) gain -= P(4, 0.5);
+        return { Action::say(Verb::Bid, figure), gain - P(5, 0.05), reason };
     }
 
     Advice threeAdvice(const Outlook& outlook, Figure figure)
@@ -87,7 +87,7 @@ namespace {
         const double three
             = 2 * odds.allGood + (1 - odds.allGood) * fought(odds.bestIfHeld, 3, rival);
         const double gain = three - fought(odds.best, 2, rival) - wildCost(outlook, figure);
-        return { Action::say(Verb::Three, figure), gain - P(6,0.05),
+        return { Action::say(Verb::Three, figure), gain - P(6, 0.05),
             odds.best > 0.6 ? Reason::Strong : Reason::Bluff };
     }
 
@@ -97,7 +97,7 @@ namespace {
         const Table& table = outlook.table();
         const int stake = answering.three ? 3 : 2;
         const int missing = table.rules.target - bookedScore(table, answering.asker);
-        return missing <= stake ? P(7,1.0) : 0.0;
+        return missing <= stake ? P(7, 1.0) : 0.0;
     }
 
     AdviceList answerAdvice(const Outlook& outlook, const Answering& answering)
@@ -109,11 +109,11 @@ namespace {
         const double danger = dangerOf(outlook, answering);
         const double good = -rival * (stake - 1);
         const double hold = fought(chance, stake, rival) - danger * (1 - chance)
-            - P(8,0.5) * wildCost(outlook, figure);
+            - P(8, 0.5) * wildCost(outlook, figure);
         AdviceList advice;
         advice.push({ Action::say(Verb::Good, figure), 0,
             danger > 0 && chance > 0.15 ? Reason::LetGo : Reason::Weak });
-        advice.push({ Action::say(Verb::Hold, figure), hold - good - P(9,0.05), Reason::Strong });
+        advice.push({ Action::say(Verb::Hold, figure), hold - good - P(9, 0.05), Reason::Strong });
         Advice three = threeAdvice(outlook, figure);
         three.value += hold - good - danger * (1 - chance);
         if (!answering.three) advice.push(three);
@@ -131,8 +131,8 @@ namespace {
             const CardSet mine = outlook.faces() & CardSet::of(card.suit());
             const bool best = mine.first() == card;
             const double chance = outlook.chance(figure);
-            if (best) cost += P(10,0.3) * chance;
-            if (!best && chance > 0.5) cost -= P(11,0.25); // the others may run into it
+            if (best) cost += P(10, 0.3) * chance;
+            if (!best && chance > 0.5) cost -= P(11, 0.25); // the others may run into it
         }
         return cost;
     }
@@ -141,7 +141,7 @@ namespace {
     double parting(const Outlook& outlook, Card card)
     {
         const CardSet same = outlook.own().hand() & CardSet::of(card.suit());
-        return same.size() == 2 && outlook.own().hand().size() == 3 ? P(12,0.05) : 0;
+        return same.size() == 2 && outlook.own().hand().size() == 3 ? P(12, 0.05) : 0;
     }
 
     Reason reasonFor(const Outlook& outlook, Card card)
@@ -160,7 +160,7 @@ namespace {
     Advice naturalAdvice(const Outlook& outlook, Card card)
     {
         const double last = stakeOf(outlook, Figure::Last) * (1 + envy(outlook));
-        const double low = P(13,0.01) * static_cast<double>(card.rank());
+        const double low = P(13, 0.01) * static_cast<double>(card.rank());
         return { Action::play(card),
             last * outlook.lastChance({ card, card }) - secret(outlook, card)
                 - parting(outlook, card) + low,
@@ -182,7 +182,7 @@ namespace {
     void addWildPlays(const Outlook& outlook, const Holding& own, AdviceList& advice)
     {
         const double last = stakeOf(outlook, Figure::Last) * (1 + envy(outlook));
-        const double delay = outlook.own().hand().size() > 1 ? P(14,0.6) : 0; // delaying the Weli
+        const double delay = outlook.own().hand().size() > 1 ? P(14, 0.6) : 0; // delaying the Weli
         double now = 0;
         for (const Figure figure : figures)
             if (figure != Figure::Last) now += stakeOf(outlook, figure) * outlook.chance(figure);
@@ -267,7 +267,7 @@ AdviceList bookAdvice(const Table& table, Seat seat, const Holding& own, Rng& rn
         advice = playAdvice(outlook, own);
     else
         advice.push({ std::nullopt, 0, Reason::Plain });
-    const bool bluffs = rng.below(100) < P(15,25);
+    const bool bluffs = rng.below(100) < P(15, 25);
     addClaims(outlook, own, bluffs, advice);
     return advice;
 }

@@ -58,7 +58,7 @@ namespace {
     /// How often a seat claims a figure that is not the best, for each time that it has the best.
     double boldness(const Rival& rival, Figure figure)
     {
-        return rival.raised.contains(figure) ? P(20,0.12) : P(21,0.25);
+        return rival.raised.contains(figure) ? P(20, 0.12) : P(21, 0.25);
     }
 
     /// A rival's chance to beat me once what it has said is taken into account.
@@ -69,7 +69,7 @@ namespace {
             const double worse = boldness(rival, figure) * std::max(0.0, any - better);
             return any <= 0 ? 0 : better / (better + worse);
         }
-        return rival.passed.contains(figure) ? P(22,0.4) * better : better;
+        return rival.passed.contains(figure) ? P(22, 0.4) * better : better;
     }
 
     /// The chance of the last trick once the claims to it are taken into account.
@@ -77,8 +77,8 @@ namespace {
     {
         double odds = 1;
         for (const Rival& rival : rivals) {
-            if (rival.raised.contains(Figure::Last)) odds *= P(23,0.45);
-            if (rival.claimed.contains(Figure::Last)) odds *= P(24,0.8);
+            if (rival.raised.contains(Figure::Last)) odds *= P(23, 0.45);
+            if (rival.claimed.contains(Figure::Last)) odds *= P(24, 0.8);
         }
         return chance * odds / (chance * odds + 1 - chance);
     }
@@ -112,9 +112,13 @@ Outlook::Outlook(const Table& table, Seat seat, const Holding& holding)
 
 void Outlook::meet(Seat other)
 {
-    Rival rival {
-        .seat = other, .faces = {}, .hidden = 3, .voids = 0, .claimed = {}, .raised = {}, .passed = {}
-    };
+    Rival rival { .seat = other,
+        .faces = {},
+        .hidden = 3,
+        .voids = 0,
+        .claimed = {},
+        .raised = {},
+        .passed = {} };
     const auto& played = table_.played[other];
     for (std::size_t trick = 0; trick < played.size(); ++trick) {
         rival.faces.add(played[trick].as);
@@ -283,7 +287,7 @@ double Outlook::chance(Figure figure) const
     if (figure == Figure::Last) return afterClaims(rivals_, lastChance());
     const auto mine = worth(figure);
     if (!mine) return 0;
-    double best = needsWild(figure) && !commitments_.contains(figure) ? P(25,0.6) : 1;
+    double best = needsWild(figure) && !commitments_.contains(figure) ? P(25, 0.6) : 1;
     for (const Rival& rival : rivals_) {
         const Threat danger = threat(rival, figure, *mine);
         best *= 1 - afterTells(rival, figure, danger.better, danger.any);
@@ -306,10 +310,10 @@ Odds Outlook::odds(Figure figure, bool three) const
         const double better = afterTells(rival, figure, danger.better, danger.any);
         const bool claimed = rival.claimed.contains(figure);
         const double any = std::max(better, claimed ? 1.0 : danger.any);
-        const double bold = three ? (claimed ? P(26,0.5) : P(27,0.25)) : P(28,0.45);
+        const double bold = three ? (claimed ? P(26, 0.5) : P(27, 0.25)) : P(28, 0.45);
         const double worse = (any - better) * bold;
         best *= 1 - better;
-        allGood *= 1 - better * P(29,0.9) - worse;
+        allGood *= 1 - better * P(29, 0.9) - worse;
         quiet *= better >= 1 ? 1 : 1 - worse / (1 - better);
     }
     const double held = 1 - allGood;

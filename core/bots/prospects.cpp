@@ -22,7 +22,8 @@ namespace {
         const double players = seats.size();
         const double perDeal = (5.4 + 0.5 * players) / players;
         FixedList<double, maxSeats> deals;
-        for (const Seat seat : seats) deals.push((table.rules.target - table.totals[seat]) / perDeal);
+        for (const Seat seat : seats)
+            deals.push((table.rules.target - table.totals[seat]) / perDeal);
         return deals;
     }
 

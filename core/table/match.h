@@ -56,7 +56,8 @@ public:
         assert(length <= log_.size());
         log_.resize(length);
         state_ = opening_;
-        for (const Event& event : log_) std::visit([this](const auto& e) { this->apply(e); }, event);
+        for (const Event& event : log_)
+            std::visit([this](const auto& e) { this->apply(e); }, event);
     }
 
     friend bool operator==(const Match&, const Match&) = default;

@@ -7,13 +7,25 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QIntValidator>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace weli {
+
+namespace {
+
+    void showTarget(QComboBox& box, int value)
+    {
+        // While somebody types, the text is his.
+        if (box.currentText().toInt() != value) box.setEditText(QString::number(value));
+    }
+
+}
 
 HouseRules::HouseRules(QWidget* parent)
     : QWidget(parent)
@@ -25,6 +37,20 @@ HouseRules::HouseRules(QWidget* parent)
     retranslate();
 }
 
+/// B-8: the targets that are the custom, and any other number.
+QWidget* HouseRules::targetBox(const RuleOption& option)
+{
+    auto* const box = new QComboBox(this);
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setValidator(new QIntValidator(option.lowest, option.highest, box));
+    for (const int custom : { 5, 7, 9, 11, 15 }) box->addItem(QString::number(custom));
+    connect(box, &QComboBox::editTextChanged, this, [this, box, &option](const QString& text) {
+        if (box->lineEdit()->hasAcceptableInput()) choose(option, text.toInt());
+    });
+    return box;
+}
+
 QWidget* HouseRules::controlFor(const RuleOption& option)
 {
     if (option.kind == OptionKind::Boolean) {
@@ -32,6 +58,7 @@ QWidget* HouseRules::controlFor(const RuleOption& option)
         connect(box, &QCheckBox::clicked, this, [&](bool on) { choose(option, on ? 1 : 0); });
         return box;
     }
+    if (option.key == "target") return targetBox(option);
     if (option.kind == OptionKind::Integer) {
         auto* const box = new QSpinBox(this);
         box->setRange(option.lowest, option.highest);
@@ -105,7 +132,8 @@ void HouseRules::showValue(const Row& row)
     const RuleOption& option = *row.option;
     const QSignalBlocker quiet(row.control);
     const RuleConflict* reason = nullptr;
-    auto* const combo = qobject_cast<QComboBox*>(row.control);
+    auto* const combo
+        = option.kind == OptionKind::Choice ? qobject_cast<QComboBox*>(row.control) : nullptr;
     // A number is never refused by another option: only few values are worth asking about.
     for (int value = option.lowest; option.kind != OptionKind::Integer && value <= option.highest;
          ++value) {
@@ -117,7 +145,10 @@ void HouseRules::showValue(const Row& row)
         item->setToolTip(obstacle == nullptr ? QString() : words::conflictText(*obstacle));
     }
     const int value = option.value(rules_);
-    if (combo != nullptr) combo->setCurrentIndex(value);
+    if (combo != nullptr)
+        combo->setCurrentIndex(value);
+    else if (auto* const target = qobject_cast<QComboBox*>(row.control))
+        showTarget(*target, value);
     if (auto* const spin = qobject_cast<QSpinBox*>(row.control)) spin->setValue(value);
     if (auto* const check = qobject_cast<QCheckBox*>(row.control)) {
         check->setChecked(value != 0);
@@ -152,7 +183,10 @@ void HouseRules::retranslate()
         row.name->setText(words::optionName(option.key));
         row.text->setText(words::optionText(option.key));
         row.control->setAccessibleName(row.name->text());
-        if (auto* const combo = qobject_cast<QComboBox*>(row.control))
+        auto* const combo = qobject_cast<QComboBox*>(row.control);
+        if (combo != nullptr && combo->isEditable())
+            combo->lineEdit()->setAccessibleName(row.name->text());
+        if (combo != nullptr && option.kind == OptionKind::Choice)
             for (int value = 0; value < combo->count(); ++value)
                 combo->setItemText(value, words::valueName(option, value));
     }

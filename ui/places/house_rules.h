@@ -40,6 +40,7 @@ private:
     };
 
     void addRow(const Option<bieten::Rules>& option, QVBoxLayout& list);
+    QWidget* targetBox(const Option<bieten::Rules>& option);
     QWidget* controlFor(const Option<bieten::Rules>& option);
     void choose(const Option<bieten::Rules>& option, int value);
     void retranslate();

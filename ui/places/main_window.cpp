@@ -119,7 +119,7 @@ Setup MainWindow::lastSetup() const
 {
     Setup setup = settings_.last;
     if (setup.players.empty()) return usualSetup(usualPlayers, personName(), "book");
-    if (!settings_.playerName.isEmpty()) setup.players.front().name = settings_.playerName;
+    setup.players.front().name = personName();
     return setup;
 }
 
@@ -134,7 +134,8 @@ void MainWindow::openSetUp()
 void MainWindow::playAsSetUp()
 {
     const Setup setup = setUp_->setup();
-    settings_.playerName = setup.players.front().name;
+    const QString name = setup.players.front().name;
+    settings_.playerName = name == tr("Guest") ? QString() : name;
     play(setup, setUp_->firstDealer());
 }
 

@@ -111,7 +111,8 @@ void SlateView::drawBoard()
     const double pixel = devicePixelRatioF();
     const QSize size = (QSizeF(this->size()) * pixel).toSize();
     if (size.isEmpty()) return;
-    board_ = QPixmap::fromImage(emptyBoard(size, frame() * pixel));
+    if (empty_.size() != size) empty_ = QPixmap::fromImage(emptyBoard(size, frame() * pixel));
+    board_ = empty_;
     board_.setDevicePixelRatio(pixel);
     for (Stroke ghost : wiped_) {
         ghost.strength *= 0.07;

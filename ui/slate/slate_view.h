@@ -59,6 +59,7 @@ private:
     double written_ = 0; // of the next one, as a length
     double speed_ = 1;
     QTimer clock_;
+    QPixmap empty_; // of this size
     QPixmap board_; // the slate with all that is written to the end
 };
 

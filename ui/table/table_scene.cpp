@@ -54,6 +54,7 @@ public:
     double pixelRatio = 1;
     double factor = 1;
     QPixmap ground;
+    QSize groundAsked; // in real pixels; empty: not yet for this size
 };
 
 TableScene::TableScene(QObject* parent)
@@ -96,7 +97,7 @@ void TableScene::setSize(QSizeF size, double pixelRatio)
     table_->pixelRatio = pixelRatio;
     table_->workshop.drop();
     relay();
-    orderGround();
+    table_->groundAsked = {};
 }
 
 void TableScene::relay()
@@ -111,9 +112,11 @@ void TableScene::relay()
 void TableScene::orderGround()
 {
     const QSize pixels = (sceneRect().size() * table_->pixelRatio).toSize();
+    if (pixels == std::exchange(table_->groundAsked, pixels)) return;
     const double unit = table_->layout.unit * table_->pixelRatio;
     table_->workshop.order([pixels, unit] { return groundImage(pixels, unit); },
-        [this](const QImage& image) {
+        [this, pixels](const QImage& image) {
+            if (pixels != table_->groundAsked) return; // the window has changed meanwhile
             table_->ground = QPixmap::fromImage(image);
             table_->ground.setDevicePixelRatio(table_->pixelRatio);
             invalidate(sceneRect(), BackgroundLayer);
@@ -252,6 +255,7 @@ void TableScene::pressPlate(int index)
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
+    orderGround(); // only for a size that is really seen
     const QPixmap& ground = table_->ground;
     if (ground.isNull()) {
         painter->fillRect(rect, groundLight(sceneRect()));

@@ -1,0 +1,69 @@
+#include "ui/picture/slate_words.h"
+
+#include <QtTest>
+
+using namespace weli;
+
+class SlateWordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aColumnTellsThePointsAndTheTarget();
+    void B86_aBanklIsSaid();
+    void B87_struckAndGespanntAreSaid();
+    void B88_gamesWonAndLostAreSaid();
+    void B89_provisionalPointsAreSaidToBeSo();
+    void theSheetTellsEveryColumn();
+
+private:
+    SlateColumn resi_ { "R", "Resi", 0, 0, { { 3, 3, false, false }, { 4, 7, false, false } },
+        false, false, false };
+};
+
+void SlateWordsTest::aColumnTellsThePointsAndTheTarget()
+{
+    QCOMPARE(words::column(resi_, 11), QString("Resi: 7 of 11 points."));
+}
+
+void SlateWordsTest::B86_aBanklIsSaid()
+{
+    resi_.entries.push_back({ 0, 7, true, false });
+    QVERIFY(words::sheet({ 11, 1, 1, { resi_ } }).contains("3, 4, Bankl"));
+}
+
+void SlateWordsTest::B87_struckAndGespanntAreSaid()
+{
+    SlateColumn column = resi_;
+    column.gespannt = true;
+    QVERIFY(words::column(column, 8).contains("gespannt"));
+    column.struck = true;
+    QVERIFY(words::column(column, 8).contains("struck"));
+}
+
+void SlateWordsTest::B88_gamesWonAndLostAreSaid()
+{
+    SlateColumn column = resi_;
+    column.crosses = 2;
+    column.bummerl = 1;
+    QVERIFY(words::column(column, 11).endsWith("Games won: 2. Bummerl: 1."));
+}
+
+void SlateWordsTest::B89_provisionalPointsAreSaidToBeSo()
+{
+    SlateColumn column = resi_;
+    column.entries.push_back({ 2, 9, false, true });
+    QVERIFY(words::sheet({ 11, 1, 1, { column } }).contains("2 for the moment"));
+}
+
+void SlateWordsTest::theSheetTellsEveryColumn()
+{
+    SlateColumn luis = resi_;
+    luis.name = "Luis";
+    const QString sheet = words::sheet({ 11, 1, 2, { resi_, luis } });
+    QCOMPARE(sheet.count('\n'), 2);
+    QVERIFY(sheet.startsWith("Game 1 of 2, to 11 points."));
+    QVERIFY(sheet.contains("Luis"));
+}
+
+QTEST_GUILESS_MAIN(SlateWordsTest)
+#include "slate_words_test.moc"
