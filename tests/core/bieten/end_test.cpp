@@ -99,9 +99,12 @@ void EndTest::B68_allWithTheLowestTotalLose()
 
 void EndTest::B68_theWinnerIsNeverTheLoser()
 {
-    State state = laid(withoutWeli(), { "HA LA BT", "HK AT AU" });
-    setTotals(state, { 10, 50 });
-    const Count count = counted(state);
+    Rules rules = withoutWeli();
+    rules.lastCount = LastCount::Whole;
+    State state = laid(rules, { "HA LA BT", "HK AT AU" });
+    const Count deal = counted(state);
+    setTotals(state, { 20 - deal.delta[seatAt(0)], 20 - deal.delta[seatAt(1)] });
+    const Count count = counted(state); // both with 20, seat 0 was out first
     QCOMPARE(count.winner, std::optional(seatAt(0)));
     QCOMPARE(seatsOf(count.losers), text("1"));
 }

@@ -424,11 +424,13 @@ void WildCardsTest::B34_voidMarksStay()
 
 void WildCardsTest::B35_goodBarsTheFigureForClaims()
 {
-    TestTable table(goodBars(), { "HK LO AK"_cards, "B6 BA BT"_cards, "HA LT L8"_cards });
+    TestTable table(goodBars(), { "HK LO AK"_cards, "B6 BA BT"_cards, "HO LT L8"_cards });
     QVERIFY(table.offers(1, "bid hearts"));
     table.act({ "0 bid hearts", "1 good hearts", "2 hold hearts" });
     QVERIFY(table.refuses(1, "three hearts", 36));
     QVERIFY(table.offers(1, "bid leaves"));
+    table.act({ "0 play HK", "1 play B6=HA", "2 play HO" });
+    QVERIFY(table.refuses(1, "three hearts", 36)); // nor once it is named so
 }
 
 void WildCardsTest::B35_goodBarsTheFigureAtTheCount()

@@ -131,6 +131,7 @@ private slots:
     void whoDidNotFollowHasNoCardOfTheSuit();
     void whoClaimsAFigureHasIt();
     void whoClaimsHeartsAndThrowsNoneHadOne();
+    void aConcededFigureSetsTheWeliFree();
     void withoutWildCardsNothingElseIsAssumed();
     void withIrregularitiesAnythingIsPossible();
     void aLeftWeliIsKnownToLieAtTheBottom();
@@ -209,6 +210,17 @@ void WorldsTest::whoClaimsHeartsAndThrowsNoneHadOne()
     other.act({ "0 play LA", "1 play L9", "2 play L8", "1 bid hearts", "2 good hearts" });
     other.act({ "0 good hearts", "0 play HK" });
     QVERIFY(other.refuses(1, "play A9", 31));
+}
+
+void WorldsTest::aConcededFigureSetsTheWeliFree()
+{
+    // Bound to a leaf, the Weli would have had to be played to the leaf led.
+    Rules rules;
+    rules.commitment = Commitment::Open;
+    TestTable table(rules, { "LA HK BT"_cards, "B6 A9 BA"_cards });
+    table.act({ "1 bid leaves", "0 good leaves", "0 play LA", "1 play BA" });
+    const auto hands = possibleHands(observe(table.state, seatAt(0)), seatAt(1));
+    QVERIFY(std::find(hands.begin(), hands.end(), CardSet("B6 A9 BA"_cards)) != hands.end());
 }
 
 void WorldsTest::withoutWildCardsNothingElseIsAssumed()
