@@ -37,22 +37,6 @@ namespace {
     /// Playing this card, and not bidding before.
     double playing(const Step& step, const Holding& holding)
     {
-<<<<<<< HEAD
-        return verb == Verb::Bid || verb == Verb::Three || verb == Verb::Good || verb == Verb::Hold;
-    }
-
-    std::vector<Said> saidBy(const Table& table, Seat seat)
-    {
-        std::vector<Said> list;
-        State replay;
-        replay.table = atFirstLead(table);
-        for (const Acted& acted : table.history) {
-            const Verb verb = acted.action.verb();
-            if (!isSaid(verb) && verb != Verb::Play) continue;
-            if (acted.seat == seat && isSaid(verb))
-                list.push_back({ replay.table, seat, acted.action });
-            replay = withTableMoved(replay, acted.seat, acted.action);
-=======
         Rng rng(1);
         double silent = 1;
         double chosen = 0;
@@ -65,7 +49,6 @@ namespace {
             const double weight = std::exp(advice.value / blur);
             all += weight;
             if (advice.action == step.acted.action) chosen = weight;
->>>>>>> bots
         }
         return all > 0 ? silent * chosen / all : 0;
     }
@@ -73,22 +56,9 @@ namespace {
     /// How likely somebody with this holding acts so.
     double likelihood(const Step& step, const Holding& holding)
     {
-<<<<<<< HEAD
-        constexpr double doubt = 0.06;
-        constexpr double blur = 0.25;
-        const Outlook outlook(said.before, said.seat, holding);
-        const bool good = said.action.verb() == Verb::Good;
-        const Figure figure = said.action.figure();
-        if (!outlook.own().has(figure)) return good ? 1 : doubt * doubt;
-        const double gain
-            = claimGain(outlook, good ? Action::say(Verb::Hold, figure) : said.action);
-        const double claims = 1 / (1 + std::exp(-gain / blur));
-        return doubt + (1 - 2 * doubt) * (good ? 1 - claims : claims);
-=======
         const bool plays = step.acted.action.verb() == Verb::Play;
         const double book = plays ? playing(step, holding) : saying(step, holding);
         return doubt + (1 - doubt) * book;
->>>>>>> bots
     }
 
 }

@@ -39,11 +39,7 @@ namespace {
     /// How often a seat claims a figure that is not the best, for each time that it has the best.
     double boldness(const Rival& rival, Figure figure)
     {
-<<<<<<< HEAD
-        return rival.raised.contains(figure) ? P(20, 0.12) : P(21, 0.25);
-=======
         return rival.raised.contains(figure) ? boldThree : boldClaim;
->>>>>>> bots
     }
 
     /// A rival's chance to beat me once what it has said is taken into account.
@@ -54,11 +50,7 @@ namespace {
             const double worse = boldness(rival, figure) * std::max(0.0, any - better);
             return any <= 0 ? 0 : better / (better + worse);
         }
-<<<<<<< HEAD
-        return rival.passed.contains(figure) ? P(22, 0.4) * better : better;
-=======
         return rival.passed.contains(figure) ? passesWithBest * better : better;
->>>>>>> bots
     }
 
     /// The chance of the last trick once the claims to it are taken into account.
@@ -66,13 +58,8 @@ namespace {
     {
         double odds = 1;
         for (const Rival& rival : rivals) {
-<<<<<<< HEAD
-            if (rival.raised.contains(Figure::Last)) odds *= P(23, 0.45);
-            if (rival.claimed.contains(Figure::Last)) odds *= P(24, 0.8);
-=======
             if (rival.raised.contains(Figure::Last)) odds *= 0.45;
             if (rival.claimed.contains(Figure::Last)) odds *= 0.8;
->>>>>>> bots
         }
         return chance * odds / (chance * odds + 1 - chance);
     }
@@ -202,11 +189,7 @@ double Outlook::chance(Figure figure) const
         return table_.trick < 2 ? lastChance() : afterClaims(rivals_, lastChance());
     const auto mine = worth(figure);
     if (!mine) return 0;
-<<<<<<< HEAD
-    double best = needsWild(figure) && !commitments_.contains(figure) ? P(25, 0.6) : 1;
-=======
     double best = needsWild(figure) && !commitments_.contains(figure) ? freeWild : 1;
->>>>>>> bots
     for (const Rival& rival : rivals_) {
         const Threat danger = threat(rival, figure, *mine);
         best *= 1 - afterTells(rival, figure, danger.better, danger.any);
@@ -248,17 +231,10 @@ Odds Outlook::odds(Figure figure, bool three) const
         const double better = afterTells(rival, figure, danger.better, danger.any);
         const bool claimed = rival.claimed.contains(figure);
         const double any = std::max(better, claimed ? 1.0 : danger.any);
-<<<<<<< HEAD
-        const double bold = three ? (claimed ? P(26, 0.5) : P(27, 0.25)) : P(28, 0.45);
-        const double worse = (any - better) * bold;
-        best *= 1 - better;
-        allGood *= 1 - better * P(29, 0.9) - worse;
-=======
         const double bold = claimed ? holdsThreeHavingClaimed : holdsThreeWithWorse;
         const double worse = (any - better) * (three ? bold : holdsWithWorse);
         best *= 1 - better;
         allGood *= 1 - better * holdsWithBest - worse;
->>>>>>> bots
         quiet *= better >= 1 ? 1 : 1 - worse / (1 - better);
     }
     const double held = 1 - allGood;
