@@ -61,6 +61,21 @@ namespace {
         return doubt + (1 - doubt) * book;
     }
 
+    /// That the seat would have done all that it did with these cards.
+    double likelihoodOf(const std::vector<Step>& steps, Seat seat, CardSet cards)
+    {
+        double all = 1;
+        Holding holding { .cards = cards };
+        for (const Step& step : steps) {
+            if (step.acted.seat == seat) {
+                all *= likelihood(step, holding);
+                holding = bound(step.before, seat, holding, step.acted.action, false);
+            }
+            if (step.released) holding.commitments.remove(*step.released);
+        }
+        return all;
+    }
+
 }
 
 Beliefs::Beliefs(const Observation& observation, Rng& rng)
@@ -86,16 +101,7 @@ Beliefs::Beliefs(const Observation& observation, Rng& rng)
 
 void Beliefs::weigh(Seated& other, const std::vector<Step>& steps) const
 {
-    for (Hand& hand : other.hands) {
-        Holding holding { .cards = hand.cards };
-        for (const Step& step : steps) {
-            if (step.acted.seat == other.seat) {
-                hand.weight *= likelihood(step, holding);
-                holding = bound(step.before, other.seat, holding, step.acted.action, false);
-            }
-            if (step.released) holding.commitments.remove(*step.released);
-        }
-    }
+    for (Hand& hand : other.hands) hand.weight *= likelihoodOf(steps, other.seat, hand.cards);
 }
 
 double Beliefs::share(Seat seat, CardSet cards) const
