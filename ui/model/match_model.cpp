@@ -43,12 +43,21 @@ void MatchModel::begin(const Setup& setup, std::optional<Seat> firstDealer)
     const int players = static_cast<int>(setup.players.size());
     const Seat dealer = firstDealer ? *firstDealer : drawnDealer(players, rng_);
     saving_ = around_.store != nullptr && putOldAway(); // an old match is never overwritten
+    looking_ = false;
     sitDown({ Log(setup.rules, players, dealer), setup.players, 0 });
 }
 
 void MatchModel::resume(const SavedMatch& saved)
 {
     saving_ = around_.store != nullptr;
+    looking_ = false;
+    sitDown(saved);
+}
+
+void MatchModel::lookAt(const SavedMatch& saved)
+{
+    saving_ = false;
+    looking_ = true;
     sitDown(saved);
 }
 
@@ -102,7 +111,7 @@ Sitting MatchModel::sitting() const
     }
     if (state().table.count) sitting.counted = state();
     sitting.held = held_;
-    sitting.canUndo = lastOwnAct().has_value();
+    sitting.canUndo = !looking_ && lastOwnAct().has_value();
     sitting.undone = saved_->undone;
     return sitting;
 }
@@ -155,7 +164,7 @@ void MatchModel::goOn()
 
 void MatchModel::undo()
 {
-    if (!saved_) return;
+    if (!saved_ || looking_) return;
     const auto length = lastOwnAct();
     if (!length) return;
     saved_->match.rewind(*length);

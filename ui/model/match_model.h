@@ -46,6 +46,8 @@ public:
     void begin(const Setup& setup, std::optional<Seat> firstDealer = std::nullopt);
     /// Sits down to a match exactly where it was left; it becomes the store's current one.
     void resume(const SavedMatch& saved);
+    /// Opens a match that is over, to look at its end: nothing is saved and nothing taken back.
+    void lookAt(const SavedMatch& saved);
     /// Bots think no more and nothing changes until the next begin or resume.
     void leave();
 
@@ -124,6 +126,7 @@ private:
     bool advancing_ = false;
     bool advanceAgain_ = false;
     bool saving_ = false; // to the store
+    bool looking_ = false; // at a match of long ago
     bool savingFails_ = false;
 };
 

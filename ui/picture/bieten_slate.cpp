@@ -62,6 +62,7 @@ bool isStruck(const bieten::Table& table, Seat seat)
 bool isGespannt(const bieten::Table& table, Seat seat)
 {
     if (!table.active.contains(seat) || isOut(table, seat)) return false;
+    if (table.count && table.count->over) return false; // nothing more can be won in this game
     return table.totals[seat] + provisionalPoints(table, seat) == table.rules.target - 1;
 }
 

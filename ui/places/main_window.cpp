@@ -191,6 +191,13 @@ void MainWindow::resume(const SavedMatch& saved)
     model_.resume(saved);
 }
 
+void MainWindow::lookAt(const SavedMatch& saved)
+{
+    message_->hide();
+    places_->setCurrentWidget(table_);
+    model_.lookAt(saved);
+}
+
 void MainWindow::open(const QString& file)
 {
     const auto read = MatchStore::read(file);
@@ -198,11 +205,13 @@ void MainWindow::open(const QString& file)
     // What is played on from here is saved like any match, so one that was left makes room.
     const bool same = QFileInfo(file).canonicalFilePath()
         == QFileInfo(parts_.store.currentFile()).canonicalFilePath();
+    const SavedMatch& match = std::get<SavedMatch>(read);
+    if (!same && isOver(match.match.state())) return lookAt(match);
     if (!same && parts_.store.hasCurrent()) {
         if (!mayReplaceMatch()) return;
         if (const auto wrong = parts_.store.putAway()) return message_->say(*wrong);
     }
-    resume(std::get<SavedMatch>(read));
+    resume(match);
 }
 
 // The table.

@@ -60,6 +60,7 @@ private:
     void takeSettings(const Settings& settings);
     void applySettings();
     void resume(const SavedMatch& saved);
+    void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
     [[nodiscard]] static QString matchLeft(const SavedMatch& saved);
     [[nodiscard]] bool mayReplaceMatch();

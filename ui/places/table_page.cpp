@@ -130,7 +130,7 @@ void TablePage::paintEvent(QPaintEvent*)
 void TablePage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    view_->setFocus();
+    view_->setFocus(Qt::ActiveWindowFocusReason); // no ring that was not there
 }
 
 void TablePage::changeEvent(QEvent* event)

@@ -62,7 +62,10 @@ void Pressable::hoverLeaveEvent(QGraphicsSceneHoverEvent* /*event*/)
 void Pressable::focusInEvent(QFocusEvent* event)
 {
     TableItem::focusInEvent(event);
-    ringed_ = event->reason() != Qt::MouseFocusReason;
+    // A window that comes back brings the focus as it was.
+    const bool isBack
+        = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason;
+    if (!isBack) ringed_ = event->reason() != Qt::MouseFocusReason;
     update();
     QAccessibleEvent heard(this, QAccessible::Focus);
     QAccessible::updateAccessibility(&heard);

@@ -45,7 +45,7 @@ public:
     void setSpoken(Spoken spoken);
     [[nodiscard]] const Spoken& spoken() const { return spoken_; }
     /// The mouse or the keyboard is on it.
-    [[nodiscard]] bool isHot() const { return hovered_ || hasFocus(); }
+    [[nodiscard]] bool isHot() const { return hovered_ || isRinged(); }
     void press() { emit pressed(); }
 
 signals:

@@ -66,7 +66,7 @@ public:
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return naming_ == card; }
-    /// Says why something was refused, until something else happens.
+    /// Says why something was refused, until something else happens or nothing is given.
     void setRefusal(const QString& why);
 
 signals:

@@ -26,6 +26,7 @@ namespace {
 
     constexpr int appearing = 180; // milliseconds in which words come into sight
     constexpr int nudging = 260; // in which a refused card falls back
+    constexpr int reading = 6000; // of a sentence with its clause
 
     bool isPlayable(const Pressable* item)
     {
@@ -40,6 +41,7 @@ public:
     explicit Table(TableScene* scene)
         : faces(&workshop)
         , items(scene, &faces)
+        , refusal(new QTimer(scene))
     {
     }
 
@@ -48,6 +50,7 @@ public:
     TableItems items;
     Glider glider;
     QTimer rest; // tells that the picture is there, after it has been shown
+    QTimer* refusal; // at its end the prompt comes back
     Picture picture;
     Layout layout;
     bool isFirst = true;
@@ -73,6 +76,9 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->items, &TableItems::goOnPressed, this, &TableScene::goOn);
     connect(&table_->items, &TableItems::cutPressed, this,
         [this](int lifted) { emit chosen(QString("cut %1").arg(lifted)); });
+    table_->refusal->setObjectName("refusal");
+    table_->refusal->setSingleShot(true);
+    connect(table_->refusal, &QTimer::timeout, this, [this] { table_->items.setRefusal({}); });
     setSize({ 1000, 800 }, 1);
 }
 
@@ -195,6 +201,7 @@ void TableScene::skip() { table_->glider.skip(); }
 void TableScene::refuse(const QString& why, std::optional<int> card)
 {
     table_->items.setRefusal(why);
+    table_->refusal->start(reading);
     if (card) nudge(*card);
     emit told(why);
     emit refusedCard(why);

@@ -1,4 +1,5 @@
 #include "ui/picture/bieten_picture.h"
+#include "ui/picture/bieten_slate.h"
 
 #include "core/bieten/count.h"
 #include "tests/support/offered.h"
@@ -208,6 +209,7 @@ private slots:
     void B84_initialsTellNamesApart();
     void B86_theSlateMarksTheBankl();
     void B87_strokesForOnePointMissing();
+    void B87_nobodyIsGespanntWhenTheGameIsOver();
     void B89_concededPointsAreProvisional();
     void theSlateBeginsAnewWithEachGame();
     void aWatcherSeesAllHands();
@@ -555,6 +557,18 @@ void BietenPictureTest::B87_strokesForOnePointMissing()
     Rng rng(1);
     QVERIFY(somethingHappens(match, rng)); // the next deal
     QVERIFY(shown(match, 0).seats[2].struck);
+}
+
+void BietenPictureTest::B87_nobodyIsGespanntWhenTheGameIsOver()
+{
+    Rules rules = rulesOf(Preset::SchwaighoferPlain, 3);
+    rules.target = 6;
+    BietenMatch match = exampleDeal(rules);
+    play(match, exampleActs);
+    Table table = match.state().table;
+    QVERIFY(isGespannt(table, seatAt(2)));
+    table.count->over = true;
+    QVERIFY(!isGespannt(table, seatAt(2)));
 }
 
 void BietenPictureTest::B89_concededPointsAreProvisional()

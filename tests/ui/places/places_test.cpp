@@ -32,6 +32,12 @@ QString sensibleAction(const Picture& picture)
     return {};
 }
 
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class PlacesTest : public QObject {
@@ -47,6 +53,8 @@ private slots:
     void aNewMatchAsksBeforeItReplacesOneThatWasLeft();
     void aBrokenFileIsNamedAndKept();
     void aTraceCanBeOpened();
+    void aFinishedTraceIsOnlyLookedAt();
+    void anotherTraceDoesNotReplaceTheMatchThatWasLeft();
     void languageChangesAtOnce();
     void settingsAreKept();
     void aNamelessPersonGetsNoNameToKeep();
@@ -224,6 +232,47 @@ void PlacesTest::aTraceCanBeOpened()
     QVERIFY(sees("tablePage"));
     window_->open(folder_->filePath("none.weli"));
     QVERIFY(sees("message"));
+}
+
+void PlacesTest::aFinishedTraceIsOnlyLookedAt()
+{
+    click("door", "play");
+    click("tablePage", "leave");
+    const MatchStore store(folder_->filePath("matches"));
+    const auto left = bytesOf(store.currentFile());
+    window_->open(WELI_SOURCE_DIR "/tests/traces/schwaighofer_plain.jsonl");
+    TableScene& scene = window_->table().scene();
+    QVERIFY(scene.picture().result && scene.picture().result->matchOver);
+    QVERIFY(!scene.picture().canUndo);
+    QTRY_VERIFY((emit scene.goOn(), sees("door")));
+    QCOMPARE(bytesOf(store.currentFile()), left);
+    QVERIFY(QDir(store.historyFolder()).entryList(QDir::Files).isEmpty());
+}
+
+void PlacesTest::anotherTraceDoesNotReplaceTheMatchThatWasLeft()
+{
+    click("door", "play");
+    const MatchStore store(folder_->filePath("matches"));
+    const QString copy = folder_->filePath("copy.weli");
+    QVERIFY(QFile::copy(store.currentFile(), copy));
+    click("tablePage", "leave");
+    const auto left = bytesOf(store.currentFile());
+    QTimer::singleShot(
+        0, this, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape); });
+    window_->open(copy);
+    QVERIFY(sees("door"));
+    QCOMPARE(bytesOf(store.currentFile()), left);
+    QTimer::singleShot(0, this, [] {
+        auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        for (QAbstractButton* button : box->buttons())
+            if (box->buttonRole(button) == QMessageBox::AcceptRole) button->click();
+    });
+    window_->open(copy);
+    QVERIFY(sees("tablePage"));
+    const QDir history(store.historyFolder());
+    const QStringList kept = history.entryList(QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(bytesOf(history.filePath(kept.front())), left);
 }
 
 void PlacesTest::languageChangesAtOnce()

@@ -4,6 +4,7 @@
 #include "ui/table/card_faces.h"
 #include "ui/table/card_item.h"
 #include "ui/table/look.h"
+#include "ui/table/seat_items.h"
 #include "ui/table/table_view.h"
 
 #include <QtTest>
@@ -59,6 +60,12 @@ struct Seated {
     {
         QTest::keyClick(view.viewport(), key, modifiers);
     }
+    [[nodiscard]] QString prompt() const
+    {
+        for (QGraphicsItem* item : scene.items())
+            if (auto* found = dynamic_cast<PromptItem*>(item)) return found->text();
+        return {};
+    }
     [[nodiscard]] QString chosenOnce()
     {
         return chosen.size() == 1 ? chosen.takeFirst().front().toString() : QString();
@@ -85,6 +92,8 @@ class TableSceneTest : public QObject {
 private slots:
     void aClickOnAPlayableCardPlaysIt();
     void anotherCardIsRefusedWithItsReason();
+    void aRefusalGivesWayToThePrompt();
+    void aPlateThatTheMouseHasLeftSaysNothingMore();
     void aDigitBidsThatFigure();
     void aDigitThatCannotBeBidSaysWhy();
     void aClickOnAPlateBids();
@@ -131,6 +140,28 @@ void TableSceneTest::anotherCardIsRefusedWithItsReason()
     QCOMPARE(seated.refused.size(), 1);
     QVERIFY(seated.refused.first().front().toString().contains("(B-18)"));
     QCOMPARE(seated.card("LO")->box(), place);
+}
+
+void TableSceneTest::aRefusalGivesWayToThePrompt()
+{
+    Seated seated(mine());
+    auto* const reading = seated.scene.findChild<QTimer*>("refusal");
+    seated.key(Qt::Key_4);
+    QVERIFY(seated.prompt().contains("(B-36)"));
+    QVERIFY(reading->isActive());
+    reading->start(0);
+    QTRY_COMPARE(seated.prompt(), mine().prompt);
+}
+
+void TableSceneTest::aPlateThatTheMouseHasLeftSaysNothingMore()
+{
+    Seated seated(mine());
+    seated.click(seated.named("Run"));
+    QVERIFY(seated.prompt().contains("(B-36)"));
+    seated.click(seated.card("HA"));
+    QTest::mouseMove(seated.view.viewport(), { 500, 300 });
+    seated.scene.findChild<QTimer*>("refusal")->start(0);
+    QTRY_COMPARE(seated.prompt(), mine().prompt);
 }
 
 void TableSceneTest::aDigitBidsThatFigure()
