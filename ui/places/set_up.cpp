@@ -348,6 +348,8 @@ void SetUp::retranslateChairs()
         for (int level = 0; level < chair.level->count(); ++level)
             chair.level->setItemText(
                 level, words::nameOfLevel(chair.level->itemData(level).toString()));
+        // The layout would go on with the width of the old words.
+        chair.level->setMinimumWidth(chair.level->sizeHint().width());
     }
 }
 

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLinearGradient>
 #include <QPainter>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -53,7 +54,6 @@ TablePage::TablePage(MatchModel& model, QWidget* parent)
     , side_(new QWidget(this))
 {
     setObjectName("tablePage");
-    undo_->setShortcut(QKeySequence::Undo);
     layOut();
     retranslate();
 
@@ -63,6 +63,9 @@ TablePage::TablePage(MatchModel& model, QWidget* parent)
     connect(scene_, &TableScene::goOn, &model_, &MatchModel::goOn);
     connect(scene_, &TableScene::shown, &model_, &MatchModel::carryOn);
     connect(undo_, &QToolButton::clicked, &model_, &MatchModel::undo);
+    // Beside the letter in its text, which a shortcut of its own would take away.
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, undo_,
+        [this] { undo_->click(); });
     connect(settings_, &QToolButton::clicked, this, &TablePage::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
     connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
@@ -154,7 +157,6 @@ void TablePage::retranslate()
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
     leave_->setToolTip(tr("To the door; the match is kept"));
-    undo_->setShortcut(QKeySequence::Undo); // setText has put the mnemonic in its place
 }
 
 }

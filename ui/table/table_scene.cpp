@@ -314,13 +314,9 @@ bool TableScene::moveBy(int key)
 
 void TableScene::focusTowards(QPointF direction)
 {
-    const auto all = table_->items.reachable();
     const auto* from = dynamic_cast<Pressable*>(focusItem());
-    if (from == nullptr) {
-        const auto card = std::find_if(all.begin(), all.end(), isPlayable);
-        if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(Qt::OtherFocusReason);
-        return;
-    }
+    if (from == nullptr) return focusFirst();
+    const auto all = table_->items.reachable();
     Pressable* nearest = nullptr;
     double best = std::numeric_limits<double>::max();
     for (Pressable* item : all) {
@@ -333,6 +329,13 @@ void TableScene::focusTowards(QPointF direction)
         nearest = item;
     }
     if (nearest != nullptr) nearest->setFocus(Qt::OtherFocusReason);
+}
+
+void TableScene::focusFirst()
+{
+    const auto all = table_->items.reachable();
+    const auto card = std::find_if(all.begin(), all.end(), isPlayable);
+    if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(Qt::OtherFocusReason);
 }
 
 bool TableScene::focusNext(bool forward)
@@ -380,13 +383,20 @@ bool TableScene::act(int key)
     skip();
     auto* item = dynamic_cast<Pressable*>(focusItem());
     const bool possible = item != nullptr && item->isVisible();
+    const bool pointless = !possible || !item->spoken().possible;
     // Space lets the table go on, unless the focus is on something that can be done.
-    if (possible && (item->spoken().possible || table_->items.goOnButton() == nullptr))
+    if (!pointless)
         item->press();
     else if (ButtonItem* button = table_->items.goOnButton())
         button->press();
+    else if (!table_->picture.answers.empty())
+        focusFirst(); // seen before it is said: keys that let the table go on give nothing away
+    else if (possible)
+        item->press(); // tells why not
     else if (CutItem* cut = table_->items.cut())
         cut->press();
+    else
+        focusFirst();
     return true;
 }
 

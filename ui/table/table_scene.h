@@ -81,6 +81,7 @@ private:
     void closeNaming();
     bool moveBy(int key);
     void focusTowards(QPointF direction);
+    void focusFirst();
     bool act(int key);
     bool say(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;

@@ -100,8 +100,10 @@ private slots:
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
     void anAnswerThatCannotBeGivenSaysWhy();
+    void returnShowsTheFirstAnswerBeforeItGivesIt();
     void aLetterOfTheTableGoesBeforeOthers();
     void arrowsAndReturnPlayACard();
+    void returnShowsACardBeforeItIsPlayed();
     void tabGoesRoundAndLeaves();
     void namingGivesTheWildCardItsName();
     void escapeClosesTheGrid();
@@ -215,6 +217,16 @@ void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
     QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
 }
 
+void TableSceneTest::returnShowsTheFirstAnswerBeforeItGivesIt()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.named("Good")->hasFocus());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
 void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
 {
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
@@ -236,6 +248,16 @@ void TableSceneTest::arrowsAndReturnPlayACard()
     seated.key(Qt::Key_Right);
     QVERIFY(seated.card("LO")->hasFocus());
     seated.key(Qt::Key_Left);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+}
+
+void TableSceneTest::returnShowsACardBeforeItIsPlayed()
+{
+    Seated seated(leading());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.card("HA")->hasFocus());
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosenOnce(), QString("play HA"));
 }
