@@ -29,7 +29,27 @@ int oftenDoes(const TestTable& table, int seat, std::string_view what)
     return times;
 }
 
-Rules plain() { return rulesOf(Preset::SchwaighoferPlain, 3); }
+Rules plain(int players = 3) { return rulesOf(Preset::SchwaighoferPlain, players); }
+
+/// Seat 0, with this score, bids leaves; seat 1 has this leaf and nothing else.
+TestTable leavesBid(int score, CardList hand)
+{
+    TestTable table(plain(), { "L8 A8 B8"_cards, hand, "BT HT A7"_cards });
+    table.state.table.totals[seatAt(0)] = static_cast<std::int16_t>(score);
+    table.act({ "0 bid leaves" });
+    return table;
+}
+
+/// The cutter of three players sees this card first.
+TestTable cutting(Card card)
+{
+    TestTable table(rulesOf(Preset::Tirol, 3), 3);
+    Pack pack = packOf(wholePack(table.state));
+    std::swap(*std::find(pack.begin(), pack.end(), card), pack[9]);
+    table.bring(pack);
+    table.act({ "1 cut 10" });
+    return table;
+}
 
 } // namespace
 
@@ -40,39 +60,45 @@ private slots:
     void aLoneMiddlingHeartIsBidBeforeTheLead();
     void aceAndLowHeartLeadTheLowOne();
     void theAceWaitsAndThenGivesAGroschen();
-    void theExampleOf1926();
+    void theFirstDealOf1926();
     void mastersBidTheLastTrick();
-    void theLastSeatSometimesBluffs();
+    void theLastSeatBluffsNowAndThen();
     void gespanntNeverBids();
-    void letsGoNearTheTarget();
+    void letsAMiddlingLeafGoNearTheTarget();
     void theWeliIsDelayed();
     void theCutterStealsWhatHelps();
     void aRevokeIsClaimed();
+    void nothingIsAnOffence();
 };
 
 void BookTest::aLoneMiddlingHeartIsBidBeforeTheLead()
 {
     const TestTable table(plain(), { "HU B8 A9"_cards, "LA BA AK"_cards, "LT BT A7"_cards });
     QCOMPARE(does(table, 0), "bid hearts");
+    QCOMPARE(book(table, 0).reason, bots::Reason::Sneak);
 }
 
 void BookTest::aceAndLowHeartLeadTheLowOne()
 {
-    const TestTable table(plain(), { "HA H8 BK"_cards, "HU BA AK"_cards, "LT BT A7"_cards });
+    TestTable table(plain(), { "HA H8 B9"_cards, "HU BA AK"_cards, "LT BT A7"_cards });
+    table.act({ "0 bid last", "1 hold last" });
     QCOMPARE(does(table, 0), "play H8");
     QCOMPARE(book(table, 0).reason, bots::Reason::Lure);
 }
 
 void BookTest::theAceWaitsAndThenGivesAGroschen()
 {
-    TestTable table(plain(), { "HA H8 BK"_cards, "HU BA AK"_cards, "HT BT A7"_cards });
+    TestTable table(plain(), { "HA H8 B9"_cards, "HU BA AK"_cards, "HT BT A7"_cards });
     table.act({ "0 play H8", "1 bid hearts", "2 hold hearts" });
     QCOMPARE(does(table, 0), "three hearts");
+    QCOMPARE(book(table, 0).reason, bots::Reason::Strong);
 }
 
-void BookTest::theExampleOf1926()
+void BookTest::theFirstDealOf1926()
 {
-    TestTable table(plain(), { "AK A9 A8"_cards, "LA HO BT"_cards, "LK BK HU"_cards });
+    Rules rules = plain();
+    rules.directThree = false; // the source holds first and raises later
+    TestTable table(rules, { "AK A9 A8"_cards, "LA HO BT"_cards, "LK BK HU"_cards });
     table.act({ "0 play AK", "1 play BT" });
     QCOMPARE(does(table, 2), "bid leaves");
     table.act({ "2 bid leaves", "0 good leaves" });
@@ -80,10 +106,9 @@ void BookTest::theExampleOf1926()
     table.act({ "1 hold leaves", "2 play BK" });
     QCOMPARE(does(table, 0), "bid last");
     table.act({ "0 bid last", "1 hold last", "0 play A9" });
-    QCOMPARE(does(table, 1), "bid hearts");
-    table.act({ "1 bid hearts", "2 hold hearts", "1 play HO" });
-    QCOMPARE(does(table, 2), "play HU");
-    table.act({ "2 play HU", "0 play A8" });
+    table.act({ "1 bid hearts" });
+    QCOMPARE(does(table, 2), "hold hearts");
+    table.act({ "2 hold hearts", "1 play HO", "2 play HU", "0 play A8" });
     QCOMPARE(does(table, 1), "three leaves");
     table.act({ "1 three leaves" });
     QCOMPARE(does(table, 2), "hold leaves");
@@ -96,62 +121,69 @@ void BookTest::mastersBidTheLastTrick()
     QCOMPARE(does(table, 0), "bid last");
 }
 
-void BookTest::theLastSeatSometimesBluffs()
+void BookTest::theLastSeatBluffsNowAndThen()
 {
-    TestTable table(rulesOf(Preset::SchwaighoferPlain, 4),
-        { "HU LK BA"_cards, "H8 L8 B8"_cards, "A9 L9 B9"_cards, "HT AT A8"_cards });
+    TestTable table(
+        plain(4), { "HU LK BA"_cards, "H8 L8 B8"_cards, "A9 L9 B9"_cards, "HT A8 B7"_cards });
     table.act({ "0 play HU", "1 play H8", "2 play A9" });
-    qInfo("%d", oftenDoes(table, 3, "bid hearts"));
+    const int times = oftenDoes(table, 3, "bid hearts");
+    QVERIFY2(times > 5 && times < 50, qPrintable(QString::number(times)));
 }
 
 void BookTest::gespanntNeverBids()
 {
+    TestTable table(
+        rulesOf(Preset::Tirol, 3), { "HA LA AA"_cards, "HK LK BK"_cards, "HO LO BO"_cards });
+    table.state.table.totals[seatAt(0)] = 10;
+    for (const auto& weighed : book(table, 0).weighed) QCOMPARE(weighed.action->verb(), Verb::Play);
 }
 
-void BookTest::letsGoNearTheTarget()
+void BookTest::letsAMiddlingLeafGoNearTheTarget()
 {
-    for (const char* h : {"LA","LK","LO","LU","LT","L9"}) for (int t : { 0, 9 }) {
-        Rules rules = rulesOf(Preset::Tirol, 3);
-        rules.weli = Weli::None; rules.weliLoss = false;
-        TestTable table(rules, 3);
-        Pack pack = packOf(wholePack(table.state));
-        State& st = table.state;
-        st = withPack(st, pack); st = after(st, cutterOf(st.table), Action::cut(5)); st = after(st, cutterOf(st.table), Action(Verb::Leave)); st = after(st, st.table.dealer, Action(Verb::DealOneTwo)); 
-        st.holdings[seatAt(1)].cards = CardSet{*cardFromText(h), *cardFromText("A7"), *cardFromText("B9")};
-        st.holdings[seatAt(0)].cards = CardSet{*cardFromText("L8"), *cardFromText("A8"), *cardFromText("B8")};
-        st.table.bottom = *cardFromText("H7");
-        st.table.totals[seatAt(0)] = t;
-        for (const char* f : { "leaves" }) {
-            TestTable x = table;
-            x.act({ "0 bid leaves" });
-            qInfo("%s %d %s %s", h, t, f, does(x, 1).c_str());
-            for (auto& w : book(x, 1).weighed) qInfo("%s %f", toText(*w.action).c_str(), w.value);
-        }
-    }
+    QCOMPARE(does(leavesBid(0, "LO A9 B9"_cards), 1), "hold leaves");
+    const TestTable near = leavesBid(5, "LO A9 B9"_cards);
+    QCOMPARE(does(near, 1), "good leaves");
+    QCOMPARE(book(near, 1).reason, bots::Reason::LetGo);
+    QCOMPARE(does(leavesBid(5, "LA A9 B9"_cards), 1), "three leaves");
 }
 
 void BookTest::theWeliIsDelayed()
 {
-    TestTable table(rulesOf(Preset::Tirol, 3), { "HA LT B8"_cards, "B6 L9 A9"_cards, "LU BT A7"_cards });
-    table.act({ "0 play B8" });
-    qInfo("%s", does(table, 1).c_str());
-    table.act({ "1 play A9" });
+    TestTable table(
+        rulesOf(Preset::Tirol, 3), { "HA LT B8"_cards, "B6 L9 A9"_cards, "LU BT A7"_cards });
+    table.act({ "0 play B8", "1 bid leaves", "2 hold leaves", "1 bid last", "2 hold last" });
+    QCOMPARE(does(table, 1).substr(0, 5), "play ");
+    QVERIFY(does(table, 1).substr(0, 7) != "play B6");
 }
 
 void BookTest::theCutterStealsWhatHelps()
 {
-    const auto run = [](const char* top) {
-        TestTable table(rulesOf(Preset::Tirol, 3), 3);
-        Pack pack = packOf(wholePack(table.state));
-        for (std::size_t i = 0; i < pack.size(); ++i) if (pack[i] == *cardFromText(top)) std::swap(pack[i], pack[9]);
-        table.bring(pack);
-        table.act({ "1 cut 10" });
-        return does(table, 1);
-    };
-    for (const char* c : { "HA", "B6", "LA", "HK", "HU", "BA", "AK", "B7", "H7", "A9" }) qInfo("%s %s", c, run(c).c_str());
+    for (const Card card : "HA B6 LK"_cards) QCOMPARE(does(cutting(card), 1), "steal");
+    for (const Card card : "B7 A9 H7"_cards) QCOMPARE(does(cutting(card), 1), "leave");
 }
 
-void BookTest::aRevokeIsClaimed() { }
+void BookTest::aRevokeIsClaimed()
+{
+    Rules rules = penalised(plain());
+    rules.protest = Protest::Claim;
+    TestTable table(rules, { "HA LK B8"_cards, "H7 L9 A9"_cards, "LU BT A7"_cards });
+    table.act({ "0 play HA", "1 play A9", "2 play LU", "0 play LK", "1 play L9", "2 play BT",
+        "0 play B8", "1 play H7", "2 play A7" });
+    QCOMPARE(does(table, 0), "claim 1");
+    table.act({ "0 claim 1" });
+    QCOMPARE(does(table, 1), "pass");
+    QCOMPARE(decide(observe(table.state, seatAt(1)), Level::Easy, {}, 1).action,
+        std::optional(Action(Verb::Pass)));
+}
+
+void BookTest::nothingIsAnOffence()
+{
+    TestTable table(penalised(plain()), { "HA LK B8"_cards, "H7 L9 A9"_cards, "LU BT A7"_cards });
+    table.act({ "0 play HA" });
+    for (const auto& weighed : book(table, 1).weighed)
+        QVERIFY(!weighed.action || !table.offence(1, toText(*weighed.action)));
+    QVERIFY(table.offence(1, "play A9"));
+}
 
 QTEST_APPLESS_MAIN(BookTest)
 #include "book_test.moc"
