@@ -172,6 +172,7 @@ namespace {
     void run(Duel duel)
     {
         std::vector<Scores> sets;
+        sets.reserve(static_cast<std::size_t>(duel.settings.matches));
         for (int set = 0; set < duel.settings.matches; ++set)
             sets.push_back(playSet(duel, static_cast<std::uint64_t>(set)));
         std::printf("%d sets of the same deals, %zu seat orders each, %s; mean ± 95 %% interval\n",
@@ -204,6 +205,7 @@ void addDuel(CLI::App& app)
         = app.add_subcommand("duel", "lets bots play the same deals in every seat order");
     duel->add_option("--bots", settings->bots, "a level for each seat")->delimiter(',');
     std::vector<std::string> codes;
+    codes.reserve(presets.size());
     for (const Preset preset : presets) codes.emplace_back(code(preset));
     duel->add_option("--preset", settings->preset, "the rules")->check(CLI::IsMember(codes));
     duel->add_option("--matches", settings->matches, "sets of deals")

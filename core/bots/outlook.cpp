@@ -52,6 +52,14 @@ namespace {
         return shown <= Rank::King ? 1 : std::max(0.4, 1.0 - 0.1 * static_cast<double>(shown));
     }
 
+    /// How often those who hold a bid have it worse: few hold with less than a middling card.
+    double holdsWithWorse(Figure figure, const std::optional<Worth>& mine)
+    {
+        const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
+        if (!ofSuit || !mine) return mostHoldWithWorse;
+        return std::clamp(0.12 * (mine->height - 4), 0.1, mostHoldWithWorse);
+    }
+
     /// A rival's chance to beat me once what it has said is taken into account.
     double afterTells(const Rival& rival, Figure figure, double better, double any)
     {
@@ -205,14 +213,6 @@ double Outlook::chance(Figure figure) const
         best *= 1 - afterTells(rival, figure, danger.better, danger.any);
     }
     return best;
-}
-
-/// How often those who hold a bid have it worse: few hold with less than a middling card.
-static double holdsWithWorse(Figure figure, const std::optional<Worth>& mine)
-{
-    const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
-    if (!ofSuit || !mine) return mostHoldWithWorse;
-    return std::clamp(0.12 * (mine->height - 4), 0.1, mostHoldWithWorse);
 }
 
 Odds Outlook::earlyLastOdds(bool three) const
