@@ -61,19 +61,19 @@ namespace {
         return doubt + (1 - doubt) * book;
     }
 
-    /// That the seat would have done all that it did with these cards.
-    double likelihoodOf(const std::vector<Step>& steps, Seat seat, CardSet cards)
+    /// How likely this seat, dealt these cards, does all that it has done.
+    double likelihood(const std::vector<Step>& steps, Seat seat, CardSet cards)
     {
-        double all = 1;
         Holding holding { .cards = cards };
+        double chance = 1;
         for (const Step& step : steps) {
             if (step.acted.seat == seat) {
-                all *= likelihood(step, holding);
+                chance *= likelihood(step, holding);
                 holding = bound(step.before, seat, holding, step.acted.action, false);
             }
             if (step.released) holding.commitments.remove(*step.released);
         }
-        return all;
+        return chance;
     }
 
 }
@@ -90,18 +90,12 @@ Beliefs::Beliefs(const Observation& observation, Rng& rng)
         other.hands.reserve(count);
         for (std::size_t i = 0; i < count; ++i) {
             std::swap(all[i], all[i + rng.below(static_cast<std::uint32_t>(all.size() - i))]);
-            other.hands.push_back({ all[i], 1 });
+            other.hands.push_back({ all[i], likelihood(steps, seat, all[i]) });
         }
-        weigh(other, steps);
         others_.push_back(std::move(other));
     }
     std::sort(others_.begin(), others_.end(),
         [](const Seated& a, const Seated& b) { return a.hands.size() < b.hands.size(); });
-}
-
-void Beliefs::weigh(Seated& other, const std::vector<Step>& steps) const
-{
-    for (Hand& hand : other.hands) hand.weight *= likelihoodOf(steps, other.seat, hand.cards);
 }
 
 double Beliefs::share(Seat seat, CardSet cards) const

@@ -34,8 +34,6 @@ private:
         std::vector<Hand> hands;
     };
 
-    void weigh(Seated& other, const std::vector<bieten::Step>& steps) const;
-
     const bieten::Observation& observation_;
     std::vector<Seated> others_; // the one with the fewest hands first
 };

@@ -11,14 +11,17 @@ using namespace bieten;
 namespace {
 
     // In points of the deal, found by duels.
-    constexpr double shyToBid = 0.2; // a bid tells the others something
+    constexpr double shyToBid = 0.3; // a bid tells the others something …
+    constexpr double shyBeforeCard = 0.02; // … less than the card that would be seen first
+    constexpr double early = 0.2; // before the first lead nobody is sure of his cards
     constexpr double shyToRaise = 0.05;
     constexpr double shyToHold = 0.05;
     constexpr double outOfMood = 0.5; // for a bluff
     constexpr double wildPerCard = 0.15; // what a free wild card is worth for each card in the hand
     constexpr double nearTheEnd = 1.0; // what it costs to let somebody out
 
-    constexpr double sure = 0.75; // from here on one waits to give a three
+    constexpr double sure = 0.88; // from here on one waits to give a three
+    constexpr double middling = 0.4;
     constexpr double hopeless = 0.2; // a bid below this is a bluff
 
     /// Points that I win with this chance, and somebody else otherwise.
@@ -44,20 +47,39 @@ namespace {
         return wildPerCard * static_cast<double>(outlook.own().hand().size());
     }
 
-    Reason reasonToBid(const Outlook& outlook, const Odds& odds)
+    /// Waiting with the ace. For the last trick there is no point in it once the others see it
+    /// come.
+    bool waits(const Outlook& outlook, Figure figure, const Odds& odds)
+    {
+        const bool seen = figure == Figure::Last && outlook.table().trick > 0;
+        return odds.best > sure && !isLastWord(outlook) && !seen;
+    }
+
+    Reason reasonToBid(const Outlook& outlook, Figure figure, const Odds& odds)
     {
         if (odds.best < hopeless) return Reason::Bluff;
-        if (odds.best > sure && !isLastWord(outlook)) return Reason::Wait;
+        if (waits(outlook, figure, odds)) return Reason::Wait;
         return odds.best > sure ? Reason::Strong : Reason::Sneak;
+    }
+
+    /// A middling heart or leaf of the forehand: before a card lies, few dare to hold against it.
+    bool isEarly(const Outlook& outlook, Figure figure, const Odds& odds)
+    {
+        const Table& table = outlook.table();
+        const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
+        return ofSuit && odds.best > middling && odds.best <= sure && table.trick == 0
+            && seatDue(table) == outlook.seat() && table.leader == outlook.seat();
     }
 
     Advice bidAdvice(const Outlook& outlook, Figure figure, bool bluffs)
     {
         const Odds odds = outlook.odds(figure, false);
         const double rival = envy(outlook);
-        const Reason reason = reasonToBid(outlook, odds);
+        const Reason reason = reasonToBid(outlook, figure, odds);
         const double bid = odds.allGood + (1 - odds.allGood) * fought(odds.bestIfHeld, 2, rival);
-        double gain = bid - fought(odds.best, 1, rival) - wildCost(outlook, figure) - shyToBid;
+        double gain = bid - fought(odds.best, 1, rival) - wildCost(outlook, figure);
+        gain -= seatDue(outlook.table()) == outlook.seat() ? shyBeforeCard : shyToBid;
+        if (isEarly(outlook, figure, odds)) gain += early;
         if (reason == Reason::Wait) gain -= othersMayBid(outlook, odds);
         if (reason == Reason::Bluff && !bluffs) gain -= outOfMood;
         return { Action::say(Verb::Bid, figure), gain, reason };

@@ -23,7 +23,7 @@ std::optional<Level> levelFromText(std::string_view text);
 
 /// How long a bot may think: it stops at the first of the two and answers with the best it has.
 struct Budget {
-    int worlds = 160; // imagined worlds for one decision; only Sharp imagines any
+    int worlds = 200; // imagined worlds for one decision; only Sharp imagines any
     std::stop_token stop {};
 };
 

@@ -15,7 +15,7 @@ namespace {
     constexpr double boldThree = 0.3;
     constexpr double passesWithBest = 0.4; // against what chance alone says
     constexpr double holdsWithBest = 0.9;
-    constexpr double holdsWithWorse = 0.45;
+    constexpr double mostHoldWithWorse = 0.45;
     constexpr double holdsThreeWithWorse = 0.25;
     constexpr double holdsThreeHavingClaimed = 0.5;
 
@@ -40,6 +40,24 @@ namespace {
     double boldness(const Rival& rival, Figure figure)
     {
         return rival.raised.contains(figure) ? boldThree : boldClaim;
+    }
+
+    /// How often a rival holds that has it better: with a middling card on the table it may run
+    /// away.
+    double nerve(const Rival& rival, Figure figure, double better)
+    {
+        const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
+        if (better < 1 || !ofSuit) return holdsWithBest;
+        const Rank shown = (rival.faces & CardSet::of(suitOf(figure))).first().rank();
+        return shown <= Rank::King ? 1 : std::max(0.4, 1.0 - 0.1 * static_cast<double>(shown));
+    }
+
+    /// How often those who hold a bid have it worse: few hold with less than a middling card.
+    double holdsWithWorse(Figure figure, const std::optional<Worth>& mine)
+    {
+        const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
+        if (!ofSuit || !mine) return mostHoldWithWorse;
+        return std::clamp(0.12 * (mine->height - 4), 0.1, mostHoldWithWorse);
     }
 
     /// A rival's chance to beat me once what it has said is taken into account.
@@ -223,6 +241,7 @@ Odds Outlook::odds(Figure figure, bool three) const
     if (figure == Figure::Last && table_.trick < 2) return earlyLastOdds(three);
     const auto mine = figure == Figure::Last ? std::nullopt : worth(figure);
     if (!mine && figure != Figure::Last) return { 0, 0, 0 };
+    const double timid = holdsWithWorse(figure, mine);
     double best = 1;
     double allGood = 1;
     double quiet = 1; // nobody holds, given that nobody has it better
@@ -232,9 +251,9 @@ Odds Outlook::odds(Figure figure, bool three) const
         const bool claimed = rival.claimed.contains(figure);
         const double any = std::max(better, claimed ? 1.0 : danger.any);
         const double bold = claimed ? holdsThreeHavingClaimed : holdsThreeWithWorse;
-        const double worse = (any - better) * (three ? bold : holdsWithWorse);
+        const double worse = (any - better) * (three ? bold : timid);
         best *= 1 - better;
-        allGood *= 1 - better * holdsWithBest - worse;
+        allGood *= 1 - better * nerve(rival, figure, better) - worse;
         quiet *= better >= 1 ? 1 : 1 - worse / (1 - better);
     }
     const double held = 1 - allGood;
