@@ -103,7 +103,8 @@ Studio::Studio(QSize size, const QString& language)
 
 QPixmap Studio::draw()
 {
-    QApplication::processEvents(); // a new language reaches every place by an event
+    // A new language reaches every place by an event, and its layout by the next ones.
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
     return window_->grab();
 }
 

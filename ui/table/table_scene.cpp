@@ -338,6 +338,15 @@ void TableScene::focusFirst()
     if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(Qt::OtherFocusReason);
 }
 
+/// Only what is due: no bid is laid under the finger.
+void TableScene::focusChoice()
+{
+    const auto all = table_->items.reachable();
+    const bool due
+        = !table_->picture.answers.empty() || std::any_of(all.begin(), all.end(), isPlayable);
+    if (due) focusFirst();
+}
+
 bool TableScene::focusNext(bool forward)
 {
     const auto all = table_->items.reachable();
@@ -389,14 +398,12 @@ bool TableScene::act(int key)
         item->press();
     else if (ButtonItem* button = table_->items.goOnButton())
         button->press();
-    else if (!table_->picture.answers.empty())
-        focusFirst(); // seen before it is said: keys that let the table go on give nothing away
-    else if (possible)
+    else if (possible && (table_->picture.answers.empty() || key == Qt::Key_Space))
         item->press(); // tells why not
     else if (CutItem* cut = table_->items.cut())
         cut->press();
-    else
-        focusFirst();
+    else if (key != Qt::Key_Space) // who taps it to let the table go on gives nothing away
+        focusChoice();
     return true;
 }
 

@@ -82,6 +82,7 @@ private:
     bool moveBy(int key);
     void focusTowards(QPointF direction);
     void focusFirst();
+    void focusChoice();
     bool act(int key);
     bool say(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;
