@@ -149,7 +149,8 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         column(painter, left, number, row, withSign(earned.delta), usual, look::softInk,
             Qt::AlignRight);
         left += number;
-        column(painter, left, number, row, QString::number(earned.total), bold, look::ink,
+        column(painter, left, number, row,
+            QString::number(earned.total).replace('-', QChar(0x2212)), bold, look::ink,
             Qt::AlignRight);
         left += number + space + 3 * unit();
         const QRectF mark(left, row.top(), row.right() - left, high);
