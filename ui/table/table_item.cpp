@@ -4,6 +4,7 @@
 #include <QCursor>
 #include <QFocusEvent>
 #include <QGraphicsSceneMouseEvent>
+#include <QPainterPath>
 
 #include <utility>
 
@@ -28,6 +29,13 @@ void TableItem::setBox(const QRectF& box, double unit)
 QRectF TableItem::boundingRect() const
 {
     return inside().adjusted(-reach(), -reach(), reach(), reach());
+}
+
+QPainterPath TableItem::shape() const
+{
+    QPainterPath box;
+    box.addRect(inside());
+    return box;
 }
 
 Pressable::Pressable(QGraphicsItem* parent)

@@ -16,6 +16,8 @@ public:
     void setBox(const QRectF& box, double unit);
     [[nodiscard]] QRectF box() const { return { pos(), size_ }; }
     [[nodiscard]] QRectF boundingRect() const override;
+    /// Where the mouse finds it: in the box, not in the shadow around it.
+    [[nodiscard]] QPainterPath shape() const override;
 
 protected:
     [[nodiscard]] QRectF inside() const { return { {}, size_ }; }

@@ -94,6 +94,7 @@ private slots:
     void anotherCardIsRefusedWithItsReason();
     void aRefusalGivesWayToThePrompt();
     void aPlateThatTheMouseHasLeftSaysNothingMore();
+    void theMouseBesideAPlateIsNotOnIt();
     void aDigitBidsThatFigure();
     void aDigitThatCannotBeBidSaysWhy();
     void aClickOnAPlateBids();
@@ -164,6 +165,15 @@ void TableSceneTest::aPlateThatTheMouseHasLeftSaysNothingMore()
     QTest::mouseMove(seated.view.viewport(), { 500, 300 });
     seated.scene.findChild<QTimer*>("refusal")->start(0);
     QTRY_COMPARE(seated.prompt(), mine().prompt);
+}
+
+void TableSceneTest::theMouseBesideAPlateIsNotOnIt()
+{
+    Seated seated(mine());
+    const QRectF box = seated.named("Run")->box();
+    QVERIFY(seated.scene.items(box.center()).contains(seated.named("Run")));
+    QVERIFY(!seated.scene.items(box.center() + QPointF(0, box.height() / 2 + 2))
+                 .contains(seated.named("Run")));
 }
 
 void TableSceneTest::aDigitBidsThatFigure()
