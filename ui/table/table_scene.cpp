@@ -393,13 +393,14 @@ bool TableScene::act(int key)
     auto* item = dynamic_cast<Pressable*>(focusItem());
     const bool possible = item != nullptr && item->isVisible();
     const bool pointless = !possible || !item->spoken().possible;
+    ButtonItem* const button = table_->items.goOnButton();
+    const bool tellsWhyNot = possible && button == nullptr
+        && (table_->picture.answers.empty() || key == Qt::Key_Space);
     // Space lets the table go on, unless the focus is on something that can be done.
-    if (!pointless)
+    if (!pointless || tellsWhyNot)
         item->press();
-    else if (ButtonItem* button = table_->items.goOnButton())
+    else if (button != nullptr)
         button->press();
-    else if (possible && (table_->picture.answers.empty() || key == Qt::Key_Space))
-        item->press(); // tells why not
     else if (CutItem* cut = table_->items.cut())
         cut->press();
     else if (key != Qt::Key_Space) // who taps it to let the table go on gives nothing away
