@@ -92,7 +92,7 @@ namespace {
         return PlateState::Conceded;
     }
 
-    QString whatHappened(const FigureStatus& status, const Sitting& sitting)
+    QStringList whatHappened(const FigureStatus& status, const Sitting& sitting)
     {
         QStringList parts;
         //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
@@ -102,7 +102,7 @@ namespace {
         if (status.holder && !status.owner)
             parts << Plate::tr("held by %1").arg(sitting.nameOf(*status.holder));
         if (status.owner) parts << Plate::tr("conceded to %1").arg(sitting.nameOf(*status.owner));
-        return parts.join(", ");
+        return parts;
     }
 
     QString howCounted(const Count& count, Figure figure, const Sitting& sitting)
@@ -140,8 +140,8 @@ namespace {
             .suit = signOf(figure),
             .state = stateOf(table, figure),
             .stake = status.stake,
-            .line = table.count ? howCounted(*table.count, figure, sitting)
-                                : whatHappened(status, sitting),
+            .story = table.count ? QStringList { howCounted(*table.count, figure, sitting) }
+                                 : whatHappened(status, sitting),
             .bid = {} };
         if (!table.count && !sitting.watching) plate.bid = nextStep(observation, figure);
         return plate;

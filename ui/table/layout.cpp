@@ -13,7 +13,7 @@ namespace {
     constexpr double margin = 10;
     constexpr double gap = 8;
     constexpr double promptHeight = 34;
-    constexpr double stripHeight = 70;
+    constexpr double stripHeight = 74;
     constexpr double namePlateHeight = 34;
     constexpr double tall = 1.6; // height of a card in its widths
     constexpr double raise = 9;

@@ -335,7 +335,7 @@ void BietenPictureTest::platesTellWhoBidAndHeld()
     QCOMPARE(leaves.state, PlateState::Held);
     QCOMPARE(leaves.stake, 2);
     QCOMPARE(leaves.suit, Suit::Leaves);
-    QCOMPARE(leaves.line, "bid by Anna, held by Cilli");
+    QCOMPARE(leaves.story.join(", "), "bid by Anna, held by Cilli");
     QCOMPARE(shown(match, 2).plates[1].bid.action, "three leaves");
     QVERIFY(shown(match, 0).plates[1].bid.why.endsWith("(B-46)"));
     QCOMPARE(shown(match, 0).plates[0].state, PlateState::Free);
@@ -460,7 +460,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(countLine(picture, "Last trick").winner, "Bert");
     QCOMPARE(result.earned[2].delta, 5);
     QCOMPARE(result.goOn.action, goOnAction);
-    QCOMPARE(picture.plates[1].line, "3 point(s) to Cilli");
+    QCOMPARE(picture.plates[1].story.join(", "), "3 point(s) to Cilli");
     QVERIFY(!result.gameOver);
 }
 
@@ -583,7 +583,7 @@ void BietenPictureTest::B89_concededPointsAreProvisional()
     const SlateColumn::Entry conceded { 1, 1, false, true };
     QVERIFY(picture.slate.columns.back().entries == std::vector { conceded });
     QVERIFY(picture.slate.columns.front().entries.empty());
-    QCOMPARE(picture.plates[1].line, "bid by Anna, conceded to Anna");
+    QCOMPARE(picture.plates[1].story.join(", "), "bid by Anna, conceded to Anna");
 }
 
 void BietenPictureTest::theSlateBeginsAnewWithEachGame()

@@ -98,6 +98,7 @@ private slots:
     void aDigitBidsThatFigure();
     void aDigitThatCannotBeBidSaysWhy();
     void aClickOnAPlateBids();
+    void aPlateThatCanBeRaisedShowsHow();
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
     void anAnswerThatCannotBeGivenSaysWhy();
@@ -198,6 +199,26 @@ void TableSceneTest::aClickOnAPlateBids()
     Seated seated(mine());
     seated.click(seated.named("Last trick"));
     QCOMPARE(seated.chosenOnce(), QString("bid last"));
+}
+
+void TableSceneTest::aPlateThatCanBeRaisedShowsHow()
+{
+    Picture picture = made_up::playing({ .players = 4, .mine = true, .longNames = true });
+    picture.plates[1].bid = { "three leaves", "Three", {} };
+    Seated seated(picture);
+    seated.scene.finishFaces();
+    const QRectF box = seated.named("Leaves")->box();
+    QImage image(box.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    seated.scene.render(&painter, image.rect(), box);
+    painter.end();
+    // Where the button is, above the light that lies round the plate.
+    int amber = 0;
+    for (int x = 0; x < image.width(); ++x) {
+        const QColor colour = image.pixelColor(x, image.height() - 18);
+        if (colour.hsvSaturation() > 150 && colour.hue() > 20 && colour.hue() < 50) ++amber;
+    }
+    QVERIFY2(amber > image.width() / 8, qPrintable(QString::number(amber)));
 }
 
 void TableSceneTest::anAnswerIsGivenByItsLetter()
