@@ -1,5 +1,6 @@
 #include "ui/slate/sheet.h"
 
+#include "ui/picture/words.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
 
@@ -171,7 +172,7 @@ namespace {
         const auto last = std::min(entries.size(), static_cast<std::size_t>(grid_.hidden)) - 1;
         const QRectF box(grid_.left(index) + grid_.column * 0.2, grid_.firstRow, grid_.column * 0.6,
             grid_.digit);
-        const QString sum = QString::number(entries[last].total);
+        const QString sum = words::number(entries[last].total);
         fitted({ Mark::Carried, index, grid_.hidden, sum }, box, grid_.digit * 0.8,
             Qt::AlignHCenter, pen(grid_.digit * 0.8, 0.5));
         const double under = grid_.firstRow + grid_.digit * 1.1;
@@ -199,7 +200,7 @@ namespace {
         const double top = grid_.rowTop(deal);
         const QRectF left(
             grid_.left(index) + grid_.column * 0.03, top, grid_.column * 0.45, grid_.digit);
-        const QString number = QString::number(entry.points);
+        const QString number = words::number(entry.points);
         if (entry.provisional)
             fitted({ Mark::Provisional, index, deal, u'(' + number + u')' }, left, grid_.digit,
                 Qt::AlignRight, pen(grid_.digit, 0.62));
@@ -209,7 +210,7 @@ namespace {
         const double small = grid_.digit * 0.66;
         const QRectF right(grid_.left(index) + grid_.column * 0.6, top + grid_.digit - small * 0.92,
             grid_.column * 0.36, small);
-        fitted({ Mark::Total, index, deal, QString::number(entry.total) }, right, small,
+        fitted({ Mark::Total, index, deal, words::number(entry.total) }, right, small,
             Qt::AlignLeft, pen(small, entry.provisional ? 0.55 : 0.8));
     }
 

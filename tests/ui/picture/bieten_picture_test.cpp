@@ -453,10 +453,10 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.lines.size(), std::size_t { 5 });
     const CountLine leaves { "Leaves", "Cilli", "Ace of leaves; it was held.", 3 };
-    const CountLine equal { "Equal", "Anna", "King of bells, King of leaves", 1 };
+    const CountLine equal { "Equal", "Anna", "King of bells and King of leaves", 1 };
     QVERIFY(result.lines[0] == leaves);
     QVERIFY(result.lines[3] == equal);
-    QCOMPARE(countLine(picture, "Run").why, "Nine of acorns, Eight of acorns");
+    QCOMPARE(countLine(picture, "Run").why, "Nine of acorns and Eight of acorns");
     QCOMPARE(countLine(picture, "Last trick").winner, "Bert");
     QCOMPARE(result.earned[2].delta, 5);
     QCOMPARE(result.goOn.action, goOnAction);
@@ -471,7 +471,7 @@ void BietenPictureTest::B25_aFigureThatStandsNamesThoseWhoShareIt()
         "H7 H8 H9 HT HK HU HO LK LO LU LT L8 L9 BK BO BU BT B9 B8 B7 AK AO AU AT A8 A7",
         rulesOf(Preset::SchwaighoferPlain, 2));
     play(match, { "1 play HA", "0 play BA", "1 play LA", "0 play AA", "1 play L7", "0 play A9" });
-    const CountLine stands { "Equal", "nobody", "It stands: equally good for Anna, Bert.", 0 };
+    const CountLine stands { "Equal", "nobody", "It stands: equally good for Anna and Bert.", 0 };
     QVERIFY(countLine(shown(match, 0), "Equal") == stands);
     QCOMPARE(countLine(shown(match, 0), "Run").why, "Nobody has it.");
 }

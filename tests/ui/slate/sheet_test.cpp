@@ -131,7 +131,7 @@ void SheetTest::B85_pointsOfEachDealStandOneBelowTheOther()
         QVERIFY(boundsOf(row).top() > bottom);
         bottom = boundsOf(row).bottom();
     }
-    QCOMPARE(points.back().what.text, QString("-1"));
+    QCOMPARE(points.back().what.text, QString("\u2212") + "1");
 }
 
 void SheetTest::B85_theRunningTotalStandsSmallerBehind()
