@@ -523,9 +523,15 @@ void BietenPictureTest::B84_initialsTellNamesApart()
     sitting.seats[0].name = "Maria";
     sitting.seats[1].name = "Moidl";
     const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
-    QCOMPARE(picture.slate.columns[0].initial, "Mo");
+    QCOMPARE(picture.slate.columns[0].initial, "MO");
     QCOMPARE(picture.slate.columns[1].initial, "C");
-    QCOMPARE(picture.slate.columns[2].initial, "Ma");
+    QCOMPARE(picture.slate.columns[2].initial, "MA");
+    sitting.seats[1].name = "Maria-Theresia";
+    sitting.seats[2].name = "Marta";
+    const Picture alike = pictureOf(observe(match.state(), seatAt(0)), sitting);
+    QCOMPARE(alike.slate.columns[0].initial, "MT");
+    QCOMPARE(alike.slate.columns[1].initial, "MR");
+    QCOMPARE(alike.slate.columns[2].initial, "MA");
 }
 
 void BietenPictureTest::B86_theSlateMarksTheBankl()
