@@ -298,8 +298,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape)
     const double right = mine.hand.right() + 2 * gap;
     layout.help = scaled(
         { right, plan.handRow.top(), plan.handRow.right() - right, plan.handRow.height() }, unit);
+    const double packLeft = mine.cards.left() - gap - heapWidth; // the ribbon begins at the heap
     layout.cut = scaled(
-        { mine.cards.center().x() - 140, mine.cards.top() - 4, 280, mine.cards.height() + 4 },
+        { packLeft, mine.cards.top() - 4, mine.cards.right() - packLeft, mine.cards.height() + 4 },
         unit);
     layout.result = scaled(plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0), unit);
     layout.prompt = scaled(plan.prompt, unit);
