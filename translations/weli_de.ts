@@ -1085,6 +1085,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation>%1 gibt Drei für %2: Was sagst du?</translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation>Zuerst muss auf das Gebot geantwortet werden.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

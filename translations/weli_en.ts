@@ -1085,6 +1085,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

@@ -1085,6 +1085,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation>%1 säger tre för %2: du svarar.</translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation>Först ska budet besvaras.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

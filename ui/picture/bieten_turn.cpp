@@ -45,6 +45,13 @@ namespace {
         return false;
     }
 
+    /// While a bid is answered nobody plays, and that is worth saying.
+    QString whyNoCard(const Table& table)
+    {
+        if (!std::holds_alternative<Answering>(table.phase)) return {};
+        return Turn::tr("First the bid has to be answered.") + ' ' + words::cited({ 'B', 43 });
+    }
+
     bool isWild(const Table& table, Card card) { return wildCards(table.rules).contains(card); }
 
     CardTurn wildTurn(const Observation& observation, Card wild)
@@ -308,7 +315,8 @@ namespace {
 
 CardTurn cardTurn(const Observation& observation, Card card)
 {
-    if (!mayPlay(observation)) return { false, false, { {}, words::nameOf(card), {} } };
+    if (!mayPlay(observation))
+        return { false, false, { {}, words::nameOf(card), whyNoCard(observation.table) } };
     if (isWild(observation.table, card)) return wildTurn(observation, card);
     const Choice play = choiceOf(observation, Action::play(card), words::nameOf(card));
     return { !play.action.isEmpty(), false, play };

@@ -11,6 +11,7 @@
 #include "ui/table/table_items.h"
 #include "ui/table/workshop.h"
 
+#include <QElapsedTimer>
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -27,6 +28,16 @@ namespace {
     constexpr int appearing = 180; // milliseconds in which words come into sight
     constexpr int nudging = 260; // in which a refused card falls back
     constexpr int reading = 6000; // of a sentence with its clause
+    constexpr int grasping = 300; // in which nobody can have read what is asked
+
+    /// Another question, cut or result than before.
+    bool asksAnew(const Picture& before, const Picture& now)
+    {
+        if (now.answers.empty() && !now.cut && !now.result) return false;
+        return before.deal != now.deal || before.newsNumber != now.newsNumber
+            || before.question != now.question || before.answers != now.answers
+            || before.cut != now.cut || before.result != now.result;
+    }
 
     bool isPlayable(const Pressable* item)
     {
@@ -51,6 +62,8 @@ public:
     Glider glider;
     QTimer rest; // tells that the picture is there, after it has been shown
     QTimer* refusal; // at its end the prompt comes back
+    QElapsedTimer asked; // since I was asked what I am asked now
+    bool moved = false; // since then the person has moved the focus
     Picture picture;
     Layout layout;
     bool isFirst = true;
@@ -70,12 +83,18 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->glider, &Glider::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
-    connect(&table_->items, &TableItems::answered, this, &TableScene::chosen);
+    connect(&table_->items, &TableItems::answered, this, [this](const QString& action) {
+        // What comes at once was meant for what was asked before.
+        if (table_->picture.answers.empty() || !isTooSoon()) emit chosen(action);
+    });
     connect(
         &table_->items, &TableItems::refused, this, [this](const QString& why) { refuse(why); });
-    connect(&table_->items, &TableItems::goOnPressed, this, &TableScene::goOn);
-    connect(&table_->items, &TableItems::cutPressed, this,
-        [this](int lifted) { emit chosen(QString("cut %1").arg(lifted)); });
+    connect(&table_->items, &TableItems::goOnPressed, this, [this] {
+        if (!table_->picture.result || !isTooSoon()) emit goOn();
+    });
+    connect(&table_->items, &TableItems::cutPressed, this, [this](int lifted) {
+        if (!isTooSoon()) emit chosen(QString("cut %1").arg(lifted));
+    });
     table_->refusal->setObjectName("refusal");
     table_->refusal->setSingleShot(true);
     connect(table_->refusal, &QTimer::timeout, this, [this] { table_->items.setRefusal({}); });
@@ -159,6 +178,7 @@ void TableScene::show(const Picture& picture)
     const double factor = std::exchange(table.isFirst, false) ? 0 : table.factor;
     move(motionBetween(before, table.items.goals(), picture, table.layout.heap, factor), factor);
     tellWords(old);
+    ask(old);
 }
 
 void TableScene::move(const Motion& motion, double factor)
@@ -175,6 +195,21 @@ void TableScene::move(const Motion& motion, double factor)
         motion, words ? static_cast<int>(appearing / factor) : 0,
         [this](const Lie& lie) { table_->items.setLie(lie); },
         [this](double part) { table_->items.setFreshness(part); });
+}
+
+/// A question that is new has a fresh start: its first answer has the focus, and a key that was
+/// pressed for something else does not give it.
+void TableScene::ask(const Picture& before)
+{
+    if (!asksAnew(before, table_->picture)) return;
+    table_->asked.start();
+    table_->moved = false;
+    if (hasFocus()) focusAnswer();
+}
+
+bool TableScene::isTooSoon() const
+{
+    return table_->asked.isValid() && table_->asked.elapsed() < grasping;
 }
 
 void TableScene::comeToRest()
@@ -287,9 +322,17 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
 }
 
+void TableScene::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsScene::focusInEvent(event);
+    if (focusItem() == nullptr) focusAnswer();
+}
+
 void TableScene::keyPressEvent(QKeyEvent* event)
 {
-    event->setAccepted(moveBy(event->key()) || act(event->key()) || say(*event));
+    // A key that is held down moves on and on, but does nothing twice.
+    const bool held = event->isAutoRepeat();
+    event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event));
 }
 
 bool TableScene::moveBy(int key)
@@ -302,6 +345,7 @@ bool TableScene::moveBy(int key)
     case Qt::Key_Down: direction = { 0, 1 }; break;
     default: return false;
     }
+    table_->moved = true;
     CutItem* cut = table_->items.cut();
     if (cut != nullptr && direction.x() != 0) {
         cut->setFocus(Qt::OtherFocusReason);
@@ -347,10 +391,23 @@ void TableScene::focusChoice()
     if (due) focusFirst();
 }
 
+/// The first answer that I can give, with a ring that was not there for the question before.
+void TableScene::focusAnswer()
+{
+    if (table_->picture.answers.empty()) return;
+    for (Pressable* item : table_->items.reachable()) {
+        if (qobject_cast<ButtonItem*>(item) == nullptr || !item->spoken().possible) continue;
+        item->clearFocus();
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+}
+
 bool TableScene::focusNext(bool forward)
 {
     const auto all = table_->items.reachable();
     if (all.empty()) return false;
+    table_->moved = true;
     const auto here = std::find(all.begin(), all.end(), focusItem());
     const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
     std::ptrdiff_t next = forward ? 0 : last;
@@ -382,6 +439,13 @@ std::vector<Pressable*> TableScene::heard() const
     return all;
 }
 
+/// Only what shows that it has the focus; what cannot be done is pressed too and says why.
+bool TableScene::canPress(const Pressable* item) const
+{
+    const auto all = table_->items.reachable();
+    return std::find(all.begin(), all.end(), item) != all.end() && item->isRinged();
+}
+
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
@@ -391,19 +455,17 @@ bool TableScene::act(int key)
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;
     skip();
     auto* item = dynamic_cast<Pressable*>(focusItem());
-    const bool possible = item != nullptr && item->isVisible();
-    const bool pointless = !possible || !item->spoken().possible;
     ButtonItem* const button = table_->items.goOnButton();
-    const bool tellsWhyNot = possible && button == nullptr
-        && (table_->picture.answers.empty() || key == Qt::Key_Space);
-    // Space lets the table go on, unless the focus is on something that can be done.
-    if (!pointless || tellsWhyNot)
+    const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
+    if (spares && !table_->moved && !table_->picture.answers.empty())
+        refuse(table_->items.words().enterAnswers);
+    else if (canPress(item) && !(spares && button != nullptr && !item->spoken().possible))
         item->press();
     else if (button != nullptr)
         button->press();
     else if (CutItem* cut = table_->items.cut())
         cut->press();
-    else if (key != Qt::Key_Space) // who taps it to let the table go on gives nothing away
+    else if (!spares)
         focusChoice();
     return true;
 }

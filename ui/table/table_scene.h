@@ -65,6 +65,7 @@ protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     class Table;
@@ -83,6 +84,10 @@ private:
     void focusTowards(QPointF direction);
     void focusFirst();
     void focusChoice();
+    void focusAnswer();
+    void ask(const Picture& before);
+    [[nodiscard]] bool isTooSoon() const;
+    [[nodiscard]] bool canPress(const Pressable* item) const;
     bool act(int key);
     bool say(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;

@@ -353,6 +353,9 @@ void BietenPictureTest::theOwedAnswerShowsItsButtons()
     QCOMPARE(picture.answers[2].action, "three leaves");
     QCOMPARE(picture.plates[1].state, PlateState::Asked);
     QVERIFY(shown(match, 1).answers.empty());
+    // Meanwhile nobody plays, and a card says so.
+    for (const CardPicture& card : shown(match, 0).cards)
+        if (card.mine) QVERIFY2(card.play.why.endsWith("(B-43)"), qPrintable(card.play.why));
     QVERIFY(shown(match, 1).question.isEmpty());
 }
 

@@ -30,6 +30,8 @@ struct Seated {
     {
         scene.show(picture);
         shown.wait(5000);
+        if (!picture.answers.empty() || picture.cut || picture.result)
+            QTest::qWait(320); // it reads
     }
 
     [[nodiscard]] QList<CardItem*> cards() const
@@ -102,7 +104,14 @@ private slots:
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
     void anAnswerThatCannotBeGivenSaysWhy();
-    void returnShowsTheFirstAnswerBeforeItGivesIt();
+    void returnGivesTheFirstAnswerWhichIsShown();
+    void spaceGivesNoAnswerThatNobodyChose();
+    void aKeyOfTheQuestionBeforeGivesNoAnswer();
+    void aKeyThatIsHeldDownGivesOneAnswer();
+    void anotherQuestionStartsAtTheFirstAnswer();
+    void returnSaysNoBidThatShowsNoFocus();
+    void aPlateThatCannotBeBidSaysWhyInTheLine_data();
+    void aPlateThatCannotBeBidSaysWhyInTheLine();
     void aLetterOfTheTableGoesBeforeOthers();
     void arrowsAndReturnPlayACard();
     void returnShowsACardBeforeItIsPlayed();
@@ -248,16 +257,104 @@ void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
     QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
 }
 
-void TableSceneTest::returnShowsTheFirstAnswerBeforeItGivesIt()
+void TableSceneTest::returnGivesTheFirstAnswerWhichIsShown()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QVERIFY(seated.named("Good")->hasFocus());
+    QVERIFY(seated.named("Good")->isRinged());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::spaceGivesNoAnswerThatNobodyChose()
 {
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
     seated.key(Qt::Key_Space); // still meant for what was held before
-    QVERIFY(!seated.named("Good")->hasFocus());
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.prompt().contains("Enter"));
+    seated.key(Qt::Key_Down);
+    QVERIFY(seated.named("I hold")->hasFocus());
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.chosenOnce(), QString("hold hearts"));
+}
+
+void TableSceneTest::aKeyOfTheQuestionBeforeGivesNoAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    picture.question = "Luis bids leaves.";
+    picture.answers[0].action = "good leaves";
+    seated.scene.show(picture);
+    seated.key(Qt::Key_Return);
+    seated.key(Qt::Key_G);
+    seated.click(seated.named("Good"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QTest::qWait(320);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good leaves"));
+}
+
+void TableSceneTest::aKeyThatIsHeldDownGivesOneAnswer()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    for (const bool again : { true, true, false, true }) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, "\r", again);
+        QCoreApplication::sendEvent(&seated.view, &press);
+    }
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::anotherQuestionStartsAtTheFirstAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    seated.click(seated.named("I hold"));
+    QVERIFY(seated.named("I hold")->hasFocus());
+    ++picture.newsNumber;
+    picture.question = "Luis bids leaves.";
+    seated.show(picture);
+    QVERIFY(!seated.named("I hold")->hasFocus());
+    QVERIFY(seated.named("Good")->hasFocus());
+    seated.click(seated.named("Good")); // by the mouse: no ring
+    ++picture.newsNumber;
+    picture.question = "Vroni bids the run.";
+    seated.show(picture);
+    QVERIFY(seated.named("Good")->isRinged());
+}
+
+void TableSceneTest::returnSaysNoBidThatShowsNoFocus()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    picture.held = true;
+    Seated seated(picture);
+    seated.click(seated.named("Hearts"));
+    QCOMPARE(seated.chosenOnce(), QString("bid hearts"));
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosen.size(), 0);
-    QVERIFY(seated.named("Good")->hasFocus());
+    QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine_data()
+{
+    QTest::addColumn<Picture>("picture");
+    Picture held = made_up::playing({ .players = 4, .played = 6 });
+    held.held = true;
+    QTest::newRow("my turn") << mine();
+    QTest::newRow("a held table") << held;
+    QTest::newRow("an answer is due") << made_up::answering({ .players = 4, .played = 5 });
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine()
+{
+    QFETCH(Picture, picture);
+    Seated seated(picture);
+    Pressable* const plate = seated.named("Run");
+    while (seated.scene.focusItem() != plate) QVERIFY(seated.scene.focusNext(true));
+    QVERIFY(seated.prompt().contains("(B-36)"));
     seated.key(Qt::Key_Return);
-    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-36)"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.goneOn.size(), 0);
 }
 
 void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
