@@ -66,6 +66,8 @@ public:
     bool moved = false; // since then the person has moved the focus
     Picture picture;
     Layout layout;
+    std::optional<Picture> next; // shown when the cards of the deal before are gathered
+    std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
     bool isFirst = true;
     double pixelRatio = 1;
     double factor = 1;
@@ -169,6 +171,15 @@ void TableScene::show(const Picture& picture)
     table.rest.start(0);
     if (!table.isFirst && picture == table.picture) return;
     skip();
+    if (gathersBefore(picture))
+        gather(picture);
+    else
+        display(picture);
+}
+
+void TableScene::display(const Picture& picture)
+{
+    Table& table = *table_;
     if (picture.deal != table.picture.deal) table.items.clearCards();
     const std::vector<Lie> before = table.items.lies();
     const bool sameShape = shapeOf(picture) == shapeOf(table.picture);
@@ -181,6 +192,53 @@ void TableScene::show(const Picture& picture)
     ask(old);
 }
 
+bool TableScene::gathersBefore(const Picture& picture) const
+{
+    const Picture& now = table_->picture;
+    return !table_->isFirst && table_->factor > 0 && picture.deal == now.deal + 1
+        && !now.cards.empty();
+}
+
+/// Whoever deals next takes all cards together and lays them to the others.
+void TableScene::gather(const Picture& next)
+{
+    Table& table = *table_;
+    Picture cleared = table.picture;
+    cleared.result.reset();
+    cleared.answers.clear();
+    cleared.held = false;
+    cleared.seats = next.seats;
+    table.piles.clear();
+    for (SeatPicture& seat : cleared.seats) {
+        seat.due = false;
+        seat.said.clear();
+        if (!seat.dealer) continue;
+        QRectF pile({}, table.layout.tableCard);
+        pile.moveCenter(table.layout.seats[seat.seat].cards.center());
+        table.piles = { { table.layout.heap.topLeft(), table.layout.tableCard }, pile };
+    }
+    for (CardPicture& card : cleared.cards) card.wins = card.mine = false;
+    table.picture = cleared;
+    table.items.show(cleared, table.layout);
+    table.next = next;
+    gatherOn();
+}
+
+void TableScene::gatherOn()
+{
+    Table& table = *table_;
+    if (table.piles.empty()) {
+        const Picture next = *table.next;
+        table.next.reset();
+        table.rest.start(0);
+        return display(next);
+    }
+    const std::vector<Lie> lies = table.items.lies();
+    const QRectF pile = table.piles.back();
+    table.piles.pop_back();
+    glide(gathering(lies, pile, table.factor), 0);
+}
+
 void TableScene::move(const Motion& motion, double factor)
 {
     Table& table = *table_;
@@ -189,11 +247,15 @@ void TableScene::move(const Motion& motion, double factor)
     table.items.setFreshness(words ? 0 : 1);
     if (motion.glides.empty() && !words) return;
     for (const Glide& glide : motion.glides) table.items.setLie(glide.from);
-    table.items.raise(motion);
-    table.rest.stop();
-    table.glider.glide(
-        motion, words ? static_cast<int>(appearing / factor) : 0,
-        [this](const Lie& lie) { table_->items.setLie(lie); },
+    glide(motion, words ? static_cast<int>(appearing / factor) : 0);
+}
+
+void TableScene::glide(const Motion& motion, int words)
+{
+    table_->items.raise(motion);
+    table_->rest.stop();
+    table_->glider.glide(
+        motion, words, [this](const Lie& lie) { table_->items.setLie(lie); },
         [this](double part) { table_->items.setFreshness(part); });
 }
 
@@ -215,6 +277,7 @@ bool TableScene::isTooSoon() const
 void TableScene::comeToRest()
 {
     table_->items.settle();
+    if (table_->next) return gatherOn();
     table_->rest.start(0);
 }
 
@@ -231,7 +294,10 @@ void TableScene::tellWords(const Picture& before)
         if (seat.me && seat.due && now.prompt != before.prompt) emit told(now.prompt);
 }
 
-void TableScene::skip() { table_->glider.skip(); }
+void TableScene::skip()
+{
+    while (isMoving()) table_->glider.skip(); // one motion may follow another
+}
 
 void TableScene::refuse(const QString& why, std::optional<int> card)
 {

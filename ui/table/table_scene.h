@@ -71,8 +71,13 @@ private:
     class Table;
 
     void relay();
+    void display(const Picture& picture);
+    [[nodiscard]] bool gathersBefore(const Picture& picture) const;
+    void gather(const Picture& next);
+    void gatherOn();
     void orderGround();
     void move(const Motion& motion, double factor);
+    void glide(const Motion& motion, int words);
     void comeToRest();
     void nudge(int id);
     void tellWords(const Picture& before);

@@ -125,6 +125,8 @@ private slots:
     void theResultGoesOn();
     void theSamePictureTwiceMovesNothing();
     void aDealMovesAndAClickSkipsIt();
+    void theCardsAreGatheredBeforeTheNextCut();
+    void withoutMotionNothingIsGathered();
     void aRefusedCardGoesBack();
     void aRestingTableDoesNotPaint();
     void everyCardIsDrawnFromItsFile();
@@ -501,6 +503,35 @@ void TableSceneTest::aDealMovesAndAClickSkipsIt()
     QVERIFY(seated.shown.wait(1000));
     QCOMPARE(seated.shown.size(), 1);
     QVERIFY(seated.card("HA")->box().top() > 400); // in my hand
+}
+
+void TableSceneTest::theCardsAreGatheredBeforeTheNextCut()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }), 1);
+    seated.scene.show(next);
+    QVERIFY(seated.scene.isMoving());
+    QCOMPARE(seated.cards().size(), 12);
+    QVERIFY(!seated.scene.picture().result);
+    QTRY_VERIFY(seated.scene.picture() == next);
+    QVERIFY(seated.cards().isEmpty());
+
+    Seated hasty(made_up::counted({ .players = 4 }), 1);
+    hasty.scene.show(next);
+    QTest::mouseClick(hasty.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QVERIFY(!hasty.scene.isMoving());
+    QVERIFY(hasty.scene.picture() == next);
+}
+
+void TableSceneTest::withoutMotionNothingIsGathered()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }));
+    seated.scene.show(next);
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.scene.picture() == next);
 }
 
 void TableSceneTest::aRefusedCardGoesBack()
