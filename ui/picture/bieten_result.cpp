@@ -70,7 +70,7 @@ namespace {
         QStringList names;
         for (const Played played : cards)
             if (made.contains(played.as)) names << cardWords(played);
-        return names.join(", ");
+        return words::list(names);
     }
 
     /// Those who share the best set or run (B-25).
@@ -86,7 +86,7 @@ namespace {
             best = worth;
             names << sitting.nameOf(seat);
         }
-        return names.join(", ");
+        return words::list(names);
     }
 
     QString whyNobody(const State& state, const Sitting& sitting, Figure figure)

@@ -45,6 +45,13 @@ namespace {
         return false;
     }
 
+    /// While a bid is answered nobody plays, and that is worth saying.
+    QString whyNoCard(const Table& table)
+    {
+        if (!std::holds_alternative<Answering>(table.phase)) return {};
+        return Turn::tr("First the bid has to be answered.") + ' ' + words::cited({ 'B', 43 });
+    }
+
     bool isWild(const Table& table, Card card) { return wildCards(table.rules).contains(card); }
 
     CardTurn wildTurn(const Observation& observation, Card wild)
@@ -92,7 +99,7 @@ namespace {
         return PlateState::Conceded;
     }
 
-    QString whatHappened(const FigureStatus& status, const Sitting& sitting)
+    QStringList whatHappened(const FigureStatus& status, const Sitting& sitting)
     {
         QStringList parts;
         //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
@@ -102,7 +109,7 @@ namespace {
         if (status.holder && !status.owner)
             parts << Plate::tr("held by %1").arg(sitting.nameOf(*status.holder));
         if (status.owner) parts << Plate::tr("conceded to %1").arg(sitting.nameOf(*status.owner));
-        return parts.join(", ");
+        return parts;
     }
 
     QString howCounted(const Count& count, Figure figure, const Sitting& sitting)
@@ -140,8 +147,8 @@ namespace {
             .suit = signOf(figure),
             .state = stateOf(table, figure),
             .stake = status.stake,
-            .line = table.count ? howCounted(*table.count, figure, sitting)
-                                : whatHappened(status, sitting),
+            .story = table.count ? QStringList { howCounted(*table.count, figure, sitting) }
+                                 : whatHappened(status, sitting),
             .bid = {} };
         if (!table.count && !sitting.watching) plate.bid = nextStep(observation, figure);
         return plate;
@@ -308,7 +315,8 @@ namespace {
 
 CardTurn cardTurn(const Observation& observation, Card card)
 {
-    if (!mayPlay(observation)) return { false, false, { {}, words::nameOf(card), {} } };
+    if (!mayPlay(observation))
+        return { false, false, { {}, words::nameOf(card), whyNoCard(observation.table) } };
     if (isWild(observation.table, card)) return wildTurn(observation, card);
     const Choice play = choiceOf(observation, Action::play(card), words::nameOf(card));
     return { !play.action.isEmpty(), false, play };

@@ -215,7 +215,7 @@ QString SetUp::nameAt(int seat) const
 {
     QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
     if (!name.isEmpty()) return name;
-    return seat == 0 ? tr("Guest") : words::suggestedName(seat);
+    return seat == 0 ? words::guest() : words::suggestedName(seat);
 }
 
 Setup SetUp::setup() const
@@ -342,7 +342,7 @@ void SetUp::retranslateChairs()
     for (int seat = 0; seat < maxSeats; ++seat) {
         const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
         chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
-        chair.name->setPlaceholderText(seat == 0 ? tr("Guest") : words::suggestedName(seat));
+        chair.name->setPlaceholderText(seat == 0 ? words::guest() : words::suggestedName(seat));
         if (chair.level == nullptr) continue;
         chair.level->setAccessibleName(tr("How well player %1 plays").arg(seat + 1));
         for (int level = 0; level < chair.level->count(); ++level)

@@ -46,6 +46,8 @@ public:
     };
     void setSpoken(Spoken spoken);
     [[nodiscard]] const Spoken& spoken() const { return spoken_; }
+    /// The keyboard brought the focus here: a ring has to show it.
+    [[nodiscard]] bool isRinged() const { return ringed_ && hasFocus(); }
     /// The mouse or the keyboard is on it.
     [[nodiscard]] bool isHot() const { return hovered_ || isRinged(); }
     void press() { emit pressed(); }
@@ -63,8 +65,6 @@ protected:
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
     [[nodiscard]] bool isHovered() const { return hovered_; }
-    /// The keyboard brought the focus here: a ring has to show it.
-    [[nodiscard]] bool isRinged() const { return ringed_ && hasFocus(); }
 
 private:
     Spoken spoken_;

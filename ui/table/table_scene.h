@@ -65,13 +65,19 @@ protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     class Table;
 
     void relay();
+    void display(const Picture& picture);
+    [[nodiscard]] bool gathersBefore(const Picture& picture) const;
+    void gather(const Picture& next);
+    void gatherOn();
     void orderGround();
     void move(const Motion& motion, double factor);
+    void glide(const Motion& motion, int words);
     void comeToRest();
     void nudge(int id);
     void tellWords(const Picture& before);
@@ -83,6 +89,10 @@ private:
     void focusTowards(QPointF direction);
     void focusFirst();
     void focusChoice();
+    void focusAnswer();
+    void ask(const Picture& before);
+    [[nodiscard]] bool isTooSoon() const;
+    [[nodiscard]] bool canPress(const Pressable* item) const;
     bool act(int key);
     bool say(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;
