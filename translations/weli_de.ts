@@ -231,6 +231,19 @@
     </message>
 </context>
 <context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>

@@ -231,6 +231,19 @@
     </message>
 </context>
 <context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>

@@ -187,6 +187,18 @@ QString nameOf(Card card, CardWords cards)
     return plainNameOf(card, cards);
 }
 
+QString indexOf(Rank rank, CardWords cards)
+{
+    if (rank == Rank::Ten) return "10";
+    if (cards.queenAndJack && rank == Rank::Ober)
+        //: The letter in the corner of a queen (D)
+        return QCoreApplication::translate("Index", "Q");
+    if (cards.queenAndJack && rank == Rank::Under)
+        //: The letter in the corner of a jack (B)
+        return QCoreApplication::translate("Index", "J");
+    return QString(QChar::fromLatin1(letter(rank)));
+}
+
 QString spokenNamed(Card wild, Card name, CardWords cards)
 {
     //: A wild card on the table, for a screen reader: %1 the wild card, %2 what it was named

@@ -31,6 +31,8 @@ QString nameOf(Suit suit, CardWords cards); // "hearts"
 QString nameOf(Rank rank, CardWords cards); // "Ober"
 QString nameOf(Card card, CardWords cards); // "Ober of acorns"; B6: "Weli"
 QString plainNameOf(Card card, CardWords cards); // B6: "Six of bells"
+/// What stands in the corner of a card: "A", "10", "O" or "Q".
+QString indexOf(Rank rank, CardWords cards);
 QString spokenNamed(Card wild, Card name, CardWords cards); // "Weli, named Ace of hearts"
 QString faceDown(); // how a card is spoken of whose back is seen
 QString nameOf(bieten::Figure figure, CardWords cards); // "Last trick", as a title
