@@ -231,6 +231,8 @@ Setup SetUp::setup() const
     return setup;
 }
 
+void SetUp::setCards(CardWords cards) { rules_->setCards(cards); }
+
 std::optional<Seat> SetUp::firstDealer() const
 {
     const int chosen = dealer_->currentData().toInt();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/deck.h"
 #include "ui/picture/picture.h"
 
 #include <QGraphicsScene>
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] bool isMoving() const;
     /// Lays the table anew for a window of this size; the view does this by itself.
     void setSize(QSizeF size, double pixelRatio);
+    /// The cards that lie on the table; another aspect than ours lays the table anew.
+    void setCards(const CardStyle& style);
     /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
     void setMotion(double factor);
     /// Waits until every card is drawn sharply: for pictures that are taken without a window.
@@ -70,6 +73,8 @@ protected:
 private:
     class Table;
 
+    void orderCards();
+    void takeCards(double aspect);
     void relay();
     void display(const Picture& picture);
     [[nodiscard]] bool gathersBefore(const Picture& picture) const;

@@ -567,10 +567,10 @@ void TableSceneTest::aRestingTableDoesNotPaint()
 
 void TableSceneTest::everyCardIsDrawnFromItsFile()
 {
-    std::vector<QImage> all { cardImage(":/cards/tyrol", std::nullopt, { 50, 80 }) };
+    const CardPainter painter({});
+    std::vector<QImage> all { painter.card(std::nullopt, { 50, 80 }) };
     for (const Suit suit : suits)
-        for (const Rank rank : ranks)
-            all.push_back(cardImage(":/cards/tyrol", Card(suit, rank), { 50, 80 }));
+        for (const Rank rank : ranks) all.push_back(painter.card(Card(suit, rank), { 50, 80 }));
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(all[i] != all[j]);
 }
@@ -578,12 +578,15 @@ void TableSceneTest::everyCardIsDrawnFromItsFile()
 void TableSceneTest::aMissingFaceIsDrawnPlainlyAndNamed()
 {
     QTest::ignoreMessage(
-        QtWarningMsg, "Weli cannot read the card :/nowhere/HA.svg and draws it plainly.");
-    const QImage image = cardImage(":/nowhere", made_up::card("HA"), { 100, 160 });
+        QtWarningMsg, "Weli cannot read the card HA of :/nowhere and draws it plainly.");
+    CardStyle style;
+    style.deck.place = ":/nowhere";
+    const CardPainter painter(style);
+    const QImage image = painter.card(made_up::card("HA"), { 100, 160 });
     QVERIFY(qAlpha(image.pixel(50, 20)) == 255);
     QTest::ignoreMessage(
-        QtWarningMsg, "Weli cannot read the card :/nowhere/HK.svg and draws it plainly.");
-    QVERIFY(image != cardImage(":/nowhere", made_up::card("HK"), { 100, 160 }));
+        QtWarningMsg, "Weli cannot read the card HK of :/nowhere and draws it plainly.");
+    QVERIFY(image != painter.card(made_up::card("HK"), { 100, 160 }));
 }
 
 void TableSceneTest::textIsToldFromItsGround()
