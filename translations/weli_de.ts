@@ -1601,10 +1601,6 @@
         <translation>Wer die niederste Karte abhebt</translation>
     </message>
     <message>
-        <source>Players and rules</source>
-        <translation>Spieler und Regeln</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>

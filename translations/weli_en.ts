@@ -1601,10 +1601,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players and rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1601,10 +1601,6 @@
         <translation>Lottas med kort</translation>
     </message>
     <message>
-        <source>Players and rules</source>
-        <translation>Spelare och regler</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Vilka som spelar</translation>
     </message>

@@ -449,6 +449,7 @@ bool TableScene::moveBy(int key)
     if (cut != nullptr && direction.x() != 0) {
         cut->setFocus(Qt::OtherFocusReason);
         cut->move(direction.x() > 0 ? 1 : -1);
+        emit told(cut->spoken().name);
         return true;
     }
     focusTowards(direction);
@@ -517,6 +518,12 @@ bool TableScene::focusNext(bool forward)
     }
     all[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
     return true;
+}
+
+void TableScene::focusEnd(bool first)
+{
+    const auto all = table_->items.reachable();
+    if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
 }
 
 void TableScene::closeNaming()

@@ -36,6 +36,8 @@ public:
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.
     bool focusNext(bool forward);
+    /// Moves the focus to the first or the last that Tab reaches.
+    void focusEnd(bool first);
     /// Whether that key, alone or with Alt, presses a button of the table.
     [[nodiscard]] bool knows(const QKeyEvent& event) const;
     /// What a screen reader hears of the table: first what can be done, then what lies there.

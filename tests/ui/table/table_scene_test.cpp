@@ -116,6 +116,7 @@ private slots:
     void arrowsAndReturnPlayACard();
     void returnShowsACardBeforeItIsPlayed();
     void tabGoesRoundAndLeaves();
+    void tabComesInAtTheFirst();
     void namingGivesTheWildCardItsName();
     void escapeClosesTheGrid();
     void anImpossibleNameSaysWhy();
@@ -406,6 +407,22 @@ void TableSceneTest::tabGoesRoundAndLeaves()
     QCOMPARE(heard.size(), 3U + 5U); // my cards and the plates
 }
 
+void TableSceneTest::tabComesInAtTheFirst()
+{
+    Seated seated(leading());
+    const auto heard = seated.scene.heard();
+    heard.back()->setFocus(); // where Tab has left the table
+    seated.scene.focusNext(true);
+    const auto comeIn = [&](Qt::FocusReason reason) {
+        QFocusEvent event(QEvent::FocusIn, reason);
+        QCoreApplication::sendEvent(&seated.view, &event);
+    };
+    comeIn(Qt::TabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.front());
+    comeIn(Qt::BacktabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.back());
+}
+
 void TableSceneTest::namingGivesTheWildCardItsName()
 {
     Seated seated(made_up::naming({ .players = 3, .played = 3 }));
@@ -438,9 +455,12 @@ void TableSceneTest::anImpossibleNameSaysWhy()
 void TableSceneTest::arrowsMoveTheCut()
 {
     Seated seated(made_up::cutting({ .players = 4 }));
+    const QSignalSpy told(&seated.scene, &TableScene::told);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Left);
+    QCOMPARE(told.last().front().toString(), QString("Cut the pack: lift 17 cards"));
+    QVERIFY(seated.named("Cut the pack: lift 17 cards") != nullptr);
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosenOnce(), QString("cut 17"));
     for (int i = 0; i < 40; ++i) seated.key(Qt::Key_Left);
