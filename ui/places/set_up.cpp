@@ -336,7 +336,11 @@ Setup SetUp::setup() const
     return setup;
 }
 
-void SetUp::setCards(CardWords cards) { rules_->setCards(cards); }
+void SetUp::setCards(CardWords cards)
+{
+    rules_->setCards(cards);
+    tellFacts();
+}
 
 std::optional<Seat> SetUp::firstDealer() const
 {
@@ -407,7 +411,8 @@ void SetUp::tellFacts()
     for (std::size_t i = 0; i < facts_.size(); ++i) {
         const RuleOption& option = optionNamed(told[i]);
         facts_[i].name->setText(words::optionName(option.key));
-        facts_[i].value->setText(words::valueName(option, option.value(rules_->rules())));
+        facts_[i].value->setText(
+            words::valueName(option, option.value(rules_->rules()), rules_->cards()));
     }
 }
 

@@ -158,7 +158,7 @@ QStringList textsOf(const Picture& picture)
     for (const CardPicture& card : picture.cards)
         texts << card.spoken << card.play.label << card.play.why;
     for (const PlatePicture& plate : picture.plates)
-        texts << plate.title << plate.line << plate.bid.label << plate.bid.why;
+        texts << plate.title << plate.story << plate.bid.label << plate.bid.why;
     for (const Choice& answer : picture.answers) texts << answer.label << answer.why;
     if (picture.naming)
         for (const auto& cell : picture.naming->cells)
