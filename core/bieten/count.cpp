@@ -210,18 +210,14 @@ namespace {
         }
     }
 
-    Seat firstOfLosers(const Table& table, SeatSet losers)
-    {
-        return nextIn(losers, table.dealer, table.players);
-    }
+    Seat firstOfLosers(const Table& table, SeatSet losers) { return nextIn(losers, table.dealer); }
 
     Seat dealerAfter(const Table& table, const Count& count)
     {
-        if (!count.over) return nextIn(stillActive(table), table.dealer, table.players); // B-70
+        if (!count.over) return nextIn(stillActive(table), table.dealer); // B-70
         const SeatSet all = SeatSet::firstOf(table.players);
-        if (table.rules.nextDealer == NextDealer::Rotate)
-            return nextIn(all, table.dealer, table.players);
-        return previousIn(all, firstOfLosers(table, count.losers), table.players); // B-73
+        if (table.rules.nextDealer == NextDealer::Rotate) return nextIn(all, table.dealer);
+        return previousIn(all, firstOfLosers(table, count.losers)); // B-73
     }
 
     void enterGame(Table& table, const Count& count)

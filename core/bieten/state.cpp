@@ -54,7 +54,7 @@ namespace {
         for (const int upTo : { static_cast<int>(firstRound), 3 }) { // B-13, B-14
             Seat seat = table.dealer;
             do {
-                seat = nextIn(table.active, seat, table.players);
+                seat = nextIn(table.active, seat);
                 CardSet& cards = state.holdings[seat].cards;
                 const int wanted = upTo == 3 ? 3 : std::min(3, cards.size() + upTo);
                 while (cards.size() < wanted) cards.add(pack[next++]);
@@ -70,7 +70,7 @@ namespace {
     void beginAnswers(Table& table, Seat asker, Figure figure, bool three)
     {
         const Seat due = *seatDue(table);
-        const Seat next = nextIn(table.active, asker, table.players);
+        const Seat next = nextIn(table.active, asker);
         table.phase = Answering { figure, three, asker, next, due };
     }
 
@@ -123,7 +123,7 @@ namespace {
     void good(State& state, Seat seat)
     {
         auto& answering = std::get<Answering>(state.table.phase);
-        answering.next = nextIn(state.table.active, seat, state.table.players);
+        answering.next = nextIn(state.table.active, seat);
         if (answering.next == answering.asker) concede(state, Answering { answering });
     }
 
@@ -150,7 +150,7 @@ namespace {
         Table& table = state.table;
         table.played[seat].push({ action.card(), action.as() });
         if (seat == forehandOf(table)) table.forehandSpoke = true; // B-41
-        const Seat next = nextIn(table.active, seat, table.players);
+        const Seat next = nextIn(table.active, seat);
         if (next != table.leader) {
             table.phase = Playing { next };
             return;
@@ -168,7 +168,7 @@ namespace {
     void nextToReview(State& state, Seat seat)
     {
         const Table& table = state.table;
-        const Seat next = nextIn(table.active, seat, table.players);
+        const Seat next = nextIn(table.active, seat);
         if (next == forehandOf(table))
             count(state);
         else

@@ -18,7 +18,7 @@ namespace {
     {
         const Seat due = *seatDue(state.table);
         Seat seat = due;
-        while ((seat = nextIn(state.table.active, seat, state.table.players)) != due) {
+        while ((seat = nextIn(state.table.active, seat)) != due) {
             if (seat == quiet) continue;
             const auto action = said(state, seat, rng);
             if (!action) continue;
@@ -31,7 +31,7 @@ namespace {
     bool isLastCard(const Table& table)
     {
         const Seat due = *seatDue(table);
-        return table.trick == 2 && nextIn(table.active, due, table.players) == table.leader;
+        return table.trick == 2 && nextIn(table.active, due) == table.leader;
     }
 
     bool justHeld(const Table& table)
