@@ -253,12 +253,10 @@ bool awaitsPack(const State& state) { return std::holds_alternative<Shuffling>(s
 
 CardSet wholePack(const State& state) { return packFor(state.table.rules); }
 
-State withPack(const State& state, const Pack& pack)
+void take(State& state, const Pack& pack)
 {
     assert(awaitsPack(state));
-    State next;
-    next.table = state.table;
-    Table& table = next.table;
+    Table& table = state.table;
     if (table.count) {
         table.dealer = table.count->nextDealer;
         if (table.count->over)
@@ -267,7 +265,17 @@ State withPack(const State& state, const Pack& pack)
             for (const Seat seat : table.count->out) table.active.remove(seat); // B-69
     }
     beginDeal(table);
-    next.pack = pack;
+    state.holdings = {};
+    state.pack = pack;
+    state.lifted = 0;
+    state.looked = false;
+    state.offences.clear();
+}
+
+State withPack(const State& state, const Pack& pack)
+{
+    State next = state;
+    take(next, pack);
     return next;
 }
 
@@ -278,13 +286,19 @@ State withTableMoved(const State& state, Seat seat, const Action& action)
     return next;
 }
 
+void act(State& state, Seat seat, const Action& action)
+{
+    Holding& holding = state.holdings[seat];
+    const auto offence = offenceOf(state.table, seat, holding, action);
+    if (offence) state.offences.push({ seat, *offence });
+    bind(state.table, seat, holding, action, offence.has_value());
+    move(state, seat, action);
+}
+
 State after(const State& state, Seat seat, const Action& action)
 {
     State next = state;
-    const auto offence = offenceOf(state.table, seat, state.holdings[seat], action);
-    if (offence) next.offences.push({ seat, *offence });
-    bind(state.table, seat, next.holdings[seat], action, offence.has_value());
-    move(next, seat, action);
+    act(next, seat, action);
     return next;
 }
 
