@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <functional>
 #include <numeric>
+#include <utility>
 
 namespace weli::cli {
 
@@ -99,21 +101,24 @@ namespace {
     private:
         [[nodiscard]] std::uint32_t count(Kind kind) const
         {
-            std::uint32_t count = 0;
-            for (const Seat seat : seats_) count += counts_[seat][static_cast<std::size_t>(kind)];
-            return count;
+            return totals_[static_cast<std::size_t>(kind)];
         }
 
         SeatSet seats_;
         Lists lists_; // each sorted by kind
         PerSeat<Counts> counts_;
+        Counts totals_ {}; // no more than one seat has cards to play
     };
 
     Choice::Choice(const State& state, SeatSet seats)
         : seats_(seats)
         , lists_(listsOf(state, seats, std::make_integer_sequence<int, maxSeats>()))
     {
-        for (const Seat seat : seats) counts_[seat] = sortByKind(state, seat, lists_[seat]);
+        for (const Seat seat : seats) {
+            counts_[seat] = sortByKind(state, seat, lists_[seat]);
+            std::transform(totals_.begin(), totals_.end(), counts_[seat].begin(), totals_.begin(),
+                std::plus<>());
+        }
     }
 
     Acted Choice::drawn(Kind kind, Rng& rng) const
