@@ -912,6 +912,41 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>Go on (Space)</source>
+        <translation>Weiter (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>May be played</source>
+        <translation>Kann gespielt werden</translation>
+    </message>
+    <message>
+        <source>It is not your turn to play</source>
+        <translation>Du bist nicht dran</translation>
+    </message>
+    <message>
+        <source>Lies in front of %1</source>
+        <translation>Liegt vor %1</translation>
+    </message>
+    <message>
+        <source>In the hand of %1</source>
+        <translation>In der Hand von %1</translation>
+    </message>
+    <message>
+        <source>You are asked: Enter gives the answer in the frame.</source>
+        <translation>Du bist gefragt: Mit der Eingabetaste gibst du die eingerahmte Antwort.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift %1 cards</source>
+        <translation>Abheben: %1 Karten</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>

@@ -912,6 +912,41 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>Go on (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies in front of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked: Enter gives the answer in the frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>

@@ -912,6 +912,41 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>Go on (Space)</source>
+        <translation>Fortsätt (mellanslag)</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kortbord</translation>
+    </message>
+    <message>
+        <source>May be played</source>
+        <translation>Får spelas</translation>
+    </message>
+    <message>
+        <source>It is not your turn to play</source>
+        <translation>Det är inte din tur att spela</translation>
+    </message>
+    <message>
+        <source>Lies in front of %1</source>
+        <translation>Ligger framför %1</translation>
+    </message>
+    <message>
+        <source>In the hand of %1</source>
+        <translation>På hand hos %1</translation>
+    </message>
+    <message>
+        <source>You are asked: Enter gives the answer in the frame.</source>
+        <translation>Du ska svara: Enter ger det inramade svaret.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift %1 cards</source>
+        <translation>Kupera: lyft %1 kort</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>
