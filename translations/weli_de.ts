@@ -78,6 +78,11 @@
         <source>a card face down</source>
         <translation>eine verdeckte Karte</translation>
     </message>
+    <message>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation>%1, Joker</translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1123,6 +1128,20 @@
     <message>
         <source>First the bid has to be answered.</source>
         <translation>Zuerst muss auf das Gebot geantwortet werden.</translation>
+    </message>
+    <message>
+        <source>A wild card: press it and choose which card it shall be.</source>
+        <translation>Ein Joker: Drück darauf und wähle, welche Karte er sein soll.</translation>
+    </message>
+    <message>
+        <source>%1 deals first (cut: %2).</source>
+        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <translation>%1 gibt zuerst (abgehoben: %2).</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
+        <translation>Jeder hebt eine Karte ab; die niedrigste gibt, ein Ass gilt als allerniedrigste: %1 gibt (%2).</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,11 @@
         <source>a card face down</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1122,6 +1127,20 @@
     </message>
     <message>
         <source>First the bid has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card: press it and choose which card it shall be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals first (cut: %2).</source>
+        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -78,6 +78,11 @@
         <source>a card face down</source>
         <translation>ett kort med baksidan upp</translation>
     </message>
+    <message>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation>%1, joker</translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1123,6 +1128,20 @@
     <message>
         <source>First the bid has to be answered.</source>
         <translation>Först ska budet besvaras.</translation>
+    </message>
+    <message>
+        <source>A wild card: press it and choose which card it shall be.</source>
+        <translation>En joker: tryck på den och välj vilket kort den ska vara.</translation>
+    </message>
+    <message>
+        <source>%1 deals first (cut: %2).</source>
+        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <translation>%1 ger först (drog: %2).</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
+        <translation>Alla drar ett kort och lägst ger, esset lägst av alla: %1 ger (%2).</translation>
     </message>
 </context>
 <context>

@@ -421,6 +421,12 @@ QString spokenNamed(Card wild, Card name)
     return QCoreApplication::translate("Card", "%1, named %2").arg(nameOf(wild), nameOf(name));
 }
 
+QString spokenWild(Card wild)
+{
+    //: A card of the hand that is wild, as the seven of bells may be
+    return QCoreApplication::translate("Card", "%1, wild").arg(nameOf(wild));
+}
+
 QString faceDown() { return QCoreApplication::translate("Card", "a card face down"); }
 
 QString nameOf(bieten::Figure figure)

@@ -18,6 +18,7 @@ QString nameOf(Suit suit); // "hearts"
 QString nameOf(Rank rank); // "Ober"
 QString nameOf(Card card); // "Ober of acorns"; B6: "Weli"
 QString spokenNamed(Card wild, Card name); // "Weli, named Ace of hearts"
+QString spokenWild(Card wild); // "Seven of bells, wild"
 QString faceDown(); // how a card is spoken of whose back is seen
 QString nameOf(bieten::Figure figure); // "Last trick", as a title
 QString inSentence(bieten::Figure figure); // "the last trick", as what is bid or held

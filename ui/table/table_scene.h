@@ -71,6 +71,7 @@ private:
     class Table;
 
     void relay();
+    void passOver(const Picture& draw);
     void display(const Picture& picture);
     [[nodiscard]] bool gathersBefore(const Picture& picture) const;
     void gather(const Picture& next);
