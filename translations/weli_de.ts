@@ -79,6 +79,16 @@
         <translation>eine verdeckte Karte</translation>
     </message>
     <message>
+        <source>Queen</source>
+        <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
+        <translation>Bube</translation>
+    </message>
+    <message>
         <source>%1, wild</source>
         <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
         <translation>%1, Joker</translation>
@@ -158,6 +168,84 @@
         <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
         <translation>%1 lässt sich nicht lesen: Mit Zeile %2 stimmt etwas nicht („%3“).</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCard</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchFigure</name>
+    <message>
+        <source>Hearts</source>
+        <extracomment>With a French pack: title of the figure won by the highest heart (Herz; hjärter)</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>With a French pack: title of the figure won by the highest spade (Pik; spader)</extracomment>
+        <translation>Pik</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSentence</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>With a French pack: what is bid, as in &quot;I bid %1!&quot; (das Herz, das Pik; hjärter)</extracomment>
+        <translation>das Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>das Pik</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSuit</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack by itself, as in &quot;Led: hearts.&quot;</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -412,14 +500,6 @@
         <translation>Wie viele Spiele in dieser Partie hintereinander gespielt werden.</translation>
     </message>
     <message>
-        <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
-        <translation>Ob der Schell-Sechser zu den 32 Karten dazukommt und ob er Joker ist oder einen Punkt zählt.</translation>
-    </message>
-    <message>
-        <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
-        <translation>Auch der Schell-Siebener und der Eichel-Siebener sind Joker; dazu muss der Weli selbst Joker sein.</translation>
-    </message>
-    <message>
         <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
         <translation>Wer den Weli als Joker hatte und keine Figur macht, verliert beim Zählen einen Punkt.</translation>
     </message>
@@ -456,10 +536,6 @@
         <translation>Welche Figuren zuerst gezählt werden; davon hängt ab, wer zuerst ausgeht.</translation>
     </message>
     <message>
-        <source>Whether hearts or leaves come first when figures are counted in rank.</source>
-        <translation>Ob Herz oder Laub vorgeht, wenn die Figuren dem Rang nach gezählt werden.</translation>
-    </message>
-    <message>
         <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
         <translation>Entweder endet das Spiel, sobald jemand ausgeht, und wer am wenigsten hat, verliert; oder die anderen spielen weiter und der Letzte verliert.</translation>
     </message>
@@ -494,6 +570,21 @@
     <message>
         <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
         <translation>Nach einem Spiel gibt der Nächste links oder der Spieler rechts vom Verlierer, damit dieser zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
+        <translation>Ob der %1 zu den 32 Karten dazukommt und ob er Joker ist oder einen Punkt zählt.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
+        <translation>Auch der %1 und der %2 sind Joker; dazu muss der Weli selbst Joker sein.</translation>
+    </message>
+    <message>
+        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
+        <translation>Ob %1 oder %2 vorgeht, wenn die Figuren dem Rang nach gezählt werden.</translation>
     </message>
 </context>
 <context>
@@ -917,6 +1008,81 @@
     </message>
 </context>
 <context>
+    <name>SwissCard</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>Schilten</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
+        <translation>Banner</translation>
+    </message>
+</context>
+<context>
+    <name>SwissFigure</name>
+    <message>
+        <source>Roses</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest rose (Rosen; rosor)</extracomment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest shield (Schilten; sköldar)</extracomment>
+        <translation>Schilten</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSentence</name>
+    <message>
+        <source>roses</source>
+        <extracomment>With a Swiss pack: what is bid, as in &quot;I bid %1!&quot; (die Rosen, die Schilten; rosor)</extracomment>
+        <translation>die Rosen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>die Schilten</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSuit</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack by itself (Rosen, Schilten, Schellen, Eicheln)</extracomment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>Schilten</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eicheln</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>Go on (Space)</source>
@@ -1220,14 +1386,6 @@
         <translation>gut gelassen, gehalten, still</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>Laub</translation>
-    </message>
-    <message>
         <source>the lowest</source>
         <translation>wer am wenigsten hat</translation>
     </message>
@@ -1495,10 +1653,6 @@
     <message>
         <source>Cards are drawn for it</source>
         <translation>Wer die niederste Karte abhebt</translation>
-    </message>
-    <message>
-        <source>Players and rules</source>
-        <translation>Spieler und Regeln</translation>
     </message>
     <message>
         <source>Who plays</source>

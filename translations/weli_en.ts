@@ -79,6 +79,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Queen</source>
+        <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, wild</source>
         <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
         <translation type="unfinished"></translation>
@@ -157,6 +167,84 @@
     <message>
         <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCard</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchFigure</name>
+    <message>
+        <source>Hearts</source>
+        <extracomment>With a French pack: title of the figure won by the highest heart (Herz; hjärter)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>With a French pack: title of the figure won by the highest spade (Pik; spader)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSentence</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>With a French pack: what is bid, as in &quot;I bid %1!&quot; (das Herz, das Pik; hjärter)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSuit</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack by itself, as in &quot;Led: hearts.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -412,14 +500,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -456,10 +536,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether hearts or leaves come first when figures are counted in rank.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -493,6 +569,21 @@
     </message>
     <message>
         <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -917,6 +1008,81 @@
     </message>
 </context>
 <context>
+    <name>SwissCard</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissFigure</name>
+    <message>
+        <source>Roses</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest rose (Rosen; rosor)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest shield (Schilten; sköldar)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissSentence</name>
+    <message>
+        <source>roses</source>
+        <extracomment>With a Swiss pack: what is bid, as in &quot;I bid %1!&quot; (die Rosen, die Schilten; rosor)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissSuit</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack by itself (Rosen, Schilten, Schellen, Eicheln)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>Go on (Space)</source>
@@ -1220,14 +1386,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the lowest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1494,10 +1652,6 @@
     </message>
     <message>
         <source>Cards are drawn for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players and rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -79,6 +79,16 @@
         <translation>ett kort med baksidan upp</translation>
     </message>
     <message>
+        <source>Queen</source>
+        <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
+        <translation>knekt</translation>
+    </message>
+    <message>
         <source>%1, wild</source>
         <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
         <translation>%1, joker</translation>
@@ -158,6 +168,84 @@
         <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
         <translation>%1 kan inte läsas: något är fel på rad %2 (”%3”).</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCard</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchFigure</name>
+    <message>
+        <source>Hearts</source>
+        <extracomment>With a French pack: title of the figure won by the highest heart (Herz; hjärter)</extracomment>
+        <translation>Hjärter</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>With a French pack: title of the figure won by the highest spade (Pik; spader)</extracomment>
+        <translation>Spader</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSentence</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>With a French pack: what is bid, as in &quot;I bid %1!&quot; (das Herz, das Pik; hjärter)</extracomment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSuit</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack by itself, as in &quot;Led: hearts.&quot;</extracomment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
+        <translation>J</translation>
     </message>
 </context>
 <context>
@@ -412,14 +500,6 @@
         <translation>Hur många partier som spelas efter varandra i matchen.</translation>
     </message>
     <message>
-        <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
-        <translation>Om sexan i bjällror är med utöver de 32 korten, och om den är joker eller värd en poäng.</translation>
-    </message>
-    <message>
-        <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
-        <translation>Sjuan i bjällror och sjuan i ekollon är också jokrar; det kräver att Weli är joker.</translation>
-    </message>
-    <message>
         <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
         <translation>Den som hade Weli som joker och inte tar någon figur förlorar en poäng vid poängräkningen.</translation>
     </message>
@@ -456,10 +536,6 @@
         <translation>Vilka figurer som räknas först; det avgör vem som går i mål först.</translation>
     </message>
     <message>
-        <source>Whether hearts or leaves come first when figures are counted in rank.</source>
-        <translation>Om hjärter eller löv kommer först när figurerna räknas i rangordning.</translation>
-    </message>
-    <message>
         <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
         <translation>Partiet slutar när den första går i mål och den med lägst poäng förlorar, eller så spelar de andra vidare och den sista förlorar.</translation>
     </message>
@@ -494,6 +570,21 @@
     <message>
         <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
         <translation>Efter ett parti går turen att ge vidare åt vänster, eller så ger spelaren till höger om förloraren, så att förloraren spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
+        <translation>Om %1 är med utöver de 32 korten, och om det kortet är joker eller värt en poäng.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
+        <translation>%1 och %2 är också jokrar; det kräver att Weli är joker.</translation>
+    </message>
+    <message>
+        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
+        <translation>Om %1 eller %2 kommer först när figurerna räknas i rangordning.</translation>
     </message>
 </context>
 <context>
@@ -917,6 +1008,81 @@
     </message>
 </context>
 <context>
+    <name>SwissCard</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <translation>rosor</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>sköldar</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>bjällror</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>ekollon</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
+        <translation>Banner</translation>
+    </message>
+</context>
+<context>
+    <name>SwissFigure</name>
+    <message>
+        <source>Roses</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest rose (Rosen; rosor)</extracomment>
+        <translation>Rosor</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest shield (Schilten; sköldar)</extracomment>
+        <translation>Sköldar</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSentence</name>
+    <message>
+        <source>roses</source>
+        <extracomment>With a Swiss pack: what is bid, as in &quot;I bid %1!&quot; (die Rosen, die Schilten; rosor)</extracomment>
+        <translation>rosor</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>sköldar</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSuit</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack by itself (Rosen, Schilten, Schellen, Eicheln)</extracomment>
+        <translation>rosor</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>sköldar</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>bjällror</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>ekollon</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>Go on (Space)</source>
@@ -1220,14 +1386,6 @@
         <translation>passade, synade, objudna</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>hjärter</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>löv</translation>
-    </message>
-    <message>
         <source>the lowest</source>
         <translation>den med lägst poäng</translation>
     </message>
@@ -1495,10 +1653,6 @@
     <message>
         <source>Cards are drawn for it</source>
         <translation>Lottas med kort</translation>
-    </message>
-    <message>
-        <source>Players and rules</source>
-        <translation>Spelare och regler</translation>
     </message>
     <message>
         <source>Who plays</source>

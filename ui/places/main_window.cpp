@@ -7,6 +7,8 @@
 #include "ui/places/settings_page.h"
 #include "ui/places/shortcuts.h"
 #include "ui/places/table_page.h"
+#include "ui/table/deck_finder.h"
+#include "ui/table/table_scene.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -258,9 +260,22 @@ void MainWindow::applySettings()
 {
     language_.speak(settings_.language);
     door_->showLanguage(language_.spoken());
+    layCards(); // the index speaks the language, too
     model_.setPace(settings_.pace);
     model_.setWaitForMe(settings_.waitForMe);
     table_->setMotion(settings_.motion);
+}
+
+/// The pack, and the words for it.
+void MainWindow::layCards()
+{
+    const QString language = language_.spoken();
+    if (deck_.key != settings_.cards.deck)
+        deck_ = deckOf(settings_.cards.deck, dataFolders()).value_or(ourDecks().front());
+    table_->scene().setCards(styleFor(deck_, settings_.cards, language));
+    const CardWords words = wordsFor(deck_, settings_.cards, language);
+    model_.setCards(words);
+    setUp_->setCards(words);
 }
 
 // Everywhere.

@@ -15,6 +15,7 @@ CardItem::CardItem(int id, CardFaces* faces, QGraphicsItem* parent)
 {
     setCacheMode(NoCache); // its face is a picture already
     connect(faces, &CardFaces::sharper, this, [this] { update(); });
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
 void CardItem::setPicture(const CardPicture& picture, CardSize size, QString state)
@@ -132,7 +133,7 @@ void CardItem::paintWild(QPainter& painter) const
 /// A wild card wears a tag with the name that it was given.
 void CardItem::paintName(QPainter& painter)
 {
-    const QString rank = indexOf(picture_.name->rank());
+    const QString rank = faces_->painter().indexOf(picture_.name->rank());
     const QRectF place = paintTag(painter, rank.size() > 1 ? 2.5 : 2.1);
     const double high = place.height();
     const double sign = high * 0.74;

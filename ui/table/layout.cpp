@@ -249,10 +249,11 @@ namespace {
             std::floor(rect.bottom() * unit) - top };
     }
 
-    QSizeF cardOf(double width, double unit)
+    QSizeF cardOf(double width, double unit, double aspect)
     {
-        const double wide = std::floor(width * unit) - 1; // whole pixels, within their place
-        return { wide, std::floor(wide * tall) };
+        const double widest = std::floor(width * unit) - 1; // whole pixels, within their place
+        const double wide = aspect > tall ? std::floor(widest * tall / aspect) : widest;
+        return { wide, std::floor(wide * aspect) };
     }
 
     void scale(SeatPlace& place, double unit)
@@ -281,7 +282,7 @@ TableShape shapeOf(const Picture& picture)
     return { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise };
 }
 
-Layout layoutOf(QSizeF size, const TableShape& shape)
+Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
 {
     Layout layout;
     const double unit = std::min(size.width() / leastWidth, size.height() / leastHeight);
@@ -308,9 +309,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape)
     for (QRectF& plate : layout.plates) plate = scaled(plate, unit);
     for (SeatPlace& place : layout.seats.values) scale(place, unit);
 
-    layout.handCard = cardOf(plan.seating.handCard, unit);
-    layout.tableCard = cardOf(plan.card, unit);
-    layout.backCard = cardOf(backWidth(plan.seating), unit);
+    layout.handCard = cardOf(plan.seating.handCard, unit, aspect);
+    layout.tableCard = cardOf(plan.card, unit, aspect);
+    layout.backCard = cardOf(backWidth(plan.seating), unit, aspect);
     layout.raise = std::round(raise * unit);
     return layout;
 }

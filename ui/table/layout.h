@@ -47,8 +47,9 @@ struct Layout {
     QRectF cut;
 };
 
-/// The layout that a window of this size asks for. It grows and shrinks with the window.
-Layout layoutOf(QSizeF size, const TableShape& shape);
+/// The layout that a window of this size asks for. It grows and shrinks with the window. Cards of
+/// another aspect than ours (their height in their widths) lie within the places of ours.
+Layout layoutOf(QSizeF size, const TableShape& shape, double aspect = 1.6);
 
 /// Where a card lies; the cards of one place lie side by side, or one upon the other.
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape);

@@ -67,6 +67,7 @@ PlateItem::PlateItem(int index, CardFaces* faces, QGraphicsItem* parent)
     , faces_(faces)
 {
     setFlag(ItemIsFocusable);
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
 void PlateItem::setPicture(const PlatePicture& picture)

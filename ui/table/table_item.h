@@ -11,6 +11,7 @@ class TableItem : public QGraphicsObject {
 
 public:
     explicit TableItem(QGraphicsItem* parent = nullptr);
+    ~TableItem() override;
 
     /// Its place in the scene, and the unit in which it is drawn.
     void setBox(const QRectF& box, double unit);

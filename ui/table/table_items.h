@@ -91,6 +91,7 @@ private:
     void layBubble(const SeatPicture& seat);
     void layPlates();
     void layHeap();
+    void tellCut();
     void layAnswers();
     void layNaming();
     [[nodiscard]] const NamingPicture* openGrid() const;

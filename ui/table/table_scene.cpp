@@ -60,6 +60,7 @@ public:
     CardFaces faces;
     TableItems items;
     Glider glider;
+    std::shared_ptr<const CardPainter> coming; // while its file is being read
     QTimer rest; // tells that the picture is there, after it has been shown
     QTimer* refusal; // at its end the prompt comes back
     QElapsedTimer asked; // since I was asked what I am asked now
@@ -72,6 +73,7 @@ public:
     bool isFirst = true;
     double pixelRatio = 1;
     double factor = 1;
+    double aspect = CardPainter::usualAspect;
     QPixmap ground;
     QSize groundAsked; // in real pixels; empty: not yet for this size
 };
@@ -130,11 +132,41 @@ void TableScene::setSize(QSizeF size, double pixelRatio)
     table_->workshop.drop();
     relay();
     table_->groundAsked = {};
+    if (table_->coming) orderCards();
+}
+
+void TableScene::setCards(const CardStyle& style)
+{
+    const CardPainter& last = table_->coming ? *table_->coming : table_->faces.painter();
+    if (style == last.style()) return;
+    table_->coming = std::make_shared<const CardPainter>(style);
+    if (style.deck.source == Deck::Source::Ours)
+        takeCards(CardPainter::usualAspect);
+    else
+        orderCards();
+}
+
+/// The old cards serve until the file is read.
+void TableScene::orderCards()
+{
+    table_->workshop.order([this, painter = table_->coming]() -> std::function<void()> {
+        return [this, painter, aspect = painter->aspect()] {
+            if (painter == table_->coming) takeCards(aspect);
+        };
+    });
+}
+
+void TableScene::takeCards(double aspect)
+{
+    table_->faces.setPainter(std::exchange(table_->coming, nullptr));
+    if (aspect == std::exchange(table_->aspect, aspect)) return;
+    skip();
+    relay();
 }
 
 void TableScene::relay()
 {
-    table_->layout = layoutOf(sceneRect().size(), shapeOf(table_->picture));
+    table_->layout = layoutOf(sceneRect().size(), shapeOf(table_->picture), table_->aspect);
     const Layout& layout = table_->layout;
     table_->faces.setSizes(layout.handCard, layout.tableCard, layout.backCard, table_->pixelRatio);
     table_->items.show(table_->picture, layout);
@@ -163,6 +195,7 @@ void TableScene::setMotion(double factor)
 
 void TableScene::finishFaces()
 {
+    table_->workshop.finish(); // another pack may be on its way
     QImage scratch(1, 1, QImage::Format_RGB32);
     QPainter painter(&scratch);
     render(&painter, QRectF(0, 0, 1, 1), sceneRect()); // asks for all that is seen
@@ -436,6 +469,7 @@ bool TableScene::moveBy(int key)
     if (cut != nullptr && direction.x() != 0) {
         cut->setFocus(Qt::OtherFocusReason);
         cut->move(direction.x() > 0 ? 1 : -1);
+        emit told(cut->spoken().name);
         return true;
     }
     focusTowards(direction);
@@ -504,6 +538,12 @@ bool TableScene::focusNext(bool forward)
     }
     all[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
     return true;
+}
+
+void TableScene::focusEnd(bool first)
+{
+    const auto all = table_->items.reachable();
+    if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
 }
 
 void TableScene::closeNaming()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/deck.h"
 #include "ui/picture/picture.h"
 
 #include <QGraphicsScene>
@@ -27,12 +28,16 @@ public:
     [[nodiscard]] bool isMoving() const;
     /// Lays the table anew for a window of this size; the view does this by itself.
     void setSize(QSizeF size, double pixelRatio);
+    /// The cards that lie on the table; another aspect than ours lays the table anew.
+    void setCards(const CardStyle& style);
     /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
     void setMotion(double factor);
     /// Waits until every card is drawn sharply: for pictures that are taken without a window.
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.
     bool focusNext(bool forward);
+    /// Moves the focus to the first or the last that Tab reaches.
+    void focusEnd(bool first);
     /// Whether that key, alone or with Alt, presses a button of the table.
     [[nodiscard]] bool knows(const QKeyEvent& event) const;
     /// What a screen reader hears of the table: first what can be done, then what lies there.
@@ -70,6 +75,8 @@ protected:
 private:
     class Table;
 
+    void orderCards();
+    void takeCards(double aspect);
     void relay();
     void passOver(const Picture& draw);
     void display(const Picture& picture);

@@ -29,9 +29,11 @@ Sitting sittingOf(const BietenMatch& match, Seat seat)
     return sitting;
 }
 
-Picture shown(const BietenMatch& match, int seat)
+Picture shown(const BietenMatch& match, int seat, CardWords cards = {})
 {
-    return pictureOf(observe(match.state(), seatAt(seat)), sittingOf(match, seatAt(seat)));
+    Sitting sitting = sittingOf(match, seatAt(seat));
+    sitting.cards = cards;
+    return pictureOf(observe(match.state(), seatAt(seat)), sitting);
 }
 
 /// Plays acts written as "2 play HA".
@@ -150,6 +152,24 @@ QString wrongAbout(const Picture& picture, const State& state, Seat seat)
     return unexplained(picture);
 }
 
+/// All that a picture says.
+QStringList textsOf(const Picture& picture)
+{
+    QStringList texts { picture.prompt, picture.news, picture.question };
+    for (const SeatPicture& seat : picture.seats) texts << seat.said;
+    for (const CardPicture& card : picture.cards)
+        texts << card.spoken << card.play.label << card.play.why;
+    for (const PlatePicture& plate : picture.plates)
+        texts << plate.title << plate.story << plate.bid.label << plate.bid.why;
+    for (const Choice& answer : picture.answers) texts << answer.label << answer.why;
+    if (picture.naming)
+        for (const auto& cell : picture.naming->cells)
+            texts << cell.spoken << cell.play.label << cell.play.why;
+    if (picture.result)
+        for (const CountLine& line : picture.result->lines) texts << line.figure << line.why;
+    return texts;
+}
+
 CardPicture cardIn(const Picture& picture, const char* code)
 {
     for (const CardPicture& card : picture.cards)
@@ -217,6 +237,7 @@ private slots:
     void theSlateBeginsAnewWithEachGame();
     void aWatcherSeesAllHands();
     void aHeldTableSaysSo();
+    void everyTextSpeaksOfTheCardsOnTheTable();
 };
 
 void BietenPictureTest::offersExactlyWhatIsLegal_data()
@@ -669,6 +690,24 @@ void BietenPictureTest::aHeldTableSaysSo()
     const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
     QVERIFY(picture.held);
     QCOMPARE(picture.prompt, "Bert is to play. Space goes on.");
+}
+
+void BietenPictureTest::everyTextSpeaksOfTheCardsOnTheTable()
+{
+    static const QRegularExpression german("\\b(leaves(?! the card)|bells|acorns|Ober|Under)\\b",
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression french(
+        "\\b(spades|diamonds|clubs|Queen|Jack)\\b", QRegularExpression::CaseInsensitiveOption);
+    Rng rng(11);
+    BietenMatch match(rulesOf(Preset::Tirol, 3), 3, seatAt(0));
+    int named = 0;
+    while (somethingHappens(match, rng)) {
+        for (const QString& text : textsOf(shown(match, 0, wordsFor(PackKind::French, false)))) {
+            QVERIFY2(!text.contains(german), qPrintable(text));
+            if (text.contains(french)) ++named;
+        }
+    }
+    QVERIFY(named > 100);
 }
 
 QTEST_GUILESS_MAIN(BietenPictureTest)

@@ -128,6 +128,7 @@ private slots:
     void arrowsAndReturnPlayACard();
     void returnShowsACardBeforeItIsPlayed();
     void tabGoesRoundAndLeaves();
+    void tabComesInAtTheFirst();
     void namingGivesTheWildCardItsName();
     void escapeClosesTheGrid();
     void anImpossibleNameSaysWhy();
@@ -421,6 +422,22 @@ void TableSceneTest::tabGoesRoundAndLeaves()
     QCOMPARE(heard.size(), 3U + 5U); // my cards and the plates
 }
 
+void TableSceneTest::tabComesInAtTheFirst()
+{
+    Seated seated(leading());
+    const auto heard = seated.scene.heard();
+    heard.back()->setFocus(); // where Tab has left the table
+    seated.scene.focusNext(true);
+    const auto comeIn = [&](Qt::FocusReason reason) {
+        QFocusEvent event(QEvent::FocusIn, reason);
+        QCoreApplication::sendEvent(&seated.view, &event);
+    };
+    comeIn(Qt::TabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.front());
+    comeIn(Qt::BacktabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.back());
+}
+
 void TableSceneTest::namingGivesTheWildCardItsName()
 {
     Seated seated(made_up::naming({ .players = 3, .played = 3 }));
@@ -453,9 +470,12 @@ void TableSceneTest::anImpossibleNameSaysWhy()
 void TableSceneTest::arrowsMoveTheCut()
 {
     Seated seated(made_up::cutting({ .players = 4 }));
+    const QSignalSpy told(&seated.scene, &TableScene::told);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Left);
+    QCOMPARE(told.last().front().toString(), QString("Cut the pack: lift 17 cards"));
+    QVERIFY(seated.named("Cut the pack: lift 17 cards") != nullptr);
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosenOnce(), QString("cut 17"));
     for (int i = 0; i < 40; ++i) seated.key(Qt::Key_Left);
@@ -640,10 +660,10 @@ void TableSceneTest::aRestingTableDoesNotPaint()
 
 void TableSceneTest::everyCardIsDrawnFromItsFile()
 {
-    std::vector<QImage> all { cardImage(":/cards/tyrol", std::nullopt, { 50, 80 }) };
+    const CardPainter painter({});
+    std::vector<QImage> all { painter.card(std::nullopt, { 50, 80 }) };
     for (const Suit suit : suits)
-        for (const Rank rank : ranks)
-            all.push_back(cardImage(":/cards/tyrol", Card(suit, rank), { 50, 80 }));
+        for (const Rank rank : ranks) all.push_back(painter.card(Card(suit, rank), { 50, 80 }));
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(all[i] != all[j]);
 }
@@ -651,12 +671,15 @@ void TableSceneTest::everyCardIsDrawnFromItsFile()
 void TableSceneTest::aMissingFaceIsDrawnPlainlyAndNamed()
 {
     QTest::ignoreMessage(
-        QtWarningMsg, "Weli cannot read the card :/nowhere/HA.svg and draws it plainly.");
-    const QImage image = cardImage(":/nowhere", made_up::card("HA"), { 100, 160 });
+        QtWarningMsg, "Weli cannot read the card HA of :/nowhere and draws it plainly.");
+    CardStyle style;
+    style.deck.place = ":/nowhere";
+    const CardPainter painter(style);
+    const QImage image = painter.card(made_up::card("HA"), { 100, 160 });
     QVERIFY(qAlpha(image.pixel(50, 20)) == 255);
     QTest::ignoreMessage(
-        QtWarningMsg, "Weli cannot read the card :/nowhere/HK.svg and draws it plainly.");
-    QVERIFY(image != cardImage(":/nowhere", made_up::card("HK"), { 100, 160 }));
+        QtWarningMsg, "Weli cannot read the card HK of :/nowhere and draws it plainly.");
+    QVERIFY(image != painter.card(made_up::card("HK"), { 100, 160 }));
 }
 
 void TableSceneTest::textIsToldFromItsGround()
