@@ -123,6 +123,7 @@ void TablePage::resizeEvent(QResizeEvent*)
     // The slate takes what the table can spare, and never more than it needs to be read.
     const int side = std::clamp(width() * 24 / 100, 230, std::max(230, height() * 6 / 10));
     side_->setFixedWidth(side);
+    layout()->activate(); // at once: what moves on the table would jump if it came later
 }
 
 void TablePage::paintEvent(QPaintEvent*)

@@ -78,6 +78,7 @@ private:
     void orderCards();
     void takeCards(double aspect);
     void relay();
+    void passOver(const Picture& draw);
     void display(const Picture& picture);
     [[nodiscard]] bool gathersBefore(const Picture& picture) const;
     void gather(const Picture& next);

@@ -1,3 +1,4 @@
+#include "ui/picture/table_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
 #include "ui/places/house_rules.h"
@@ -299,6 +300,7 @@ void PlacesTest::languageChangesAtOnce()
     QCOMPARE(readSettings(settingsFile()).language, QString("de"));
     QCOMPARE(QLocale().language(), QLocale::German);
     QTRY_VERIFY(play->text() != english);
+    QCOMPARE(tableWords().goOn, QString("Weiter (Leertaste)"));
 }
 
 void PlacesTest::settingsAreKept()
