@@ -1,5 +1,6 @@
 #include "ui/places/settings_page.h"
 
+#include "ui/places/card_chooser.h"
 #include "ui/places/language.h"
 
 #include <QCheckBox>
@@ -40,6 +41,7 @@ SettingsPage::SettingsPage(QWidget* parent)
     , paceText_(new QLabel(this))
     , motionName_(new QLabel(this))
     , motion_(new QComboBox(this))
+    , cards_(new CardChooser(this))
     , back_(new QPushButton(this))
 {
     setObjectName("settingsPage");
@@ -82,6 +84,10 @@ SettingsPage::SettingsPage(QWidget* parent)
         settings_.motion = motion_->currentData().toInt();
         tell();
     });
+    connect(cards_, &CardChooser::changed, this, [this, tell](const CardChoice& cards) {
+        settings_.cards = cards;
+        tell();
+    });
     connect(back_, &QPushButton::clicked, this, &SettingsPage::back);
 }
 
@@ -117,12 +123,16 @@ void SettingsPage::layOut()
 
     auto* const page = new QVBoxLayout;
     page->setSpacing(24);
+    auto* const halves = new QHBoxLayout;
+    halves->setSpacing(44);
+    halves->addLayout(form, 1);
+    halves->addWidget(cards_, 1);
     page->addWidget(title_);
-    page->addLayout(form);
+    page->addLayout(halves);
     page->addWidget(back_, 0, Qt::AlignRight);
     page->addStretch();
     auto* const column = new QWidget(this);
-    column->setMaximumWidth(720);
+    column->setMaximumWidth(1080);
     column->setLayout(page);
     auto* const all = new QHBoxLayout(this);
     all->setContentsMargins(32, 28, 32, 28);
@@ -135,6 +145,12 @@ void SettingsPage::setSettings(const Settings& settings)
 {
     settings_ = settings;
     showValues();
+}
+
+void SettingsPage::showCards(
+    const CardChoice& choice, const CardStyle& style, const QString& language)
+{
+    cards_->show(choice, style, language);
 }
 
 void SettingsPage::showValues()

@@ -133,7 +133,7 @@ namespace {
 CardPainter::CardPainter(CardStyle style)
     : style_(std::move(style))
 {
-    if (style_.deck.source != Deck::Source::Ours)
+    if (!isOurs(style_.deck))
         file_ = std::make_unique<DeckFile>(style_.deck.place, style_.deck.source);
 }
 
@@ -184,10 +184,9 @@ bool CardPainter::draw(QPainter& painter, std::optional<Card> card, QSizeF size)
         if (card == bieten::weliCard) writeWeliTwice(painter, size);
         return true;
     }
-    const QString second = style_.deck.place + "/back2.svg";
-    const bool hasSecond = style_.secondBack && QFile::exists(second);
-    const QByteArray svg
-        = card ? faceSvg(*card) : textOf(hasSecond ? second : style_.deck.place + "/back.svg");
+    const QByteArray svg = card
+        ? faceSvg(*card)
+        : textOf(style_.deck.place + (style_.secondBack ? "/back2.svg" : "/back.svg"));
     QSvgRenderer renderer;
     if (!renderer.load(svg)) return false;
     renderer.render(&painter, QRectF({}, size));

@@ -114,7 +114,7 @@ void TableScene::setCards(const CardStyle& style)
     const CardPainter& last = table_->coming ? *table_->coming : table_->faces.painter();
     if (style == last.style()) return;
     table_->coming = std::make_shared<const CardPainter>(style);
-    if (style.deck.source == Deck::Source::Ours)
+    if (isOurs(style.deck))
         takeCards(CardPainter::usualAspect);
     else
         orderCards();
