@@ -175,6 +175,8 @@ void TableScene::finishFaces()
     render(&painter, QRectF(0, 0, 1, 1), sceneRect()); // asks for all that is seen
     painter.end();
     table_->workshop.finish();
+    // Rendering has taken note of what is to be painted anew, and the window must paint it, too.
+    for (QGraphicsItem* item : items()) item->update();
 }
 
 void TableScene::show(const Picture& picture)
