@@ -1571,6 +1571,11 @@
         <source>Pac&amp;k:</source>
         <translation>Kort&amp;lek:</translation>
     </message>
+    <message>
+        <source>Packs that cannot be used: %1</source>
+        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
+        <translation>Kortlekar som inte kan användas: %1</translation>
+    </message>
 </context>
 <context>
     <name>weli::Door</name>

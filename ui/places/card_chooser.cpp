@@ -91,6 +91,7 @@ CardChooser::CardChooser(QWidget* parent)
     , packName_(new QLabel(this))
     , pack_(new QComboBox(this))
     , preview_(new CardPreview(this))
+    , flawed_(new QLabel(this))
     , secondBack_(new QCheckBox(this))
     , fourColours_(new QCheckBox(this))
     , largeIndex_(new QCheckBox(this))
@@ -101,6 +102,8 @@ CardChooser::CardChooser(QWidget* parent)
     fourColours_->setObjectName("fourColours");
     largeIndex_->setObjectName("largeIndex");
     queenAndJack_->setObjectName("queenAndJack");
+    flawed_->setObjectName("flawed");
+    flawed_->setWordWrap(true);
     packName_->setBuddy(pack_);
     pack_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pack_->setMinimumContentsLength(20);
@@ -121,6 +124,7 @@ CardChooser::CardChooser(QWidget* parent)
     rows->addWidget(preview_);
     for (QCheckBox* box : { secondBack_, fourColours_, largeIndex_, queenAndJack_ })
         rows->addWidget(box);
+    rows->addWidget(flawed_);
     rows->addStretch();
     listDecks();
     retranslate();
@@ -176,23 +180,32 @@ void CardChooser::listDecks()
 }
 
 /// What cannot be chosen says why.
+QString CardChooser::nameOf(const DeckCatalogue::Entry& entry) const
+{
+    const QString name = words::nameOf(entry.deck);
+    //: %1 is a pack of cards that Weli has still to look at
+    if (!entry.checked) return tr("%1: is being looked at").arg(name);
+    if (!entry.flaw) return name;
+    const QString why = words::why(*entry.flaw, wordsFor(entry.deck, {}, language_));
+    //: A pack of cards that cannot be chosen: %1 is its name, %2 why
+    return tr("%1: %2").arg(name, why);
+}
+
 void CardChooser::nameDecks()
 {
     auto* const model = qobject_cast<QStandardItemModel*>(pack_->model());
+    QString flawed;
     for (int i = 0; i < pack_->count(); ++i) {
         const DeckCatalogue::Entry& entry = catalogue_.entries()[static_cast<std::size_t>(i)];
-        QString name = words::nameOf(entry.deck);
-        if (!entry.checked)
-            //: %1 is a pack of cards that Weli has still to look at
-            name = tr("%1: is being looked at").arg(name);
-        else if (entry.flaw)
-            //: A pack of cards that cannot be chosen: %1 is its name, %2 why
-            name = tr("%1: %2").arg(
-                name, words::why(*entry.flaw, wordsFor(entry.deck, {}, language_)));
+        const QString name = nameOf(entry);
+        if (entry.flaw) flawed += QString::fromUtf8("\n• ") + name;
         model->item(i)->setEnabled(entry.canBeChosen());
         pack_->setItemText(i, name);
         pack_->setItemData(i, name, Qt::ToolTipRole);
     }
+    //: %1 lists packs of cards, each with what is wrong with it
+    flawed_->setText(tr("Packs that cannot be used: %1").arg(flawed));
+    flawed_->setVisible(!flawed.isEmpty());
 }
 
 void CardChooser::showEvent(QShowEvent* event)

@@ -57,6 +57,7 @@ protected:
 
 private:
     void listDecks();
+    [[nodiscard]] QString nameOf(const DeckCatalogue::Entry& entry) const;
     void nameDecks();
     void showValues();
     void retranslate();
@@ -69,6 +70,7 @@ private:
     QLabel* packName_;
     QComboBox* pack_;
     CardPreview* preview_;
+    QLabel* flawed_;
     QCheckBox* secondBack_;
     QCheckBox* fourColours_;
     QCheckBox* largeIndex_;
