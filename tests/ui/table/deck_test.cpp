@@ -27,6 +27,16 @@ CardStyle styleOf(const char* deck)
     qFatal("no such deck: %s", deck);
 }
 
+/// How much more of one colour than of the others there is in a picture.
+int surplus(const QImage& image, int (*colour)(QRgb), int (*other)(QRgb))
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (colour(image.pixel(x, y)) > other(image.pixel(x, y)) + 60) ++count;
+    return count;
+}
+
 /// The corner of a card in which the index stands.
 QImage indexIn(const CardStyle& style, const char* code)
 {
@@ -60,6 +70,10 @@ private slots:
     void theCatalogueSaysWhatCannotBeChosen();
     void aRestingCatalogueGoesOnLater();
     void theWeliIsWrittenOnTheSixOfDiamonds();
+    void everyCardOfOurPacksIsAnother_data();
+    void everyCardOfOurPacksIsAnother();
+    void fourColoursAreFour();
+    void theTyroleanPackHasTwoBacks();
     void cardsOfOtherAspectsLieInThePlacesOfOurs_data();
     void cardsOfOtherAspectsLieInThePlacesOfOurs();
 
@@ -335,6 +349,47 @@ void DeckTest::theWeliIsWrittenOnTheSixOfDiamonds()
     painter.end();
     QVERIFY(drawn != plain);
     QCOMPARE(drawn.copy(0, 0, 200, 80), plain.copy(0, 0, 200, 80)); // only where it is written
+}
+
+void DeckTest::everyCardOfOurPacksIsAnother_data()
+{
+    QTest::addColumn<QString>("deck");
+    for (const Deck& deck : ourDecks()) QTest::newRow(qPrintable(deck.key)) << deck.key;
+}
+
+void DeckTest::everyCardOfOurPacksIsAnother()
+{
+    QFETCH(QString, deck);
+    const CardPainter painter(styleOf(qPrintable(deck)));
+    std::vector<QImage> all { painter.card(std::nullopt, { 50, 80 }) };
+    for (int index = 0; index < 36; ++index)
+        all.push_back(painter.card(Card::at(index), { 50, 80 }));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(all[i] != all[j]);
+}
+
+void DeckTest::fourColoursAreFour()
+{
+    CardStyle style = styleOf("french");
+    const QImage red = CardPainter(style).card(card("B9"), { 125, 200 });
+    const QImage black = CardPainter(style).card(card("A9"), { 125, 200 });
+    const QImage heart = CardPainter(style).card(card("H9"), { 125, 200 });
+    style.fourColours = true;
+    const QImage blue = CardPainter(style).card(card("B9"), { 125, 200 });
+    const QImage green = CardPainter(style).card(card("A9"), { 125, 200 });
+    QVERIFY(surplus(red, qRed, qBlue) > 400 && surplus(red, qBlue, qRed) == 0);
+    QVERIFY(surplus(blue, qBlue, qRed) > 400 && surplus(blue, qRed, qBlue) == 0);
+    QVERIFY(surplus(green, qGreen, qRed) > 200 && surplus(black, qGreen, qRed) == 0);
+    QCOMPARE(CardPainter(style).card(card("H9"), { 125, 200 }), heart);
+    QVERIFY(surplus(CardPainter(style).sign(Suit::Bells, 40), qBlue, qRed) > 100);
+}
+
+void DeckTest::theTyroleanPackHasTwoBacks()
+{
+    CardStyle style = styleOf("tyrol");
+    const QImage first = CardPainter(style).card(std::nullopt, { 50, 80 });
+    style.secondBack = true;
+    QVERIFY(CardPainter(style).card(std::nullopt, { 50, 80 }) != first);
 }
 
 void DeckTest::cardsOfOtherAspectsLieInThePlacesOfOurs_data()
