@@ -19,23 +19,6 @@ inline double now()
     return std::chrono::duration<double, std::milli>(since).count();
 }
 
-/// Tells when something was painted.
-class Watch : public QObject {
-public:
-    [[nodiscard]] double last() const { return last_; }
-
-protected:
-    bool eventFilter(QObject* /*object*/, QEvent* event) override
-    {
-        // What follows the painting in the same turn of the loop belongs to it.
-        if (event->type() == QEvent::Paint) QTimer::singleShot(0, this, [this] { last_ = now(); });
-        return false;
-    }
-
-private:
-    double last_ = 0;
-};
-
 inline int proportionalKilobytes()
 {
     QFile file("/proc/self/smaps_rollup");
@@ -60,6 +43,31 @@ inline Spent spentSoFar()
     return { milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), usage.ru_nvcsw };
 }
 
+/// Tells when something was painted, and what had been spent by then.
+class Watch : public QObject {
+public:
+    [[nodiscard]] double last() const { return last_; }
+    [[nodiscard]] Spent spent() const { return spent_; }
+
+protected:
+    bool eventFilter(QObject* /*object*/, QEvent* event) override
+    {
+        // What follows the painting in the same turn of the loop belongs to it.
+        if (event->type() == QEvent::Paint) QTimer::singleShot(0, this, &Watch::note);
+        return false;
+    }
+
+private:
+    void note()
+    {
+        last_ = now();
+        spent_ = spentSoFar();
+    }
+
+    double last_ = 0;
+    Spent spent_;
+};
+
 /// Stands for ten seconds and tells of the last five.
 inline int stand(Watch& watch)
 {
@@ -67,8 +75,9 @@ inline int stand(Watch& watch)
     QTimer::singleShot(5'000, [&begin] { begin = spentSoFar(); });
     QTimer::singleShot(10'000, [&] {
         const Spent end = spentSoFar();
-        std::printf("%f %d %f %ld\n", watch.last(), proportionalKilobytes(),
-            end.milliseconds - begin.milliseconds, end.wakeUps - begin.wakeUps);
+        std::printf("%f %f %d %f %ld\n", watch.last(), watch.spent().milliseconds,
+            proportionalKilobytes(), end.milliseconds - begin.milliseconds,
+            end.wakeUps - begin.wakeUps);
         QApplication::quit();
     });
     return QApplication::exec();
