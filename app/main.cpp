@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QLoggingCategory>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -93,6 +94,8 @@ int play(int argc, char** argv, const QString& match)
 int main(int argc, char** argv)
 {
     nameTheProgram();
+    // Packs of the system are full of what Qt complains about and draws all the same.
+    QLoggingCategory::setFilterRules("qt.svg.warning=false");
     const auto read = wishFrom(argumentsOf(argc, argv));
     if (const auto* wrong = std::get_if<QString>(&read)) return complain(*wrong);
     const Wish& wish = std::get<Wish>(read);

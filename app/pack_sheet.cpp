@@ -58,9 +58,10 @@ QPixmap packSheet(const CardStyle& style, QSize size, double scale)
         for (const Rank rank : ranks)
             faces.draw(painter, Card(suit, rank), static_cast<int>(rank), static_cast<int>(suit));
     CardStyle other = style;
-    other.secondBack = !style.secondBack;
-    faces.draw(painter, std::nullopt, rankCount, 1);
-    Sheet(other, size).draw(painter, std::nullopt, rankCount, 2);
+    for (int back = 0; back < style.deck.backs; ++back) {
+        other.secondBack = back > 0;
+        Sheet(other, size).draw(painter, std::nullopt, rankCount, back + 1);
+    }
     return sheet;
 }
 

@@ -4,6 +4,7 @@
 #include "app/pack_sheet.h"
 #include "ui/picture/slate_words.h"
 #include "ui/picture/words.h"
+#include "ui/places/card_chooser.h"
 #include "ui/places/table_page.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/deck_finder.h"
@@ -84,6 +85,10 @@ namespace {
                 styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
         if (wish.place == "settings") studio.window().openSettings();
         if (wish.place == "setup") studio.window().openSetUp();
+        if (wish.place == "settings") {
+            studio.draw(); // lays it out
+            studio.window().findChild<CardPreview*>()->finish();
+        }
         if (QStringList { "door", "settings", "setup" }.contains(wish.place)) return studio.draw();
         const auto match = matchFor(wish);
         if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;

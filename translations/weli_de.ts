@@ -114,6 +114,56 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>back</source>
+        <extracomment>The back of the cards: &quot;the back is empty&quot;</extracomment>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>%1 (KDE)</source>
+        <extracomment>A pack of cards of the system: %1 is its name</extracomment>
+        <translation>%1 (KDE)</translation>
+    </message>
+    <message>
+        <source>%1 (GNOME)</source>
+        <translation>%1 (GNOME)</translation>
+    </message>
+    <message>
+        <source>Viennese, French suits</source>
+        <translation>Wiener Blatt, französische Farben</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer Blatt</translation>
+    </message>
+    <message>
+        <source>Tyrolean</source>
+        <translation>Tiroler Blatt</translation>
+    </message>
+    <message>
+        <source>larger than 16 MiB</source>
+        <translation>größer als 16 MiB</translation>
+    </message>
+    <message>
+        <source>lacks the %1</source>
+        <extracomment>Why a pack of the system cannot be chosen: %1 is a card or the back</extracomment>
+        <translation>es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>the %1 is empty</source>
+        <translation>leer: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike</source>
+        <translation>%1 und %2 sehen gleich aus</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>lässt sich nicht lesen</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1556,6 +1606,52 @@
     </message>
 </context>
 <context>
+    <name>weli::CardChooser</name>
+    <message>
+        <source>%1: is being looked at</source>
+        <extracomment>%1 is a pack of cards that Weli has still to look at</extracomment>
+        <translation>%1: wird angesehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A pack of cards that cannot be chosen: %1 is its name, %2 why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Packs that cannot be used: %1</source>
+        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
+        <translation>Blätter, die sich nicht eignen: %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k:</source>
+        <translation>&amp;Kartenblatt:</translation>
+    </message>
+    <message>
+        <source>Some cards of the pack and its back</source>
+        <translation>Einige Karten des Blatts und seine Rückseite</translation>
+    </message>
+    <message>
+        <source>The &amp;other back</source>
+        <translation>Die &amp;andere Rückseite</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds, green clubs</source>
+        <translation>&amp;Vier Farben: Karo blau, Kreuz grün</translation>
+    </message>
+    <message>
+        <source>Large l&amp;etters in the corners</source>
+        <translation>&amp;Große Buchstaben in den Ecken</translation>
+    </message>
+    <message>
+        <source>&amp;Q and J in the corners instead of O and U</source>
+        <translation>D und B statt O und &amp;U in den Ecken</translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>Bieten</source>
@@ -1631,6 +1727,11 @@
     <message>
         <source>The settings could not be written to %1.</source>
         <translation>Die Einstellungen konnten nicht in %1 gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
+        <extracomment>%1 is the name of a file or folder</extracomment>
+        <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
     </message>
 </context>
 <context>

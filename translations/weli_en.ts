@@ -114,6 +114,56 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>back</source>
+        <extracomment>The back of the cards: &quot;the back is empty&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (KDE)</source>
+        <extracomment>A pack of cards of the system: %1 is its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (GNOME)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viennese, French suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tyrolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lacks the %1</source>
+        <extracomment>Why a pack of the system cannot be chosen: %1 is a card or the back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1556,6 +1606,52 @@
     </message>
 </context>
 <context>
+    <name>weli::CardChooser</name>
+    <message>
+        <source>%1: is being looked at</source>
+        <extracomment>%1 is a pack of cards that Weli has still to look at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A pack of cards that cannot be chosen: %1 is its name, %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs that cannot be used: %1</source>
+        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pac&amp;k:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some cards of the pack and its back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;other back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds, green clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large l&amp;etters in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Q and J in the corners instead of O and U</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>Bieten</source>
@@ -1630,6 +1726,11 @@
     </message>
     <message>
         <source>The settings could not be written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
+        <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -114,6 +114,56 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>back</source>
+        <extracomment>The back of the cards: &quot;the back is empty&quot;</extracomment>
+        <translation>baksidan</translation>
+    </message>
+    <message>
+        <source>%1 (KDE)</source>
+        <extracomment>A pack of cards of the system: %1 is its name</extracomment>
+        <translation>%1 (KDE)</translation>
+    </message>
+    <message>
+        <source>%1 (GNOME)</source>
+        <translation>%1 (GNOME)</translation>
+    </message>
+    <message>
+        <source>Viennese, French suits</source>
+        <translation>Wiensk, franska färger</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizisk</translation>
+    </message>
+    <message>
+        <source>Tyrolean</source>
+        <translation>Tyrolsk</translation>
+    </message>
+    <message>
+        <source>larger than 16 MiB</source>
+        <translation>större än 16 MiB</translation>
+    </message>
+    <message>
+        <source>lacks the %1</source>
+        <extracomment>Why a pack of the system cannot be chosen: %1 is a card or the back</extracomment>
+        <translation>saknar %1</translation>
+    </message>
+    <message>
+        <source>the %1 is empty</source>
+        <translation>%1 är tomt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike</source>
+        <translation>%1 och %2 ser likadana ut</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kan inte läsas</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1556,6 +1606,52 @@
     </message>
 </context>
 <context>
+    <name>weli::CardChooser</name>
+    <message>
+        <source>%1: is being looked at</source>
+        <extracomment>%1 is a pack of cards that Weli has still to look at</extracomment>
+        <translation>%1: granskas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A pack of cards that cannot be chosen: %1 is its name, %2 why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Packs that cannot be used: %1</source>
+        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
+        <translation>Kortlekar som inte kan användas: %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k:</source>
+        <translation>Kort&amp;lek:</translation>
+    </message>
+    <message>
+        <source>Some cards of the pack and its back</source>
+        <translation>Några kort ur leken och dess baksida</translation>
+    </message>
+    <message>
+        <source>The &amp;other back</source>
+        <translation>Den &amp;andra baksidan</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds, green clubs</source>
+        <translation>&amp;Fyra färger: blå ruter, gröna klöver</translation>
+    </message>
+    <message>
+        <source>Large l&amp;etters in the corners</source>
+        <translation>St&amp;ora bokstäver i hörnen</translation>
+    </message>
+    <message>
+        <source>&amp;Q and J in the corners instead of O and U</source>
+        <translation>&amp;Q och J i hörnen i stället för O och U</translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>Bieten</source>
@@ -1631,6 +1727,11 @@
     <message>
         <source>The settings could not be written to %1.</source>
         <translation>Inställningarna kunde inte sparas i %1.</translation>
+    </message>
+    <message>
+        <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
+        <extracomment>%1 is the name of a file or folder</extracomment>
+        <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
     </message>
 </context>
 <context>

@@ -18,12 +18,18 @@ struct Deck {
     PackKind kind = PackKind::German;
     Source source = Source::Ours;
     QString place; // the folder of one of ours; else the file
+    int backs = 1;
     bool saysWeli = false; // on its six of bells; else the word is written on it
     bool operator==(const Deck&) const = default;
 };
 
 /// Ours, the usual one first.
 std::vector<Deck> ourDecks();
+bool isOurs(const Deck& deck);
+/// Whether it can be had with blue diamonds and green clubs.
+bool hasFourColours(const Deck& deck);
+/// Whether its index may say Q and J or O and U, as the player likes: only where players know both.
+bool mayChooseQueens(const Deck& deck, const QString& language);
 
 /// What a person has chosen about the cards.
 struct CardChoice {
@@ -46,8 +52,7 @@ struct CardStyle {
     bool operator==(const CardStyle&) const = default;
 };
 
-/// By which words the cards of this deck go. Whether an Ober is called a queen may be chosen where
-/// players know both; German has one word for each kind of pack.
+/// By which words the cards of this deck go: those that its index says.
 CardWords wordsFor(const Deck& deck, const CardChoice& choice, const QString& language);
 /// The letters of the index are those of the user's language.
 CardStyle styleFor(const Deck& deck, const CardChoice& choice, const QString& language);

@@ -266,16 +266,28 @@ void MainWindow::applySettings()
     table_->setMotion(settings_.motion);
 }
 
+/// The pack that is chosen; the usual one if that is gone.
+void MainWindow::takeDeck()
+{
+    const auto chosen = deckOf(settings_.cards.deck, dataFolders());
+    deck_ = chosen.value_or(ourDecks().front());
+    if (!chosen)
+        //: %1 is the name of a file or folder
+        message_->say(tr("The pack of cards %1 is not there any more; you play with the usual one.")
+                          .arg(settings_.cards.deck));
+}
+
 /// The pack, and the words for it.
 void MainWindow::layCards()
 {
     const QString language = language_.spoken();
-    if (deck_.key != settings_.cards.deck)
-        deck_ = deckOf(settings_.cards.deck, dataFolders()).value_or(ourDecks().front());
-    table_->scene().setCards(styleFor(deck_, settings_.cards, language));
+    if (deck_.key != settings_.cards.deck) takeDeck();
+    const CardStyle style = styleFor(deck_, settings_.cards, language);
+    table_->scene().setCards(style);
     const CardWords words = wordsFor(deck_, settings_.cards, language);
     model_.setCards(words);
     setUp_->setCards(words);
+    settingsPage_->showCards(settings_.cards, style, language);
 }
 
 // Everywhere.

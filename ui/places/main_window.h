@@ -60,6 +60,7 @@ private:
     void takeSettings(const Settings& settings);
     void applySettings();
     void layCards();
+    void takeDeck();
     void resume(const SavedMatch& saved);
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);

@@ -1,5 +1,6 @@
 #include "ui/places/settings_page.h"
 
+#include "ui/places/card_chooser.h"
 #include "ui/places/growth.h"
 #include "ui/places/language.h"
 #include "ui/places/panel.h"
@@ -43,6 +44,7 @@ SettingsPage::SettingsPage(QWidget* parent)
     , paceText_(new QLabel(this))
     , motionName_(new QLabel(this))
     , motion_(new QComboBox(this))
+    , cards_(new CardChooser(this))
     , back_(new QPushButton(this))
 {
     setObjectName("settingsPage");
@@ -85,6 +87,10 @@ SettingsPage::SettingsPage(QWidget* parent)
         settings_.motion = motion_->currentData().toInt();
         tell();
     });
+    connect(cards_, &CardChooser::changed, this, [this, tell](const CardChoice& cards) {
+        settings_.cards = cards;
+        tell();
+    });
     connect(back_, &QPushButton::clicked, this, &SettingsPage::back);
 }
 
@@ -121,15 +127,19 @@ void SettingsPage::layOut()
     auto* const page = new QVBoxLayout(panel);
     page->setContentsMargins(36, 24, 36, 26);
     page->setSpacing(22);
+    auto* const halves = new QHBoxLayout;
+    halves->setSpacing(44);
+    halves->addLayout(form, 1);
+    halves->addWidget(cards_, 1);
     page->addWidget(title_);
-    page->addLayout(form);
+    page->addLayout(halves);
     page->addWidget(back_, 0, Qt::AlignRight);
     auto* const wood = new Wood(this);
     auto* const middle = new QGridLayout(wood);
     middle->setContentsMargins(0, 0, 0, 0);
-    middle->setColumnStretch(0, 2);
-    middle->setColumnStretch(1, 5);
-    middle->setColumnStretch(2, 2);
+    middle->setColumnStretch(0, 1);
+    middle->setColumnStretch(1, 12);
+    middle->setColumnStretch(2, 1);
     middle->setRowStretch(0, 1);
     middle->setRowStretch(2, 2);
     middle->addWidget(panel, 1, 1);
@@ -149,6 +159,12 @@ void SettingsPage::setSettings(const Settings& settings)
 {
     settings_ = settings;
     showValues();
+}
+
+void SettingsPage::showCards(
+    const CardChoice& choice, const CardStyle& style, const QString& language)
+{
+    cards_->show(choice, style, language);
 }
 
 void SettingsPage::showValues()

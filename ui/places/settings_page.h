@@ -13,6 +13,8 @@ class QSlider;
 
 namespace weli {
 
+class CardChooser;
+
 /// What is remembered from one start to the next. Every change holds at once.
 class SettingsPage : public QWidget {
     Q_OBJECT
@@ -21,6 +23,8 @@ public:
     explicit SettingsPage(QWidget* parent = nullptr);
 
     void setSettings(const Settings& settings);
+    /// How the cards that are chosen look.
+    void showCards(const CardChoice& choice, const CardStyle& style, const QString& language);
 
 signals:
     void changed(const weli::Settings& settings);
@@ -50,6 +54,7 @@ private:
     QLabel* paceText_;
     QLabel* motionName_;
     QComboBox* motion_;
+    CardChooser* cards_;
     QPushButton* back_;
 };
 

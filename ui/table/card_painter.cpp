@@ -60,19 +60,8 @@ namespace {
         return old.isEmpty() ? face : face.replace(old, group(sign, "s"));
     }
 
-    /// An index that the face brings itself is not drawn.
-    QByteArray withoutIndex(QByteArray face)
-    {
-        const QByteArray index = group(face, "i");
-        if (index.isEmpty()) return face;
-        face.replace(index, QByteArray());
-        const auto use = face.indexOf("<use xlink:href=\"#i\"");
-        return use < 0 ? face : face.remove(use, face.indexOf('>', use) + 1 - use);
-    }
-
     QByteArray withIndex(QByteArray face, const CardIndex& index)
     {
-        face = withoutIndex(face);
         const auto end = face.lastIndexOf("</svg>");
         return end < 0 ? face : face.insert(end, indexSvg(index));
     }
@@ -98,34 +87,36 @@ namespace {
         return image;
     }
 
-    /// The name of the Weli on a card that does not say it.
-    void writeWeli(QPainter& painter, const QRectF& band)
-    {
-        const double edge = band.height() / 3;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(look::paper);
-        painter.drawRoundedRect(band.adjusted(-edge, -edge, edge, edge), edge, edge);
-        QSvgRenderer(wordSvg("WELI", "#2a190f")).render(&painter, band);
-    }
+    constexpr double wordAspect = 0.3; // of "WELI", its height in its widths
 
-    /// On both halves of a six, between its rows.
-    void writeWeliTwice(QPainter& painter, QSizeF size)
+    void writeWeli(QPainter& painter, const QRectF& word)
     {
-        const double wide = size.width() * 0.3;
-        const QRectF band((size.width() - wide) / 2, size.height() * 0.33, wide, wide * 0.3);
-        writeWeli(painter, band);
-        painter.translate(size.width(), size.height());
-        painter.rotate(180);
-        writeWeli(painter, band);
+        QSvgRenderer(wordSvg("WELI", "#2a190f")).render(&painter, word);
     }
 
     /// Our faces leave the middle free for it.
-    void writeWeliOnce(QPainter& painter, QSizeF size)
+    void writeWeliInTheMiddle(QPainter& painter, QSizeF size)
     {
         const double wide = size.width() * 0.44;
-        const QSizeF word(wide, wide * 0.3);
-        writeWeli(painter,
-            { { (size.width() - word.width()) / 2, (size.height() - word.height()) / 2 }, word });
+        QRectF word(0, 0, wide, wide * wordAspect);
+        word.moveCenter({ size.width() / 2, size.height() / 2 });
+        writeWeli(painter, word);
+    }
+
+    /// A six of others knows nothing of it: on both halves, on paper between the rows.
+    void writeWeliBetweenRows(QPainter& painter, QSizeF size)
+    {
+        const double wide = size.width() * 0.3;
+        const double edge = wide * wordAspect / 3;
+        const QRectF word((size.width() - wide) / 2, size.height() * 0.33, wide, wide * wordAspect);
+        for (int half = 0; half < 2; ++half) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(look::paper);
+            painter.drawRoundedRect(word.adjusted(-edge, -edge, edge, edge), edge, edge);
+            writeWeli(painter, word);
+            painter.translate(size.width(), size.height());
+            painter.rotate(180);
+        }
     }
 
 }
@@ -133,7 +124,7 @@ namespace {
 CardPainter::CardPainter(CardStyle style)
     : style_(std::move(style))
 {
-    if (style_.deck.source != Deck::Source::Ours)
+    if (!isOurs(style_.deck))
         file_ = std::make_unique<DeckFile>(style_.deck.place, style_.deck.source);
 }
 
@@ -181,17 +172,16 @@ bool CardPainter::draw(QPainter& painter, std::optional<Card> card, QSizeF size)
 {
     if (file_) {
         if (!file_->draw(painter, card, size)) return false;
-        if (card == bieten::weliCard) writeWeliTwice(painter, size);
+        if (card == bieten::weliCard) writeWeliBetweenRows(painter, size);
         return true;
     }
-    const QString second = style_.deck.place + "/back2.svg";
-    const bool hasSecond = style_.secondBack && QFile::exists(second);
-    const QByteArray svg
-        = card ? faceSvg(*card) : textOf(hasSecond ? second : style_.deck.place + "/back.svg");
+    const QByteArray svg = card
+        ? faceSvg(*card)
+        : textOf(style_.deck.place + (style_.secondBack ? "/back2.svg" : "/back.svg"));
     QSvgRenderer renderer;
     if (!renderer.load(svg)) return false;
     renderer.render(&painter, QRectF({}, size));
-    if (card == bieten::weliCard && !style_.deck.saysWeli) writeWeliOnce(painter, size);
+    if (card == bieten::weliCard && !style_.deck.saysWeli) writeWeliInTheMiddle(painter, size);
     return true;
 }
 

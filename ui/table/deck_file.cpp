@@ -85,6 +85,11 @@ namespace {
         return count;
     }
 
+    bool isTransparent(const QImage& image)
+    {
+        return qAlpha(image.pixel(image.rect().center())) == 0;
+    }
+
     constexpr int leastDifference = 12; // of 3750 pixels
 
     /// Nothing is drawn but, at most, one colour all over the middle.
@@ -167,7 +172,9 @@ std::optional<DeckFlaw> flawOf(const DeckFile& file, CardSet needed)
         if (!file.has(card)) return DeckFlaw { DeckFlaw::Kind::Lacks, card };
     for (auto& [card, picture] : all) {
         picture = smallPicture(file, card);
-        if (isEmpty(picture)) return DeckFlaw { DeckFlaw::Kind::Empty, card };
+        // A back may be of one colour.
+        if (card ? isEmpty(picture) : isTransparent(picture))
+            return DeckFlaw { DeckFlaw::Kind::Empty, card };
     }
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t j = i + 1; j < all.size(); ++j)

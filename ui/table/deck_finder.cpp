@@ -39,12 +39,12 @@ namespace {
         return QString::fromUtf8(file.read(most)).split('\n');
     }
 
-    /// No file says what suits it shows; those with German ones say it in their names.
+    /// No file says what suits it shows; those without French ones say it in their names.
     PackKind kindOf(const QString& name)
     {
-        const bool german = name.contains("german", Qt::CaseInsensitive)
-            || name.contains("deutsch", Qt::CaseInsensitive);
-        return german ? PackKind::German : PackKind::French;
+        if (name.contains("german", Qt::CaseInsensitive)) return PackKind::German;
+        if (name.contains("swiss", Qt::CaseInsensitive)) return PackKind::Swiss;
+        return PackKind::French;
     }
 
     std::optional<Deck> kdeDeck(const QString& folder)

@@ -140,7 +140,7 @@ void TableScene::setCards(const CardStyle& style)
     const CardPainter& last = table_->coming ? *table_->coming : table_->faces.painter();
     if (style == last.style()) return;
     table_->coming = std::make_shared<const CardPainter>(style);
-    if (style.deck.source == Deck::Source::Ours)
+    if (isOurs(style.deck))
         takeCards(CardPainter::usualAspect);
     else
         orderCards();
@@ -201,6 +201,8 @@ void TableScene::finishFaces()
     render(&painter, QRectF(0, 0, 1, 1), sceneRect()); // asks for all that is seen
     painter.end();
     table_->workshop.finish();
+    // Rendering has taken note of what is to be painted anew, and the window must paint it, too.
+    for (QGraphicsItem* item : items()) item->update();
 }
 
 void TableScene::show(const Picture& picture)

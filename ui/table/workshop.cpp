@@ -4,11 +4,11 @@
 
 namespace weli {
 
-Workshop::Workshop(QObject* parent)
+Workshop::Workshop(QObject* parent, int threads)
     : QObject(parent)
 {
-    // Two, so that no card waits for the wood of the table.
-    pool_.setMaxThreadCount(2);
+    // Usually two, so that no card waits for the wood of the table.
+    pool_.setMaxThreadCount(threads);
 }
 
 Workshop::~Workshop()

@@ -15,7 +15,7 @@ class Workshop : public QObject {
     Q_OBJECT
 
 public:
-    explicit Workshop(QObject* parent = nullptr);
+    explicit Workshop(QObject* parent = nullptr, int threads = 2);
     /// Orders that are not begun are dropped.
     ~Workshop() override;
 

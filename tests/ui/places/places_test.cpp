@@ -1,3 +1,4 @@
+#include "tests/ui/table/fake_deck.h"
 #include "ui/picture/table_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
@@ -8,6 +9,7 @@
 #include "ui/places/set_up.h"
 #include "ui/places/settings_page.h"
 #include "ui/places/table_page.h"
+#include "ui/table/card_item.h"
 #include "ui/table/table_scene.h"
 
 #include <QtTest>
@@ -61,6 +63,10 @@ private slots:
     void anotherTraceDoesNotReplaceTheMatchThatWasLeft();
     void languageChangesAtOnce();
     void settingsAreKept();
+    void aPackIsChosenInMidMatch();
+    void theIndexIsChosenAndTheWordsFollow();
+    void packsOfTheSystemAreChosenOrSayWhyNot();
+    void aPackThatIsGoneIsSaid();
     void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
@@ -110,6 +116,9 @@ private:
 void PlacesTest::init()
 {
     folder_ = std::make_unique<QTemporaryDir>();
+    // No pack of cards of this system.
+    qputenv("XDG_DATA_DIRS", folder_->filePath("shared").toLocal8Bit());
+    qputenv("XDG_DATA_HOME", folder_->filePath("data").toLocal8Bit());
     Settings settings;
     settings.language = "en";
     settings.motion = 0;
@@ -320,6 +329,107 @@ void PlacesTest::settingsAreKept()
     QCOMPARE(kept.motion, 200);
     click("door", "play");
     QCOMPARE(window_->table().scene().picture().seats.front().name, QString("Vroni"));
+}
+
+void PlacesTest::aPackIsChosenInMidMatch()
+{
+    click("door", "play");
+    const auto figures = [this] {
+        QStringList titles;
+        for (const PlatePicture& plate : window_->table().scene().picture().plates)
+            titles << plate.title;
+        return titles;
+    };
+    QVERIFY(figures().contains("Leaves"));
+    click("tablePage", "settings");
+    auto* const pack = in<QComboBox>("settingsPage", "pack");
+    auto* const colours = in<QCheckBox>("settingsPage", "fourColours");
+    QVERIFY(!colours->isEnabled());
+    QTest::keyClick(pack, Qt::Key_Down); // French is the second
+    QVERIFY(figures().contains("Spades") && !figures().contains("Leaves"));
+    QVERIFY(colours->isEnabled());
+    QVERIFY(!in<QCheckBox>("settingsPage", "secondBack")->isEnabled());
+    colours->click();
+    const CardChoice kept = readSettings(settingsFile()).cards;
+    QCOMPARE(kept.deck, QString("french"));
+    QVERIFY(kept.fourColours);
+    for (const CardPicture& card : window_->table().scene().picture().cards)
+        if (card.face)
+            QCOMPARE(card.spoken, words::nameOf(*card.face, wordsFor(PackKind::French, false)));
+    openWindow();
+    click("door", "goOn");
+    QVERIFY(figures().contains("Spades"));
+}
+
+void PlacesTest::theIndexIsChosenAndTheWordsFollow()
+{
+    window_->openSettings();
+    auto* const queens = in<QCheckBox>("settingsPage", "queenAndJack");
+    QVERIFY(queens->isEnabled());
+    queens->click();
+    in<QCheckBox>("settingsPage", "largeIndex")->click();
+    const CardChoice kept = readSettings(settingsFile()).cards;
+    QVERIFY(kept.queenAndJack && kept.largeIndex);
+    auto* const language = in<QComboBox>("settingsPage", "language");
+    language->setCurrentIndex(language->findData("de"));
+    emit language->activated(language->currentIndex());
+    QVERIFY(!queens->isVisible()); // German players know but one name
+}
+
+void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
+{
+    const QString cards = folder_->filePath("data/aisleriot/cards");
+    QVERIFY(QDir().mkpath(cards));
+    const auto write = [&](const char* name, const QByteArray& svg) {
+        QFile file(cards + '/' + name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(svg), svg.size());
+    };
+    FakeDeck deck(Deck::Source::Gnome);
+    write("good.svg", deck.svg());
+    write("poor.svg", deck.without("heart_king").svg());
+    openWindow();
+    window_->openSettings();
+    auto* const pack = in<QComboBox>("settingsPage", "pack");
+    const auto item = [pack](const char* key) {
+        return qobject_cast<QStandardItemModel*>(pack->model())->item(pack->findData(key));
+    };
+    QTRY_VERIFY(pack->findData("gnome:poor") >= 0);
+    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): lacks the King of hearts");
+    QVERIFY(!item("gnome:poor")->isEnabled());
+    QVERIFY(in<QLabel>("settingsPage", "flawed")->text().contains(item("gnome:poor")->text()));
+    QCOMPARE(item("gnome:good")->text(), "Good (GNOME)");
+    QVERIFY(item("gnome:good")->isEnabled());
+    pack->setCurrentIndex(pack->findData("gnome:good"));
+    emit pack->activated(pack->currentIndex());
+    QCOMPARE(readSettings(settingsFile()).cards.deck, QString("gnome:good"));
+    QVERIFY(!in<QCheckBox>("settingsPage", "largeIndex")->isEnabled());
+    click("settingsPage", "back");
+    click("door", "play"); // and the table takes cards of that aspect
+    TableScene& scene = window_->table().scene();
+    const auto isNarrow = [&scene] {
+        for (QGraphicsItem* each : scene.items())
+            if (const auto* card = dynamic_cast<CardItem*>(each))
+                return qAbs(card->box().height() / card->box().width() - 1.5) < 0.04;
+        return false;
+    };
+    while (scene.picture().cut || scene.picture().cards.empty()) {
+        const QString action = sensibleAction(scene.picture());
+        if (!action.isEmpty()) emit scene.chosen(action);
+        QTest::qWait(5);
+    }
+    QTRY_VERIFY(isNarrow());
+}
+
+void PlacesTest::aPackThatIsGoneIsSaid()
+{
+    Settings settings = readSettings(settingsFile());
+    settings.cards.deck = "kde:gone";
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    auto* const bar = window_->findChild<MessageBar*>();
+    QVERIFY(bar->isVisible());
+    QVERIFY(bar->findChild<QLabel*>()->text().contains("kde:gone"));
 }
 
 void PlacesTest::aNamelessPersonGetsNoNameToKeep()

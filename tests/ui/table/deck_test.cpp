@@ -1,6 +1,8 @@
 #include "core/bieten/rules.h"
+#include "tests/ui/table/fake_deck.h"
 #include "ui/table/card_index.h"
 #include "ui/table/card_painter.h"
+#include "ui/table/deck_catalogue.h"
 #include "ui/table/deck_file.h"
 #include "ui/table/deck_finder.h"
 #include "ui/table/layout.h"
@@ -25,93 +27,21 @@ CardStyle styleOf(const char* deck)
     qFatal("no such deck: %s", deck);
 }
 
+/// How much more of one colour than of the others there is in a picture.
+int surplus(const QImage& image, int (*colour)(QRgb), int (*other)(QRgb))
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (colour(image.pixel(x, y)) > other(image.pixel(x, y)) + 60) ++count;
+    return count;
+}
+
 /// The corner of a card in which the index stands.
 QImage indexIn(const CardStyle& style, const char* code)
 {
     return CardPainter(style).card(card(code), { 250, 400 }).copy(0, 0, 48, 110);
 }
-
-/// A deck of the system, made up: each card shows bars that tell rank and suit.
-class FakeDeck {
-public:
-    explicit FakeDeck(Deck::Source source)
-        : source_(source)
-    {
-    }
-
-    /// What to leave out, or to draw as another.
-    FakeDeck& without(const QString& element)
-    {
-        without_ = element;
-        return *this;
-    }
-    FakeDeck& drawing(const QString& element, const QString& as)
-    {
-        drawn_ = element;
-        as_ = as;
-        return *this;
-    }
-    /// Nothing on the card but its edge.
-    FakeDeck& withEmpty(const QString& element)
-    {
-        empty_ = element;
-        return *this;
-    }
-
-    [[nodiscard]] QByteArray svg() const
-    {
-        QByteArray all;
-        int number = 0;
-        for (const char* suit : { "heart", "spade", "diamond", "club" })
-            for (const char* rank : { "1", "king", "queen", "jack", "10", "9", "8", "7", "6", "2" })
-                all += element(name(suit, rank), number++);
-        all += element("back", 45);
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4000\" height=\"1000\">" + all
-            + "</svg>";
-    }
-
-private:
-    [[nodiscard]] QString name(const QString& suit, const QString& rank) const
-    {
-        return source_ == Deck::Source::Gnome ? suit + '_' + rank : rank + '_' + suit;
-    }
-    [[nodiscard]] static QByteArray picture(int number)
-    {
-        QByteArray bars;
-        for (int bar = 0; bar < 6; ++bar)
-            if (((number >> bar) & 1) != 0)
-                bars += QString("<rect x=\"20\" y=\"%1\" width=\"60\" height=\"12\" fill=\"red\"/>")
-                            .arg(12 + bar * 20)
-                            .toUtf8();
-        return bars + "<circle cx=\"50\" cy=\"140\" r=\"5\" fill=\"blue\"/>";
-    }
-    [[nodiscard]] QByteArray element(const QString& id, int number) const
-    {
-        if (id == without_) return {};
-        const int shown = id == drawn_ ? numberOf(as_) : number;
-        return "<g id=\"" + id.toUtf8() + "\" transform=\"translate("
-            + QByteArray::number(number * 90) + " 20) scale(0.8)\">"
-            + "<rect width=\"100\" height=\"150\" fill=\"white\" stroke=\"black\"/>"
-            + (id == empty_ ? QByteArray() : picture(shown)) + "</g>";
-    }
-    [[nodiscard]] int numberOf(const QString& id) const
-    {
-        int number = 0;
-        for (const char* suit : { "heart", "spade", "diamond", "club" })
-            for (const char* rank :
-                { "1", "king", "queen", "jack", "10", "9", "8", "7", "6", "2" }) {
-                if (id == name(suit, rank)) return number;
-                ++number;
-            }
-        return number;
-    }
-
-    Deck::Source source_;
-    QString without_;
-    QString drawn_;
-    QString as_;
-    QString empty_;
-};
 
 CardSet needed() { return bieten::packFor({}); }
 
@@ -137,7 +67,13 @@ private slots:
     void flawsAreFound_data();
     void flawsAreFound();
     void aPipeIsNotRead();
+    void theCatalogueSaysWhatCannotBeChosen();
+    void aRestingCatalogueGoesOnLater();
     void theWeliIsWrittenOnTheSixOfDiamonds();
+    void everyCardOfOurPacksIsAnother_data();
+    void everyCardOfOurPacksIsAnother();
+    void fourColoursAreFour();
+    void theTyroleanPackHasTwoBacks();
     void cardsOfOtherAspectsLieInThePlacesOfOurs_data();
     void cardsOfOtherAspectsLieInThePlacesOfOurs();
 
@@ -355,6 +291,38 @@ void DeckTest::flawsAreFound()
     QVERIFY(*found == flaw);
 }
 
+void DeckTest::theCatalogueSaysWhatCannotBeChosen()
+{
+    FakeDeck deck(Deck::Source::Gnome);
+    written("many/aisleriot/cards/a_good.svg", deck.svg());
+    written("many/aisleriot/cards/b_bad.svg", deck.without("club_queen").svg());
+    DeckCatalogue catalogue({ folder_.filePath("many") });
+    QCOMPARE(catalogue.entries().size(), ourDecks().size());
+    for (const auto& entry : catalogue.entries()) QVERIFY(entry.canBeChosen());
+    catalogue.search();
+    QTRY_COMPARE(catalogue.entries().size(), ourDecks().size() + 2);
+    QTRY_VERIFY(catalogue.entries().back().checked);
+    const auto& good = catalogue.entries()[ourDecks().size()];
+    QCOMPARE(good.deck.key, "gnome:a_good");
+    QVERIFY(good.canBeChosen());
+    QVERIFY(!catalogue.entries().back().canBeChosen());
+    QCOMPARE(catalogue.entries().back().flaw->card, card("AO"));
+}
+
+void DeckTest::aRestingCatalogueGoesOnLater()
+{
+    written("later/aisleriot/cards/one.svg", FakeDeck(Deck::Source::Gnome).svg());
+    DeckCatalogue catalogue({ folder_.filePath("later") });
+    for (int round = 0; round < 3; ++round) {
+        catalogue.search();
+        catalogue.rest();
+    }
+    catalogue.search();
+    QTRY_VERIFY(catalogue.entries().back().deck.key == "gnome:one"
+        && catalogue.entries().back().canBeChosen());
+    QCOMPARE(catalogue.entries().size(), ourDecks().size() + 1);
+}
+
 void DeckTest::aPipeIsNotRead()
 {
     const QString pipe = folder_.filePath("pipe.svg");
@@ -381,6 +349,47 @@ void DeckTest::theWeliIsWrittenOnTheSixOfDiamonds()
     painter.end();
     QVERIFY(drawn != plain);
     QCOMPARE(drawn.copy(0, 0, 200, 80), plain.copy(0, 0, 200, 80)); // only where it is written
+}
+
+void DeckTest::everyCardOfOurPacksIsAnother_data()
+{
+    QTest::addColumn<QString>("deck");
+    for (const Deck& deck : ourDecks()) QTest::newRow(qPrintable(deck.key)) << deck.key;
+}
+
+void DeckTest::everyCardOfOurPacksIsAnother()
+{
+    QFETCH(QString, deck);
+    const CardPainter painter(styleOf(qPrintable(deck)));
+    std::vector<QImage> all { painter.card(std::nullopt, { 50, 80 }) };
+    for (int index = 0; index < 36; ++index)
+        all.push_back(painter.card(Card::at(index), { 50, 80 }));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(all[i] != all[j]);
+}
+
+void DeckTest::fourColoursAreFour()
+{
+    CardStyle style = styleOf("french");
+    const QImage red = CardPainter(style).card(card("B9"), { 125, 200 });
+    const QImage black = CardPainter(style).card(card("A9"), { 125, 200 });
+    const QImage heart = CardPainter(style).card(card("H9"), { 125, 200 });
+    style.fourColours = true;
+    const QImage blue = CardPainter(style).card(card("B9"), { 125, 200 });
+    const QImage green = CardPainter(style).card(card("A9"), { 125, 200 });
+    QVERIFY(surplus(red, qRed, qBlue) > 400 && surplus(red, qBlue, qRed) == 0);
+    QVERIFY(surplus(blue, qBlue, qRed) > 400 && surplus(blue, qRed, qBlue) == 0);
+    QVERIFY(surplus(green, qGreen, qRed) > 200 && surplus(black, qGreen, qRed) == 0);
+    QCOMPARE(CardPainter(style).card(card("H9"), { 125, 200 }), heart);
+    QVERIFY(surplus(CardPainter(style).sign(Suit::Bells, 40), qBlue, qRed) > 100);
+}
+
+void DeckTest::theTyroleanPackHasTwoBacks()
+{
+    CardStyle style = styleOf("tyrol");
+    const QImage first = CardPainter(style).card(std::nullopt, { 50, 80 });
+    style.secondBack = true;
+    QVERIFY(CardPainter(style).card(std::nullopt, { 50, 80 }) != first);
 }
 
 void DeckTest::cardsOfOtherAspectsLieInThePlacesOfOurs_data()

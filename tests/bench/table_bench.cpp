@@ -1,0 +1,159 @@
+// Measures what the window costs: drawing a card, painting the table, starting, and doing nothing.
+// Each figure of a start is told beside that of an empty Qt main window. Wants a display:
+//     xvfb-run -a build/release/bin/weli-table-bench
+
+#include "app/demo.h"
+#include "tests/bench/stand.h"
+#include "ui/places/main_window.h"
+#include "ui/places/table_page.h"
+#include "ui/table/card_painter.h"
+#include "ui/table/table_scene.h"
+
+#include <QApplication>
+#include <QGraphicsView>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <limits>
+
+namespace {
+
+using namespace weli;
+
+constexpr QSize fullHd(1920, 1080);
+
+template <typename Work> double best(int times, Work work)
+{
+    double least = std::numeric_limits<double>::max();
+    for (int i = 0; i < times; ++i) {
+        const double begin = now();
+        work();
+        least = std::min(least, now() - begin);
+    }
+    return least;
+}
+
+// One card, and the whole table.
+
+void measureCards()
+{
+    for (const Deck& deck : ourDecks()) {
+        CardStyle style;
+        style.deck = deck;
+        const CardPainter painter(style);
+        double sum = 0;
+        double worst = 0;
+        QString slowest;
+        for (int index = 0; index < 36; ++index) {
+            const Card card = Card::at(index);
+            const double took = best(20, [&] { return painter.card(card, { 150, 240 }); });
+            sum += took;
+            if (took > worst) slowest = QString::fromStdString(toText(card));
+            worst = std::max(worst, took);
+        }
+        std::printf("card of 150 px, %-6s   mean %.2f ms, worst %.2f ms (%s)\n",
+            qPrintable(deck.key), sum / 36, worst, qPrintable(slowest));
+    }
+}
+
+SavedMatch matchOfMine()
+{
+    SavedMatch saved = demoTable();
+    saved.players.front().level.clear();
+    return saved;
+}
+
+void measureRepaint()
+{
+    const QTemporaryDir folder;
+    MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.ini"),
+        botChooser(), {} });
+    window.resize(fullHd);
+    window.show();
+    window.showTable(pictureOfMatch(matchOfMine(), Seat {}));
+    QApplication::processEvents();
+    window.table().scene().finishFaces();
+    QApplication::processEvents();
+    QWidget* const table = window.findChild<QGraphicsView*>()->viewport();
+    std::printf("full repaint, %d x %d     %.2f ms\n", table->width(), table->height(),
+        best(50, [&] { table->repaint(); }));
+    std::printf("repaint of the window    %.2f ms\n", best(50, [&] { window.repaint(); }));
+}
+
+// A program of its own.
+
+int standTable(const QString& folder)
+{
+    Watch watch;
+    qApp->installEventFilter(&watch);
+    const MatchStore store(folder + "/matches");
+    MainWindow window({ store, folder + "/settings.ini", botChooser(), {} });
+    window.show();
+    window.open(store.currentFile());
+    return stand(watch);
+}
+
+struct Stood {
+    double painted = 0; // milliseconds after the start
+    double spent = 0; // milliseconds of all processors by then
+    double memory = 0; // megabytes
+    double busy = 0; // milliseconds in five seconds
+    long wakeUps = 0;
+};
+
+Stood stood(const QString& which, const QStringList& arguments = {})
+{
+    QProcess program;
+    const double begin = now();
+    program.start(which, arguments);
+    program.waitForFinished(60'000);
+    const QList<QByteArray> told = program.readAllStandardOutput().simplified().split(' ');
+    if (told.size() != 5) qFatal("%s", program.readAllStandardError().constData());
+    return { told[0].toDouble() - begin, told[1].toDouble(), told[2].toDouble() / 1024,
+        told[3].toDouble(), told[4].toLong() };
+}
+
+void tell(const char* what, const Stood& it)
+{
+    std::printf("%-14s painted after %.0f ms (%.0f of work), %.1f MB; at rest %.1f ms and %ld "
+                "wake-ups in 5 s\n",
+        what, it.painted, it.spent, it.memory, it.busy, it.wakeUps);
+}
+
+void measureStart()
+{
+    const QTemporaryDir folder;
+    Settings settings;
+    settings.motion = 0;
+    settings.language = "de";
+    if (!writeSettings(settings, folder.filePath("settings.ini"))
+        || MatchStore(folder.filePath("matches")).save(matchOfMine()))
+        qFatal("cannot write to %s", qPrintable(folder.path()));
+    Stood empty { .painted = 1e9 };
+    Stood table { .painted = 1e9 };
+    for (int round = 0; round < 3; ++round) { // the quickest: others use this machine, too
+        const Stood first = stood(WELI_EMPTY_WINDOW);
+        const Stood second = stood(QCoreApplication::applicationFilePath(), { folder.path() });
+        if (first.painted < empty.painted) empty = first;
+        if (second.painted < table.painted) table = second;
+    }
+    tell("empty window", empty);
+    tell("dealt table", table);
+    std::printf("ratios: start %.2f, work %.2f, memory %.2f\n", table.painted / empty.painted,
+        table.spent / empty.spent, table.memory / empty.memory);
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    const QApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() > 1) return standTable(arguments[1]);
+    measureCards();
+    measureRepaint();
+    measureStart();
+    return 0;
+}
