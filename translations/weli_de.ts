@@ -1655,5 +1655,12 @@
         <source>To the door; the match is kept</source>
         <translation>Zur Tür; die Partie bleibt erhalten</translation>
     </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Nimmt deinen letzten Zug zurück; in dieser Partie einmal geschehen</numerusform>
+            <numerusform>Nimmt deinen letzten Zug zurück; in dieser Partie %n-mal geschehen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1655,5 +1655,12 @@
         <source>To the door; the match is kept</source>
         <translation>Till startsidan; matchen sparas</translation>
     </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Tar tillbaka ditt senaste drag; gjort %n gång i den här matchen</numerusform>
+            <numerusform>Tar tillbaka ditt senaste drag; gjort %n gånger i den här matchen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -68,7 +68,7 @@ void MainWindow::connectPlaces()
         takeSettings(changed);
     });
     connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(setUp_, &SetUp::back, this, &MainWindow::openDoor);
+    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
     connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
     connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
@@ -134,9 +134,27 @@ void MainWindow::openSetUp()
 void MainWindow::playAsSetUp()
 {
     const Setup setup = setUp_->setup();
+    rememberName(setup);
+    play(setup, setUp_->firstDealer());
+}
+
+/// What was set up is kept for the next match, however that begins.
+void MainWindow::leaveSetUp()
+{
+    if (setUp_->isPossible()) {
+        const Setup setup = setUp_->setup();
+        rememberName(setup);
+        Settings changed = settings_;
+        changed.last = setup;
+        takeSettings(changed);
+    }
+    openDoor();
+}
+
+void MainWindow::rememberName(const Setup& setup)
+{
     const QString name = setup.players.front().name;
     settings_.playerName = name == tr("Guest") ? QString() : name;
-    play(setup, setUp_->firstDealer());
 }
 
 /// The match that was left, in one line.
@@ -276,7 +294,7 @@ void MainWindow::goBack()
     if (place == settingsPage_)
         closeSettings();
     else if (place == setUp_)
-        openDoor();
+        setUp_->goBack();
 }
 
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }

@@ -52,6 +52,8 @@ private:
     void playAsLast();
     void goOn();
     void playAsSetUp();
+    void leaveSetUp();
+    void rememberName(const Setup& setup);
     void closeSettings();
     void leaveTable();
     void showShortcuts();

@@ -60,6 +60,9 @@ private slots:
     void anotherTraceDoesNotReplaceTheMatchThatWasLeft();
     void languageChangesAtOnce();
     void settingsAreKept();
+    void whatWasSetUpIsKept();
+    void escapeLeadsFromTheRulesToThePlayers();
+    void undoTellsHowOftenItWasUsed();
     void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
@@ -316,6 +319,54 @@ void PlacesTest::settingsAreKept()
     QCOMPARE(kept.motion, 200);
     click("door", "play");
     QCOMPARE(window_->table().scene().picture().seats.front().name, QString("Vroni"));
+}
+
+void PlacesTest::whatWasSetUpIsKept()
+{
+    click("door", "setUp");
+    in<QSpinBox>("setUpPage", "players")->setValue(5);
+    in<QLineEdit>("setUpPage", "name0")->setText("Burgl");
+    click("setUpPage", "back");
+    QVERIFY(sees("door"));
+    click("door", "setUp");
+    QCOMPARE(in<QSpinBox>("setUpPage", "players")->value(), 5);
+    in<QLineEdit>("setUpPage", "name1")->setText("Burgl"); // cannot be played, so is not kept
+    click("setUpPage", "back");
+    click("door", "play");
+    QCOMPARE(window_->table().scene().picture().players, 5);
+    QCOMPARE(window_->table().scene().picture().seats.front().name, QString("Burgl"));
+}
+
+void PlacesTest::escapeLeadsFromTheRulesToThePlayers()
+{
+    click("door", "setUp");
+    click("setUpPage", "every");
+    in<QComboBox>("setUpPage", "target")->setEditText("15");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(in<QSpinBox>("setUpPage", "players")->isVisible());
+    QVERIFY(sees("setUpPage"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(sees("door"));
+    QCOMPARE(readSettings(settingsFile()).last.rules.target, std::uint8_t { 15 });
+}
+
+void PlacesTest::undoTellsHowOftenItWasUsed()
+{
+    Settings settings = readSettings(settingsFile());
+    settings.pace = 0;
+    settings.waitForMe = false;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    click("door", "play");
+    TableScene& scene = window_->table().scene();
+    auto* const undo = in<QToolButton>("tablePage", "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (emit scene.chosen(sensibleAction(scene.picture())), undo->isEnabled()), 20'000);
+    QVERIFY(!undo->text().contains('1'));
+    undo->click();
+    QTRY_COMPARE(scene.picture().undone, 1);
+    QVERIFY2(undo->text().contains("(1)"), qPrintable(undo->text()));
+    QVERIFY2(undo->toolTip().contains("1 time "), qPrintable(undo->toolTip()));
 }
 
 void PlacesTest::aNamelessPersonGetsNoNameToKeep()
