@@ -1658,8 +1658,8 @@
     <message numerus="yes">
         <source>Take back your last act; done %n time(s) in this match</source>
         <translation>
-            <numerusform>Nimmt deinen letzten Zug zurück; in dieser Partie einmal geschehen</numerusform>
-            <numerusform>Nimmt deinen letzten Zug zurück; in dieser Partie %n-mal geschehen</numerusform>
+            <numerusform>Letzten Zug zurücknehmen; in dieser Partie einmal geschehen</numerusform>
+            <numerusform>Letzten Zug zurücknehmen; in dieser Partie %n-mal geschehen</numerusform>
         </translation>
     </message>
 </context>

@@ -1658,8 +1658,8 @@
     <message numerus="yes">
         <source>Take back your last act; done %n time(s) in this match</source>
         <translation>
-            <numerusform>Tar tillbaka ditt senaste drag; gjort %n gång i den här matchen</numerusform>
-            <numerusform>Tar tillbaka ditt senaste drag; gjort %n gånger i den här matchen</numerusform>
+            <numerusform>Ångra det senaste du gjorde; använt %n gång i den här matchen</numerusform>
+            <numerusform>Ångra det senaste du gjorde; använt %n gånger i den här matchen</numerusform>
         </translation>
     </message>
 </context>
