@@ -34,6 +34,7 @@ namespace {
         button->setObjectName(name);
         button->setIcon(symbol(which, onWall));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        enlarge(button, 1); // with a style sheet it inherits no letters
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         return button;

@@ -100,6 +100,7 @@ private:
     {
         if (QString("settingsPage") == place) window_->openSettings();
         if (QString("setUpPage") == place) window_->openSetUp();
+        if (QString("tablePage") == place) click("door", "play");
         QTRY_VERIFY(sees(place));
     }
     bool sees(const char* place) { return window_->findChild<QWidget*>(place)->isVisible(); }
@@ -636,7 +637,11 @@ void PlacesTest::rulesUnderOneHeadingStandTogether()
     QCOMPARE(headings.removeDuplicates(), 0);
 }
 
-void PlacesTest::lettersGrowWithTheWindow_data() { everythingIsReachedByTab_data(); }
+void PlacesTest::lettersGrowWithTheWindow_data()
+{
+    everythingIsReachedByTab_data();
+    QTest::newRow("tablePage") << "tablePage";
+}
 
 void PlacesTest::lettersGrowWithTheWindow()
 {
