@@ -2,6 +2,7 @@
 
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
+#include "ui/places/growth.h"
 #include "ui/places/message_bar.h"
 #include "ui/places/set_up.h"
 #include "ui/places/settings_page.h"
@@ -284,6 +285,8 @@ void MainWindow::applySettings()
 void MainWindow::showShortcuts()
 {
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
+    grow(shortcuts_, growthFor(size()));
+    shortcuts_->setMinimumWidth(qRound(520 * growthFor(size())));
     shortcuts_->show();
     shortcuts_->raise();
 }
@@ -303,6 +306,12 @@ void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && places_->currentWidget() == door_) openDoor();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    grow(message_, growthFor(size()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

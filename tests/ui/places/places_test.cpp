@@ -84,6 +84,7 @@ private slots:
     void rulesUnderOneHeadingStandTogether();
     void lettersGrowWithTheWindow_data();
     void lettersGrowWithTheWindow();
+    void messagesAndKeysGrowWithTheWindow();
 
 private:
     void openWindow();
@@ -666,6 +667,24 @@ void PlacesTest::lettersGrowWithTheWindow()
     window_->resize(1280, 800);
     QCoreApplication::processEvents();
     QCOMPARE(heights(), usual);
+}
+
+void PlacesTest::messagesAndKeysGrowWithTheWindow()
+{
+    const auto height = [](const QWidget* widget) { return QFontInfo(widget->font()).pixelSize(); };
+    window_->resize(1280, 800);
+    window_->open(folder_->filePath("none.weli"));
+    QVERIFY(sees("message"));
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    const auto* keys = window_->findChild<QWidget*>("shortcutList");
+    const auto* message = window_->findChild<QWidget*>("message");
+    QTRY_VERIFY(keys->isVisible());
+    const int usual = height(message);
+    QCOMPARE(height(keys), usual);
+    window_->resize(2560, 1600);
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QTRY_COMPARE(height(message), 2 * usual);
+    QTRY_COMPARE(height(keys), 2 * usual);
 }
 
 QTEST_MAIN(PlacesTest)
