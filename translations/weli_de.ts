@@ -1980,5 +1980,12 @@
         <source>To the door; the match is kept</source>
         <translation>Zur Tür; die Partie bleibt erhalten</translation>
     </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Letzten Zug zurücknehmen; in dieser Partie einmal geschehen</numerusform>
+            <numerusform>Letzten Zug zurücknehmen; in dieser Partie %n-mal geschehen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

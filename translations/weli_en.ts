@@ -1980,5 +1980,12 @@
         <source>To the door; the match is kept</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Take back your last act; done %n time in this match</numerusform>
+            <numerusform>Take back your last act; done %n times in this match</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

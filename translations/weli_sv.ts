@@ -1980,5 +1980,12 @@
         <source>To the door; the match is kept</source>
         <translation>Till startsidan; matchen sparas</translation>
     </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Ångra det senaste du gjorde; använt %n gång i den här matchen</numerusform>
+            <numerusform>Ångra det senaste du gjorde; använt %n gånger i den här matchen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

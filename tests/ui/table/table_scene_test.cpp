@@ -129,6 +129,7 @@ private slots:
     void returnShowsACardBeforeItIsPlayed();
     void tabGoesRoundAndLeaves();
     void tabComesInAtTheFirst();
+    void tabGoesOnAfterACardIsPlayed();
     void namingGivesTheWildCardItsName();
     void escapeClosesTheGrid();
     void anImpossibleNameSaysWhy();
@@ -435,6 +436,23 @@ void TableSceneTest::tabComesInAtTheFirst()
     QCOMPARE(seated.scene.focusItem(), heard.front());
     comeIn(Qt::BacktabFocusReason);
     QCOMPARE(seated.scene.focusItem(), heard.back());
+}
+
+void TableSceneTest::tabGoesOnAfterACardIsPlayed()
+{
+    Picture picture = leading();
+    Seated seated(picture);
+    seated.card("HA")->setFocus();
+    for (CardPicture& card : picture.cards) {
+        if (card.face != made_up::card("HA")) continue;
+        card.place = Place::Table;
+        card.mine = false;
+        card.playable = false;
+    }
+    seated.show(picture);
+    QVERIFY(seated.scene.focusItem() == nullptr);
+    QTest::keyClick(&seated.view, Qt::Key_Tab);
+    QCOMPARE(seated.scene.focusItem(), seated.scene.heard().front());
 }
 
 void TableSceneTest::namingGivesTheWildCardItsName()
