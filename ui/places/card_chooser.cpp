@@ -1,6 +1,7 @@
 #include "ui/places/card_chooser.h"
 
 #include "ui/picture/deck_words.h"
+#include "ui/places/growth.h"
 #include "ui/table/deck_finder.h"
 #include "ui/table/look.h"
 
@@ -107,10 +108,7 @@ CardChooser::CardChooser(QWidget* parent)
     packName_->setBuddy(pack_);
     pack_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pack_->setMinimumContentsLength(20);
-    QFont heading = title_->font();
-    heading.setPointSizeF(heading.pointSizeF() * 1.3);
-    heading.setBold(true);
-    title_->setFont(heading);
+    enlarge(title_, 1.3, true);
 
     auto* const pack = new QHBoxLayout;
     pack->setSpacing(12);
