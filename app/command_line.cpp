@@ -26,6 +26,7 @@ namespace {
                 "tyrol" },
             { "second-back", "With the other back of the pack." },
             { "four-colours", "With blue diamonds and green clubs." },
+            { "high-contrast", "With a black and white table." },
             { "large-index", "With large letters in the corners." },
             { "queen-and-jack", "With Q and J in the corners instead of O and U." },
             { "open", "The match to draw.", "TRACE" },
@@ -74,6 +75,7 @@ namespace {
         portrait.cards
             = { parser.value("pack"), parser.isSet("second-back"), parser.isSet("four-colours"),
                   parser.isSet("large-index"), parser.isSet("queen-and-jack") };
+        portrait.highContrast = parser.isSet("high-contrast");
         portrait.trace = parser.value("open");
         for (const char* option : { "at", "seat" }) {
             if (!parser.isSet(option)) continue;
@@ -114,7 +116,7 @@ std::variant<Wish, QString> wishFrom(const QStringList& arguments)
         return wish;
     }
     for (const char* option : { "place", "size", "scale", "language", "open", "at", "seat", "pack",
-             "second-back", "four-colours", "large-index", "queen-and-jack" })
+             "second-back", "four-colours", "large-index", "queen-and-jack", "high-contrast" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return wish;
 }

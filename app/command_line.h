@@ -19,6 +19,7 @@ struct Wish {
         QString language;
         QSize size;
         CardChoice cards;
+        bool highContrast = false;
         QString trace; // empty: a position of our own
         std::optional<int> acts; // only the first so many of the trace
         std::optional<int> seat; // whose window

@@ -66,9 +66,10 @@ namespace {
         return personAmong(saved.players).value_or(Seat {});
     }
 
-    QPixmap drawSlate(const SlatePicture& picture, QSize size)
+    QPixmap drawSlate(const SlatePicture& picture, QSize size, bool highContrast)
     {
         SlateView slate;
+        slate.setHighContrast(highContrast);
         slate.setSpeed(0);
         slate.resize(size);
         slate.write(picture, {});
@@ -79,7 +80,7 @@ namespace {
     {
         const auto deck = deckOf(wish.cards.deck, dataFolders());
         if (!deck) return Complaint("there is no pack " + wish.cards.deck);
-        Studio studio(wish.size, wish.language, wish.cards);
+        Studio studio(wish.size, wish.language, wish.cards, wish.highContrast);
         if (wish.place == "pack")
             return packSheet(
                 styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
@@ -95,18 +96,20 @@ namespace {
         const auto& saved = std::get<SavedMatch>(match);
         const Picture picture = pictureOfMatch(
             saved, seatFor(wish, saved), wordsFor(*deck, wish.cards, wish.language));
-        if (wish.place == "slate") return drawSlate(picture.slate, wish.size);
+        if (wish.place == "slate") return drawSlate(picture.slate, wish.size, wish.highContrast);
         return studio.drawTable(picture);
     }
 
 }
 
-Studio::Studio(QSize size, const QString& language, const CardChoice& cards)
+Studio::Studio(
+    QSize size, const QString& language, const CardChoice& cards, bool highContrast)
 {
     Settings settings;
     settings.language = language;
     settings.motion = 0;
     settings.cards = cards;
+    settings.highContrast = highContrast;
     const QString file = files_.filePath("settings.ini");
     [[maybe_unused]] const bool written = writeSettings(settings, file);
     window_ = std::make_unique<MainWindow>(

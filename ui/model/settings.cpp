@@ -153,6 +153,7 @@ Settings readSettings(const QString& path)
     settings.pace = between(0, file.value("pace"), 10'000, usual.pace);
     settings.waitForMe = file.value("wait_for_me", usual.waitForMe).toBool();
     settings.motion = between(0, file.value("motion"), 1'000, usual.motion);
+    settings.highContrast = file.value("high_contrast", usual.highContrast).toBool();
     settings.playerName = file.value("player_name").toString();
     settings.last = readSetup(file);
     settings.cards = readCards(file);
@@ -166,6 +167,7 @@ bool writeSettings(const Settings& settings, const QString& path)
     file.setValue("pace", settings.pace);
     file.setValue("wait_for_me", settings.waitForMe);
     file.setValue("motion", settings.motion);
+    file.setValue("high_contrast", settings.highContrast);
     file.setValue("player_name", settings.playerName);
     writeSetup(settings.last, file);
     writeCards(settings.cards, file);

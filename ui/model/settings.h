@@ -42,6 +42,7 @@ struct Settings {
     QString playerName;
     Setup last; // as last played; no players: never played
     CardChoice cards {};
+    bool highContrast = false; // a plain table for weak eyes
     bool operator==(const Settings&) const = default;
 };
 

@@ -64,7 +64,7 @@ void CardPreview::paintEvent(QPaintEvent* /*event*/)
     constexpr int count = static_cast<int>(codes.size()) + 1;
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    look::plate(painter, rect(), 8, look::walnut, look::walnutLow, look::softInk, 1);
+    look::plate(painter, rect(), 8, look::warm.walnut, look::warm.walnutLow, look::warm.softInk, 1);
 
     const double across = (width() - 2 * margin) / (count + (count - 1) * gap);
     const double wide = std::floor(std::min(across, (height() - 2 * margin) / aspect_));

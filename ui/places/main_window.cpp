@@ -283,6 +283,7 @@ void MainWindow::applySettings()
     model_.setPace(settings_.pace);
     model_.setWaitForMe(settings_.waitForMe);
     table_->setMotion(settings_.motion);
+    table_->setHighContrast(settings_.highContrast);
 }
 
 /// The pack that is chosen; the usual one if that is gone.

@@ -49,7 +49,7 @@ void Panel::paintEvent(QPaintEvent* /*event*/)
     const double corner = 10 * growth;
     const QRectF box = contentsRect().toRectF().adjusted(0, -4 * growth, 0, 0);
     look::shadow(painter, box, corner, 8 * growth);
-    painter.setPen(QPen(look::brass, 1.5 * growth));
+    painter.setPen(QPen(look::warm.brass, 1.5 * growth));
     painter.setBrush(palette().window());
     painter.drawRoundedRect(box, corner, corner);
 }

@@ -44,6 +44,7 @@ SettingsPage::SettingsPage(QWidget* parent)
     , paceText_(new QLabel(this))
     , motionName_(new QLabel(this))
     , motion_(new QComboBox(this))
+    , highContrast_(new QCheckBox(this))
     , cards_(new CardChooser(this))
     , back_(new QPushButton(this))
 {
@@ -53,6 +54,7 @@ SettingsPage::SettingsPage(QWidget* parent)
     waitForMe_->setObjectName("waitForMe");
     pace_->setObjectName("pace");
     motion_->setObjectName("motion");
+    highContrast_->setObjectName("highContrast");
     back_->setObjectName("back");
     player_->setMaxLength(24);
     pace_->setRange(0, slowestPace / paceStep);
@@ -85,6 +87,10 @@ SettingsPage::SettingsPage(QWidget* parent)
     });
     connect(motion_, &QComboBox::activated, this, [this, tell] {
         settings_.motion = motion_->currentData().toInt();
+        tell();
+    });
+    connect(highContrast_, &QCheckBox::toggled, this, [this, tell](bool wanted) {
+        settings_.highContrast = wanted;
         tell();
     });
     connect(cards_, &CardChooser::changed, this, [this, tell](const CardChoice& cards) {
@@ -122,6 +128,7 @@ void SettingsPage::layOut()
     form->addRow(QString(), wait);
     form->addRow(paceName_, pace);
     form->addRow(motionName_, motion_);
+    form->addRow(QString(), highContrast_);
 
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
@@ -171,9 +178,11 @@ void SettingsPage::showValues()
 {
     const QSignalBlocker quietPace(pace_);
     const QSignalBlocker quietWait(waitForMe_);
+    const QSignalBlocker quietContrast(highContrast_);
     language_->setCurrentIndex(std::max(0, language_->findData(settings_.language)));
     if (player_->text() != settings_.playerName) player_->setText(settings_.playerName);
     waitForMe_->setChecked(settings_.waitForMe);
+    highContrast_->setChecked(settings_.highContrast);
     pace_->setValue(settings_.pace / paceStep);
     const int motion = motion_->findData(settings_.motion);
     motion_->setCurrentIndex(motion >= 0 ? motion : motion_->findData(100));
@@ -216,6 +225,7 @@ void SettingsPage::retranslate()
     motion_->setItemText(1, tr("Quick"));
     motion_->setItemText(2, tr("As usual"));
     motion_->setItemText(3, tr("Slow"));
+    highContrast_->setText(tr("Table in high &contrast: black and white, without wood"));
     back_->setText(tr("&Back"));
     tellPace();
 }

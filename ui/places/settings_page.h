@@ -54,6 +54,7 @@ private:
     QLabel* paceText_;
     QLabel* motionName_;
     QComboBox* motion_;
+    QCheckBox* highContrast_;
     CardChooser* cards_;
     QPushButton* back_;
 };

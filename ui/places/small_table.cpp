@@ -152,7 +152,7 @@ QPixmap SmallTable::drawn() const
     const double rim = corner * 0.09;
     look::shadow(painter, plan.top, corner, 5);
     look::plate(
-        painter, plan.top, corner, look::walnut.lighter(125), look::walnutLow, look::walnutLow, 1);
+        painter, plan.top, corner, look::warm.walnut.lighter(125), look::warm.walnutLow, look::warm.walnutLow, 1);
     const QRectF top = plan.top.adjusted(rim, rim, -rim, -rim);
     QPainterPath wood;
     wood.addRoundedRect(top, corner - rim, corner - rim);

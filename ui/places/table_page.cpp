@@ -111,6 +111,14 @@ void TablePage::setMotion(int percent)
     slate_->setSpeed(speed);
 }
 
+void TablePage::setHighContrast(bool wanted)
+{
+    scene_->setHighContrast(wanted);
+    slate_->setHighContrast(wanted);
+    isPlain_ = wanted;
+    update();
+}
+
 void TablePage::show(const Picture& picture)
 {
     undo_->setEnabled(picture.canUndo);
@@ -135,6 +143,10 @@ void TablePage::resizeEvent(QResizeEvent*)
 
 void TablePage::paintEvent(QPaintEvent*)
 {
+    if (isPlain_) {
+        QPainter(this).fillRect(rect(), Qt::black);
+        return;
+    }
     QLinearGradient wall(0, 0, 0, height());
     wall.setColorAt(0, wallAbove);
     wall.setColorAt(1, wallBelow);

@@ -23,6 +23,7 @@ public:
 
     /// How long movements take, in percent; 0: nothing moves.
     void setMotion(int percent);
+    void setHighContrast(bool wanted);
     [[nodiscard]] TableScene& scene() { return *scene_; }
     [[nodiscard]] SlateView& slate() { return *slate_; }
 
@@ -55,6 +56,7 @@ private:
     QToolButton* leave_;
     QWidget* side_;
     int undone_ = 0;
+    bool isPlain_ = false;
 };
 
 }

@@ -216,6 +216,27 @@ void drawChalk(QPainter& painter, const Stroke& stroke, double part, double pixe
     painter.setOpacity(1);
 }
 
+void drawPlain(QPainter& painter, const Stroke& stroke, double part)
+{
+    if (part <= 0 || stroke.path.empty()) return;
+    const auto path = part < 1 ? beginning(stroke.path, lengthOf(stroke) * part) : stroke.path;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(
+        colourOf(stroke.chalk), stroke.width * 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(beside(path, 0, 0));
+}
+
+QImage plainBoard(QSize size, double frame)
+{
+    QImage board(size, QImage::Format_ARGB32_Premultiplied);
+    board.fill(Qt::black);
+    QPainter painter(&board);
+    painter.setPen(QPen(Qt::white, frame * 0.15));
+    const double inset = frame * 0.5;
+    painter.drawRect(QRectF({}, QSizeF(size)).adjusted(inset, inset, -inset, -inset));
+    return board;
+}
+
 QImage emptyBoard(QSize size, double frame)
 {
     QImage board(size, QImage::Format_ARGB32_Premultiplied);

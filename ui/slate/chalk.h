@@ -13,11 +13,16 @@ namespace weli {
 /// of its way, 0…1. `pixel` is how many pixels of the device a unit of the painter has.
 void drawChalk(QPainter& painter, const Stroke& stroke, double part, double pixel);
 
+/// The same stroke in one firm colour.
+void drawPlain(QPainter& painter, const Stroke& stroke, double part);
+
 /// Length of the way that the hand makes.
 double lengthOf(const Stroke& stroke);
 
 /// The empty board: a dark slate, wiped with a sponge, in its wooden frame of this thickness. All
 /// in pixels of the device.
 QImage emptyBoard(QSize size, double frame);
+/// The same without wood and dust: black in a white line.
+QImage plainBoard(QSize size, double frame);
 
 }

@@ -8,6 +8,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
@@ -66,6 +67,14 @@ void SlateView::setSpeed(double speed)
     if (speed_ <= 0) finish();
 }
 
+void SlateView::setHighContrast(bool wanted)
+{
+    if (wanted == std::exchange(isPlain_, wanted)) return;
+    empty_ = {};
+    drawBoard();
+    update();
+}
+
 void SlateView::finish()
 {
     if (pending_.empty()) return;
@@ -111,10 +120,12 @@ void SlateView::drawBoard()
     const double pixel = devicePixelRatioF();
     const QSize size = (QSizeF(this->size()) * pixel).toSize();
     if (size.isEmpty()) return;
-    if (empty_.size() != size) empty_ = QPixmap::fromImage(emptyBoard(size, frame() * pixel));
+    if (empty_.size() != size)
+        empty_ = QPixmap::fromImage(
+            isPlain_ ? plainBoard(size, frame() * pixel) : emptyBoard(size, frame() * pixel));
     board_ = empty_;
     board_.setDevicePixelRatio(pixel);
-    for (Stroke ghost : wiped_) {
+    for (Stroke ghost : isPlain_ ? std::vector<Stroke>() : wiped_) {
         ghost.strength *= 0.07;
         ghost.width *= 1.8;
         drawOnBoard(ghost);
@@ -129,7 +140,15 @@ void SlateView::drawOnBoard(const Stroke& stroke)
     QPainter painter(&board_);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(face().topLeft());
-    drawChalk(painter, stroke, 1, devicePixelRatioF());
+    drawStroke(painter, stroke, 1);
+}
+
+void SlateView::drawStroke(QPainter& painter, const Stroke& stroke, double part) const
+{
+    if (isPlain_)
+        drawPlain(painter, stroke, part);
+    else
+        drawChalk(painter, stroke, part, devicePixelRatioF());
 }
 
 void SlateView::paintEvent(QPaintEvent*)
@@ -141,8 +160,7 @@ void SlateView::paintEvent(QPaintEvent*)
     if (!pending_.empty()) {
         const Stroke& stroke = strokes_[pending_.front()];
         painter.translate(face().topLeft());
-        drawChalk(painter, stroke, std::min(1.0, written_ / std::max(lengthOf(stroke), 1e-6)),
-            devicePixelRatioF());
+        drawStroke(painter, stroke, std::min(1.0, written_ / std::max(lengthOf(stroke), 1e-6)));
         painter.resetTransform();
     }
     if (!hasFocus()) return;

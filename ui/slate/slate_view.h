@@ -24,6 +24,8 @@ public:
     void setHints(const QStringList& columns);
     /// 1 is a calm hand, 2 twice as fast; with 0 nothing moves.
     void setSpeed(double speed);
+    /// Plain firm strokes on black instead of grainy chalk on slate, for weak eyes.
+    void setHighContrast(bool wanted);
     /// Puts down at once what is still to be written.
     void finish();
     [[nodiscard]] bool isWriting() const { return !pending_.empty(); }
@@ -50,6 +52,7 @@ private:
     void carryOn();
     void drawBoard();
     void drawOnBoard(const Stroke& stroke);
+    void drawStroke(QPainter& painter, const Stroke& stroke, double part) const;
 
     SlatePicture slate_;
     QStringList hints_;
@@ -58,6 +61,7 @@ private:
     std::vector<std::size_t> pending_; // strokes still to be written, the next one first
     double written_ = 0; // of the next one, as a length
     double speed_ = 1;
+    bool isPlain_ = false;
     QTimer clock_;
     QPixmap empty_; // of this size
     QPixmap board_; // the slate with all that is written to the end

@@ -47,15 +47,15 @@ void ButtonItem::paint(
     const double radius = std::min(9 * unit(), inside().height() / 2);
     const bool dim = !spoken().possible;
     const bool warm = kind_ == Kind::Warm && !dim;
-    QColor high = warm ? look::amber.lighter(112) : dim ? look::tan : look::walnut;
-    QColor low = warm ? look::amberLow : dim ? look::tanLow : look::walnutLow;
+    QColor high = warm ? colours().amber.lighter(112) : dim ? colours().tan : colours().walnut;
+    QColor low = warm ? colours().amberLow : dim ? colours().tanLow : colours().walnutLow;
     if (isHovered() && !dim) {
         high = high.lighter(warm ? 106 : 125);
         low = low.lighter(warm ? 108 : 125);
     }
     look::shadow(*painter, inside(), radius, (dim ? 1 : isHovered() ? 5.5 : 4) * unit());
     look::plate(*painter, inside(), radius, high, low,
-        warm ? QColor(0x8a, 0x54, 0x08) : look::brass, 1.2 * unit());
+        warm ? colours().amberEdge : colours().brass, 1.2 * unit());
 
     constexpr int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextWordWrap;
     const QRectF room = inside().adjusted(7 * unit(), 2 * unit(), -7 * unit(), -2 * unit());
@@ -63,7 +63,7 @@ void ButtonItem::paint(
     look::write(*painter, room, choice_.label,
         look::fitted(choice_.label, room.size(), wanted, 12 * unit(), warm,
             Qt::TextShowMnemonic | Qt::TextWordWrap),
-        kind_ == Kind::Warm || dim ? look::ink : look::cream, flags);
+        kind_ == Kind::Warm || dim ? colours().ink : colours().cream, flags);
     if (isRinged()) look::focusRing(*painter, inside(), radius, unit());
 }
 

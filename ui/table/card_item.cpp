@@ -88,7 +88,7 @@ void CardItem::paintFace(QPainter& painter)
     const double radius = box().width() * 0.064;
     if (face.isNull()) { // nothing is drawn yet: a card of its colour waits in its place
         painter.setPen(Qt::NoPen);
-        painter.setBrush(shown ? look::paper : look::seal);
+        painter.setBrush(shown ? colours().paper : colours().seal);
         painter.drawRoundedRect(inside(), radius, radius);
     } else if (face.deviceIndependentSize() == box().size()) {
         painter.drawPixmap(QPointF(), face);
@@ -106,7 +106,8 @@ void CardItem::paintMarks(QPainter& painter) const
     const double radius = box().width() * 0.064;
     if (picture_.wins && open_ && picture_.place == Place::Table)
         look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
-    if (chosen_ || (picture_.playable && isHot())) look::glow(painter, inside(), radius, unit());
+    if (chosen_ || (picture_.playable && isHot()))
+        look::glow(painter, inside(), radius, unit(), colours().amber);
     if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }
 
@@ -118,7 +119,7 @@ QRectF CardItem::paintTag(QPainter& painter, double width) const
     const double tag = high * width;
     const QRectF place(wide - tag - wide * 0.04, box().height() * 0.5 - high / 2, tag, high);
     look::shadow(painter, place, high / 3, 2 * unit());
-    look::plate(painter, place, high / 3, look::paper, look::parchment, look::seal, 1.2 * unit());
+    look::plate(painter, place, high / 3, colours().paper, colours().parchment, colours().seal, 1.2 * unit());
     return place;
 }
 
@@ -127,7 +128,7 @@ void CardItem::paintWild(QPainter& painter) const
 {
     const QRectF place = paintTag(painter, 1.1);
     look::write(
-        painter, place, "?", look::font(place.height() * 0.72, true), look::seal, Qt::AlignCenter);
+        painter, place, "?", look::font(place.height() * 0.72, true), colours().seal, Qt::AlignCenter);
 }
 
 /// A wild card wears a tag with the name that it was given.
@@ -140,7 +141,7 @@ void CardItem::paintName(QPainter& painter)
     painter.drawPixmap(QPointF(place.right() - sign - high * 0.22, place.center().y() - sign / 2),
         faces_->sign(picture_.name->suit(), sign));
     look::write(painter, place.adjusted(high * 0.22, 0, -sign - high * 0.3, 0), rank,
-        look::font(high * 0.72, true), look::ink, Qt::AlignCenter);
+        look::font(high * 0.72, true), colours().ink, Qt::AlignCenter);
 }
 
 }

@@ -111,7 +111,7 @@ namespace {
         const QRectF word((size.width() - wide) / 2, size.height() * 0.33, wide, wide * wordAspect);
         for (int half = 0; half < 2; ++half) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(look::paper);
+            painter.setBrush(look::warm.paper);
             painter.drawRoundedRect(word.adjusted(-edge, -edge, edge, edge), edge, edge);
             writeWeli(painter, word);
             painter.translate(size.width(), size.height());
@@ -189,12 +189,12 @@ void CardPainter::drawPlainly(QPainter& painter, std::optional<Card> card, QSize
 {
     const double wide = size.width();
     const double corner = wide * 0.064;
-    painter.setPen(QPen(look::softInk, wide * 0.01));
-    painter.setBrush(card ? look::paper : look::seal);
+    painter.setPen(QPen(look::warm.softInk, wide * 0.01));
+    painter.setBrush(card ? look::warm.paper : look::warm.seal);
     painter.drawRoundedRect(QRectF({}, size).adjusted(1, 1, -1, -1), corner, corner);
     if (!card) return;
     const QString index = indexOf(card->rank()) + '\n' + QChar::fromLatin1(letter(card->suit()));
-    painter.setPen(look::ink);
+    painter.setPen(look::warm.ink);
     painter.setFont(look::font(wide * 0.2, true));
     painter.drawText(QRectF(wide * 0.07, wide * 0.05, wide * 0.4, wide), Qt::AlignLeft, index);
     painter.setFont(look::font(wide * 0.4, true));

@@ -11,7 +11,8 @@ namespace weli {
 
 namespace {
 
-    void paintCard(QPainter& painter, const QRectF& box, CardFaces& faces, std::optional<Card> card)
+    void paintCard(QPainter& painter, const QRectF& box, CardFaces& faces, std::optional<Card> card,
+        const look::Colours& colours)
     {
         const QPixmap face = faces.face(card, CardSize::Table);
         if (!face.isNull()) {
@@ -19,7 +20,7 @@ namespace {
             return;
         }
         painter.setPen(Qt::NoPen);
-        painter.setBrush(card ? look::paper : look::seal);
+        painter.setBrush(card ? colours.paper : colours.seal);
         painter.drawRoundedRect(box, box.width() * 0.064, box.width() * 0.064);
     }
 
@@ -57,11 +58,11 @@ void HeapItem::paint(
     painter->drawPixmap(lowest.adjusted(-out, -out, out, out), shadow, shadow.rect());
     for (int edge = edges; edge > 0; --edge) {
         painter->setPen(QPen(QColor(0x8f, 0x80, 0x62), std::max(0.7, 0.6 * unit())));
-        painter->setBrush(look::paper.darker(edge % 2 == 0 ? 106 : 114));
+        painter->setBrush(colours().paper.darker(edge % 2 == 0 ? 106 : 114));
         painter->drawRoundedRect(
             QRectF({ edge * step, top }, card_), card_.width() * 0.064, card_.width() * 0.064);
     }
-    paintCard(*painter, QRectF({ 0, top }, card_), *faces_, bottom_);
+    paintCard(*painter, QRectF({ 0, top }, card_), *faces_, bottom_, colours());
 }
 
 CutItem::CutItem(CardFaces* faces, QGraphicsItem* parent)
@@ -113,7 +114,7 @@ void CutItem::paint(
         const QRectF place = cardAt(card);
         if (card == 0 || card == lifted_)
             look::shadow(*painter, place, card_.width() * 0.064, 5 * unit());
-        paintCard(*painter, place, *faces_, std::nullopt);
+        paintCard(*painter, place, *faces_, std::nullopt, colours());
     }
     paintNumber(*painter);
     if (isRinged())
@@ -125,16 +126,16 @@ void CutItem::paintNumber(QPainter& painter) const
     const double top = 14 * unit() + card_.height();
     const double rail = top + 12 * unit();
     const auto at = [this](int lifted) { return lifted * step() + 8 * unit(); };
-    painter.setPen(QPen(look::walnutLow, 6 * unit(), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colours().walnutLow, 6 * unit(), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest), rail));
-    painter.setPen(QPen(look::brass, 2 * unit(), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colours().brass, 2 * unit(), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest), rail));
     const QRectF knob(std::clamp(at(lifted_) - 18 * unit(), 0.0, inside().width() - 36 * unit()),
         top + unit(), 36 * unit(), 23 * unit());
     look::shadow(painter, knob, knob.height() / 2, 3 * unit());
-    look::plate(painter, knob, knob.height() / 2, look::amber.lighter(112), look::amberLow,
-        look::softInk, unit());
-    look::write(painter, knob, QString::number(lifted_), look::font(15 * unit(), true), look::ink,
+    look::plate(painter, knob, knob.height() / 2, colours().amber.lighter(112), colours().amberLow,
+        colours().softInk, unit());
+    look::write(painter, knob, QString::number(lifted_), look::font(15 * unit(), true), colours().ink,
         Qt::AlignCenter);
 }
 

@@ -133,7 +133,7 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, 5 * unit));
+    painter.setPen(QPen(Qt::black, 5 * unit));
     painter.drawRoundedRect(box, radius, radius);
     painter.setPen(QPen(Qt::white, 2.4 * unit));
     painter.drawRoundedRect(box, radius, radius);

@@ -8,34 +8,74 @@
 
 #include <array>
 
-/// How the table looks: one set of colours, one way to draw paper, wood and letters.
+/// How the table looks: its colours, one way to draw paper, wood and letters.
 namespace weli::look {
 
-inline constexpr QColor paper { 0xfb, 0xf5, 0xe6 };
-inline constexpr QColor parchment { 0xf2, 0xe6, 0xca };
-inline constexpr QColor parchmentLow { 0xe2, 0xd0, 0xa6 };
-inline constexpr QColor tan { 0xc9, 0xb3, 0x88 }; // parchment that nobody offers now
-inline constexpr QColor tanLow { 0xb7, 0x9f, 0x73 };
-inline constexpr QColor ink { 0x2a, 0x19, 0x0f };
-inline constexpr QColor softInk { 0x55, 0x3c, 0x24 };
-inline constexpr QColor walnut { 0x45, 0x2b, 0x1a };
-inline constexpr QColor walnutLow { 0x2c, 0x1a, 0x0f };
-inline constexpr QColor brass { 0xb9, 0x90, 0x52 };
-inline constexpr QColor cream { 0xf7, 0xec, 0xd4 };
-inline constexpr QColor softCream { 0xd9, 0xc4, 0x9c };
-inline constexpr QColor amber { 0xff, 0xb8, 0x3a }; // it is your turn; used for nothing else
-inline constexpr QColor amberLow { 0xee, 0x98, 0x18 };
-inline constexpr QColor seal { 0x8e, 0x1f, 0x24 }; // of a figure that is held
+/// The colours of the table; text is told from its ground by at least 4.5 to 1.
+struct Colours {
+    QColor paper, parchment, parchmentLow;
+    QColor tan, tanLow; // parchment that nobody offers now
+    QColor ink, softInk;
+    QColor walnut, walnutLow, brass;
+    QColor cream, softCream;
+    QColor amber, amberLow; // it is your turn; used for nothing else
+    QColor seal; // of a figure that is held
+    QColor paperEdge, amberEdge;
+};
 
-/// Text and what stands behind it; every one is told apart by at least 4.5 to 1.
+inline constexpr Colours warm {
+    .paper { 0xfb, 0xf5, 0xe6 },
+    .parchment { 0xf2, 0xe6, 0xca },
+    .parchmentLow { 0xe2, 0xd0, 0xa6 },
+    .tan { 0xc9, 0xb3, 0x88 },
+    .tanLow { 0xb7, 0x9f, 0x73 },
+    .ink { 0x2a, 0x19, 0x0f },
+    .softInk { 0x55, 0x3c, 0x24 },
+    .walnut { 0x45, 0x2b, 0x1a },
+    .walnutLow { 0x2c, 0x1a, 0x0f },
+    .brass { 0xb9, 0x90, 0x52 },
+    .cream { 0xf7, 0xec, 0xd4 },
+    .softCream { 0xd9, 0xc4, 0x9c },
+    .amber { 0xff, 0xb8, 0x3a },
+    .amberLow { 0xee, 0x98, 0x18 },
+    .seal { 0x8e, 0x1f, 0x24 },
+    .paperEdge { 0x9a, 0x84, 0x5c },
+    .amberEdge { 0x8a, 0x54, 0x08 },
+};
+
+inline constexpr Colours highContrast {
+    .paper { 0xff, 0xff, 0xff },
+    .parchment { 0xff, 0xff, 0xff },
+    .parchmentLow { 0xff, 0xff, 0xff },
+    .tan { 0xc8, 0xc8, 0xc8 },
+    .tanLow { 0xc8, 0xc8, 0xc8 },
+    .ink { 0, 0, 0 },
+    .softInk { 0, 0, 0 },
+    .walnut { 0, 0, 0 },
+    .walnutLow { 0, 0, 0 },
+    .brass { 0xff, 0xff, 0xff },
+    .cream { 0xff, 0xff, 0xff },
+    .softCream { 0xff, 0xff, 0xff },
+    .amber { 0xff, 0xd8, 0x00 },
+    .amberLow { 0xff, 0xd8, 0x00 },
+    .seal { 0x90, 0x00, 0x18 },
+    .paperEdge { 0, 0, 0 },
+    .amberEdge { 0, 0, 0 },
+};
+
+/// Text and what stands behind it.
 struct Pair {
     QColor text;
     QColor ground;
 };
-inline constexpr std::array pairs { Pair { ink, paper }, Pair { softInk, paper },
-    Pair { ink, parchmentLow }, Pair { softInk, parchmentLow }, Pair { ink, tanLow },
-    Pair { cream, walnut }, Pair { softCream, walnut }, Pair { ink, amberLow },
-    Pair { cream, seal } };
+/// All the texts of the table.
+constexpr std::array<Pair, 10> pairsOf(const Colours& of)
+{
+    return { { { of.ink, of.paper }, { of.softInk, of.paper }, { of.ink, of.parchmentLow },
+        { of.softInk, of.parchmentLow }, { of.ink, of.tanLow }, { of.cream, of.walnut },
+        { of.softCream, of.walnut }, { of.ink, of.amberLow }, { of.cream, of.seal },
+        { of.seal, of.parchment } } };
+}
 
 /// How well two colours are told apart, 1 to 21, as WCAG 2 counts.
 double contrast(const QColor& a, const QColor& b);
@@ -60,8 +100,7 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
     const QColor& low, const QColor& edge, double unit);
 /// A ring that says where the keyboard is.
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit);
-/// A glow round what may be done now, or in another colour.
-void glow(
-    QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour = amber);
+/// A glow in this colour round what may be done now.
+void glow(QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour);
 
 }

@@ -34,8 +34,8 @@ void NamingCellItem::paint(
     const double radius = 3.5 * unit();
     if (possible) {
         look::shadow(*painter, inside(), radius, 1.6 * unit());
-        look::plate(*painter, inside(), radius, Qt::white, look::paper,
-            isHot() ? look::amberLow : look::softInk, (isHot() ? 2 : 1) * unit());
+        look::plate(*painter, inside(), radius, Qt::white, colours().paper,
+            isHot() ? colours().amberLow : colours().softInk, (isHot() ? 2 : 1) * unit());
     } else {
         painter->setOpacity(isHot() ? 0.6 : 0.34);
     }
@@ -45,7 +45,7 @@ void NamingCellItem::paint(
     const QString rank = faces_->painter().indexOf(cell_.card.rank());
     const QRectF top(0, 0, inside().width(), inside().height() * 0.53);
     look::write(*painter, top, rank,
-        look::fitted(rank, top.size() * 0.86, 15 * unit(), 12 * unit(), true, 0), look::ink,
+        look::fitted(rank, top.size() * 0.86, 15 * unit(), 12 * unit(), true, 0), colours().ink,
         Qt::AlignCenter);
     painter->setOpacity(1);
     if (isRinged()) look::focusRing(*painter, inside(), radius, unit());

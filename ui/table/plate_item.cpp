@@ -12,40 +12,41 @@ namespace weli {
 namespace {
 
     /// A little card of two shades, for the figures that are no suit.
-    void paintLittleCard(QPainter& painter, const QRectF& card, const QColor& shade)
+    void paintLittleCard(
+        QPainter& painter, const QRectF& card, const QColor& shade, const look::Colours& colours)
     {
-        painter.setPen(QPen(look::ink, card.width() * 0.09));
+        painter.setPen(QPen(colours.ink, card.width() * 0.09));
         painter.setBrush(shade);
         painter.drawRoundedRect(card, card.width() * 0.16, card.width() * 0.16);
     }
 
     /// Two cards alike, side by side.
-    void paintEqual(QPainter& painter, const QRectF& box)
+    void paintEqual(QPainter& painter, const QRectF& box, const look::Colours& colours)
     {
         const double wide = box.width() * 0.42;
         for (const double left : { box.left(), box.right() - wide }) {
             const QRectF card(left, box.top() + box.height() * 0.14, wide, box.height() * 0.72);
-            paintLittleCard(painter, card, look::paper);
+            paintLittleCard(painter, card, colours.paper, colours);
             painter.setPen(Qt::NoPen);
-            painter.setBrush(look::seal);
+            painter.setBrush(colours.seal);
             painter.drawEllipse(card.center(), wide * 0.24, wide * 0.24);
         }
     }
 
     /// Three cards that climb.
-    void paintRun(QPainter& painter, const QRectF& box)
+    void paintRun(QPainter& painter, const QRectF& box, const look::Colours& colours)
     {
         const double wide = box.width() * 0.36;
         const double high = box.height() * 0.60;
         for (int i = 0; i < 3; ++i) {
             const double left = box.left() + i * (box.width() - wide) / 2;
             const double top = box.bottom() - high - i * (box.height() - high) / 2;
-            paintLittleCard(painter, { left, top, wide, high }, look::paper);
+            paintLittleCard(painter, { left, top, wide, high }, colours.paper, colours);
         }
     }
 
     /// The last of three: two lie below it, face down.
-    void paintLast(QPainter& painter, const QRectF& box)
+    void paintLast(QPainter& painter, const QRectF& box, const look::Colours& colours)
     {
         const QRectF card(box.left() + box.width() * 0.24, box.top() + box.height() * 0.08,
             box.width() * 0.52, box.height() * 0.84);
@@ -54,7 +55,7 @@ namespace {
             painter.translate(box.center().x(), box.bottom());
             painter.rotate(turn);
             painter.translate(-box.center().x(), -box.bottom());
-            paintLittleCard(painter, card, turn == 0 ? look::paper : look::seal);
+            paintLittleCard(painter, card, turn == 0 ? colours.paper : colours.seal, colours);
             painter.restore();
         }
     }
@@ -118,7 +119,7 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     const double left = sign.right() + 5 * unit();
     const QRectF title(left, box.top(), corner.left() - 2 * unit() - left, box.height());
     look::write(painter, title, picture_.title,
-        look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true, 0), look::ink,
+        look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true, 0), colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -145,7 +146,7 @@ void PlateItem::paintStory(QPainter& painter, const QRectF& box) const
     for (const QString& part : picture_.story)
         size = std::min<double>(size, fontOf(part).pixelSize());
     for (const QString& part : picture_.story) {
-        look::write(painter, row, part, fontOf(part), look::ink, flags | Qt::AlignCenter);
+        look::write(painter, row, part, fontOf(part), colours().ink, flags | Qt::AlignCenter);
         row.translate(0, high);
     }
 }
@@ -156,9 +157,9 @@ void PlateItem::paintDigit(QPainter& painter, const QRectF& box) const
     const double side = 16 * unit();
     const QRectF key(box.right() - side, box.top() + 2 * unit(), side, side);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look::softInk, unit()));
+    painter.setPen(QPen(colours().softInk, unit()));
     painter.drawRoundedRect(key, 3 * unit(), 3 * unit());
-    look::write(painter, key, QString::number(index_ + 1), look::font(12 * unit()), look::softInk,
+    look::write(painter, key, QString::number(index_ + 1), look::font(12 * unit()), colours().softInk,
         Qt::AlignCenter);
 }
 
@@ -170,9 +171,9 @@ void PlateItem::paintOffer(QPainter& painter, const QRectF& box) const
     const double wide = QFontMetricsF(font).horizontalAdvance(label) + 22 * unit();
     QRectF pill(0, 0, std::min(wide, box.width()), std::min(box.height(), 22 * unit()));
     pill.moveCenter(box.center());
-    look::plate(painter, pill, pill.height() / 2, look::amber.lighter(112), look::amberLow,
-        QColor(0x8a, 0x54, 0x08), unit());
-    look::write(painter, pill, label, font, look::ink, Qt::AlignCenter);
+    look::plate(painter, pill, pill.height() / 2, colours().amber.lighter(112), colours().amberLow,
+        colours().amberEdge, unit());
+    look::write(painter, pill, label, font, colours().ink, Qt::AlignCenter);
     const double side = 16 * unit();
     if (showsStake() && pill.right() + side + 2 * unit() < box.right())
         paintDigit(
@@ -185,15 +186,15 @@ void PlateItem::paintGround(QPainter& painter) const
     if (isLit()) {
         look::shadow(painter, inside(), radius, (isHovered() ? 6 : 4) * unit());
         look::plate(
-            painter, inside(), radius, look::paper, look::parchment, look::amberLow, unit());
-        look::glow(painter, inside(), radius, unit());
+            painter, inside(), radius, colours().paper, colours().parchment, colours().amberLow, unit());
+        look::glow(painter, inside(), radius, unit(), colours().amber);
         return;
     }
     const bool settled
         = picture_.state == PlateState::Conceded || picture_.state == PlateState::Counted;
     look::shadow(painter, inside(), radius, (settled ? 1 : 3) * unit());
-    look::plate(painter, inside(), radius, settled ? look::tan : look::parchment,
-        settled ? look::tanLow : look::parchmentLow, look::softInk, unit());
+    look::plate(painter, inside(), radius, settled ? colours().tan : colours().parchment,
+        settled ? colours().tanLow : colours().parchmentLow, colours().softInk, unit());
 }
 
 void PlateItem::paintSign(QPainter& painter, const QRectF& box) const
@@ -204,11 +205,11 @@ void PlateItem::paintSign(QPainter& painter, const QRectF& box) const
     }
     const QRectF small = box.adjusted(unit(), unit(), -unit(), -unit());
     if (index_ == 2)
-        paintEqual(painter, small);
+        paintEqual(painter, small, colours());
     else if (index_ == 3)
-        paintRun(painter, small);
+        paintRun(painter, small, colours());
     else
-        paintLast(painter, small);
+        paintLast(painter, small, colours());
 }
 
 /// What the figure is worth: on a seal if it is held; a question while it is asked.
@@ -216,11 +217,11 @@ void PlateItem::paintStake(QPainter& painter, const QRectF& box) const
 {
     const bool sealed = picture_.state == PlateState::Held;
     const bool asked = picture_.state == PlateState::Asked;
-    painter.setPen(QPen(asked ? look::seal : look::softInk, (asked ? 2 : 1.2) * unit()));
-    painter.setBrush(sealed ? look::seal : look::paper);
+    painter.setPen(QPen(asked ? colours().seal : colours().softInk, (asked ? 2 : 1.2) * unit()));
+    painter.setBrush(sealed ? colours().seal : colours().paper);
     painter.drawEllipse(box.adjusted(unit(), unit(), -unit(), -unit()));
     look::write(painter, box, asked ? QString("?") : QString::number(picture_.stake),
-        look::font(15 * unit(), true), sealed ? look::cream : look::ink, Qt::AlignCenter);
+        look::font(15 * unit(), true), sealed ? colours().cream : colours().ink, Qt::AlignCenter);
 }
 
 }

@@ -71,13 +71,13 @@ void ResultItem::paint(
     const double radius = 9 * unit();
     look::shadow(*painter, inside(), radius, 6 * unit());
     look::plate(
-        *painter, inside(), radius, look::paper, look::parchment, look::softInk, 1.2 * unit());
+        *painter, inside(), radius, colours().paper, colours().parchment, colours().softInk, 1.2 * unit());
 
     const QRectF room = inside().adjusted(14 * unit(), 0, -14 * unit(), -7 * unit());
     const QRectF title(room.left(), 4 * unit(), room.width() - (buttonWidth + 10) * unit(),
         (headHeight - 4) * unit());
     look::write(*painter, title, result_.title,
-        look::fitted(result_.title, title.size(), 19 * unit(), 13 * unit(), true), look::ink,
+        look::fitted(result_.title, title.size(), 19 * unit(), 13 * unit(), true), colours().ink,
         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
 
     const double top = (headHeight + 3) * unit();
@@ -117,16 +117,16 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     QRectF row(box.left(), box.top(), box.width(), high);
     for (const CountLine& line : result_.lines) {
         double left = row.left();
-        column(painter, left, points, row, withSign(line.points), bold, look::ink, Qt::AlignRight);
+        column(painter, left, points, row, withSign(line.points), bold, colours().ink, Qt::AlignRight);
         left += points + space;
-        column(painter, left, figure, row, line.figure, bold, look::ink, Qt::AlignLeft);
+        column(painter, left, figure, row, line.figure, bold, colours().ink, Qt::AlignLeft);
         left += figure + space;
-        column(painter, left, winner, row, line.winner, usual, look::ink, Qt::AlignLeft);
+        column(painter, left, winner, row, line.winner, usual, colours().ink, Qt::AlignLeft);
         left += winner + space;
         const QRectF why(left, row.top(), row.right() - left, high);
         look::write(painter, why, line.why,
             look::fitted(line.why, why.size(), least, std::min(least, 11.5 * unit())),
-            look::softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+            colours().softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }
 }
@@ -145,17 +145,17 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     QRectF row(box.left(), box.top(), box.width(), high);
     for (const auto& earned : result_.earned) {
         double left = row.left();
-        column(painter, left, name, row, earned.name, usual, look::ink, Qt::AlignLeft);
+        column(painter, left, name, row, earned.name, usual, colours().ink, Qt::AlignLeft);
         left += name + space;
-        column(painter, left, number, row, withSign(earned.delta), usual, look::softInk,
+        column(painter, left, number, row, withSign(earned.delta), usual, colours().softInk,
             Qt::AlignRight);
         left += number;
-        column(painter, left, number, row, words::number(earned.total), bold, look::ink,
+        column(painter, left, number, row, words::number(earned.total), bold, colours().ink,
             Qt::AlignRight);
         left += number + space + 3 * unit();
         const QRectF mark(left, row.top(), row.right() - left, high);
         look::write(painter, mark, earned.mark,
-            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11.5 * unit()), look::seal,
+            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11.5 * unit()), colours().seal,
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }

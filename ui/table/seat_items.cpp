@@ -33,8 +33,8 @@ void NamePlateItem::paint(
     const double radius = 7 * unit();
     look::shadow(*painter, inside(), radius, 4 * unit());
     look::plate(
-        *painter, inside(), radius, look::walnut, look::walnutLow, look::brass, 1.2 * unit());
-    if (seat_.due) look::glow(*painter, inside(), radius, unit());
+        *painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass, 1.2 * unit());
+    if (seat_.due) look::glow(*painter, inside(), radius, unit(), colours().amber);
 
     const double high = inside().height();
     QRectF room = inside().adjusted(8 * unit(), 2 * unit(), -6 * unit(), -2 * unit());
@@ -52,13 +52,13 @@ void NamePlateItem::paint(
 /// A brass disc with a little pack on it: who deals.
 void NamePlateItem::paintDealer(QPainter& painter, const QRectF& box) const
 {
-    painter.setPen(QPen(look::walnutLow, unit()));
-    painter.setBrush(look::brass.lighter(125));
+    painter.setPen(QPen(colours().walnutLow, unit()));
+    painter.setBrush(colours().brass.lighter(125));
     painter.drawEllipse(box);
     const QRectF card(box.center().x() - box.width() * 0.2, box.top() + box.height() * 0.2,
         box.width() * 0.34, box.height() * 0.54);
-    painter.setPen(QPen(look::ink, box.width() * 0.05));
-    painter.setBrush(look::paper);
+    painter.setPen(QPen(colours().ink, box.width() * 0.05));
+    painter.setBrush(colours().paper);
     for (const double step : { 0.10, 0.05, 0.0 })
         painter.drawRoundedRect(
             card.translated(step * box.width(), step * box.width()), unit(), unit());
@@ -69,13 +69,13 @@ void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
     const double split = seat_.level.isEmpty() ? 1 : 0.55;
     const QRectF name(box.left(), box.top(), box.width(), box.height() * split);
     look::write(painter, name, seat_.name,
-        look::fitted(seat_.name, name.size(), 15 * unit(), 12 * unit(), true, 0), look::cream,
+        look::fitted(seat_.name, name.size(), 15 * unit(), 12 * unit(), true, 0), colours().cream,
         Qt::AlignLeft | Qt::AlignVCenter);
     if (seat_.level.isEmpty()) return;
     const QRectF level(box.left(), name.bottom(), box.width(), box.height() - name.height());
     look::write(painter, level, seat_.level,
         look::fitted(seat_.level, level.size(), 12 * unit(), 11 * unit(), false, 0),
-        look::softCream, Qt::AlignLeft | Qt::AlignVCenter);
+        colours().softCream, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 /// The score in chalk: struck through for who lacks one point, with a line below it for who got
@@ -90,7 +90,7 @@ void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
     if (seat_.provisional != 0) {
         const QRectF more(whole.right(), box.top(), 18 * unit(), box.height());
         look::write(painter, more, QString("+%1").arg(seat_.provisional),
-            look::font(12 * unit(), false), look::softCream, Qt::AlignCenter);
+            look::font(12 * unit(), false), colours().softCream, Qt::AlignCenter);
     }
     if (!seat_.struck && !seat_.gespannt) return;
     const double half = QFontMetricsF(painter.font()).horizontalAdvance(score) / 2 + 3 * unit();
@@ -132,13 +132,13 @@ void BubbleItem::paint(
     corner.addPolygon(
         QPolygonF({ { x - 6 * unit(), foot }, { x - 3 * unit(), tip }, { x + 6 * unit(), foot } }));
     look::shadow(*painter, inside(), radius, 3 * unit());
-    painter->setPen(QPen(QColor(0x9a, 0x84, 0x5c), unit()));
-    painter->setBrush(look::paper);
+    painter->setPen(QPen(colours().paperEdge, unit()));
+    painter->setBrush(colours().paper);
     painter->drawPath(shape.united(corner));
 
     const QRectF room = inside().adjusted(5 * unit(), unit(), -5 * unit(), -unit());
     look::write(*painter, room, text_, look::fitted(text_, room.size(), 16 * unit(), 12 * unit()),
-        look::ink, Qt::AlignCenter | Qt::TextWordWrap);
+        colours().ink, Qt::AlignCenter | Qt::TextWordWrap);
 }
 
 PromptItem::PromptItem(QGraphicsItem* parent)
@@ -162,21 +162,23 @@ void PromptItem::paint(
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = 7 * unit();
     look::shadow(*painter, inside(), radius, 3 * unit());
-    look::plate(*painter, inside(), radius, look::walnut, look::walnutLow,
-        refusal_ ? look::cream : look::brass, 1.2 * unit());
+    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow,
+        refusal_ ? colours().cream : colours().brass, 1.2 * unit());
     QRectF room = inside().adjusted(12 * unit(), unit(), -12 * unit(), -unit());
     if (mine_ && !refusal_) {
         // The lamp that says: your turn.
         const QPointF middle(room.left() + 4 * unit(), room.center().y());
         painter->setPen(Qt::NoPen);
-        painter->setBrush(QColor(look::amber.red(), look::amber.green(), look::amber.blue(), 70));
+        QColor halo = colours().amber;
+        halo.setAlpha(70);
+        painter->setBrush(halo);
         painter->drawEllipse(middle, 8.5 * unit(), 8.5 * unit());
-        painter->setBrush(look::amber);
+        painter->setBrush(colours().amber);
         painter->drawEllipse(middle, 5 * unit(), 5 * unit());
         room.adjust(14 * unit(), 0, -14 * unit(), 0);
     }
     look::write(*painter, room, text_, look::fitted(text_, room.size(), 15 * unit(), 12 * unit()),
-        look::cream, Qt::AlignCenter | Qt::TextWordWrap);
+        colours().cream, Qt::AlignCenter | Qt::TextWordWrap);
 }
 
 PaperItem::PaperItem(QGraphicsItem* parent)
@@ -197,10 +199,10 @@ void PaperItem::paint(
     const double radius = 7 * unit();
     look::shadow(*painter, inside(), radius, 3 * unit());
     look::plate(
-        *painter, inside(), radius, look::paper, look::parchment, QColor(0x9a, 0x84, 0x5c), unit());
+        *painter, inside(), radius, colours().paper, colours().parchment, colours().paperEdge, unit());
     const QRectF room = inside().adjusted(7 * unit(), unit(), -7 * unit(), -unit());
     look::write(*painter, room, text_,
-        look::fitted(text_, room.size(), 15 * unit(), 12 * unit(), true), look::ink,
+        look::fitted(text_, room.size(), 15 * unit(), 12 * unit(), true), colours().ink,
         Qt::AlignCenter | Qt::TextWordWrap);
 }
 

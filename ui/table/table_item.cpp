@@ -32,6 +32,12 @@ void TableItem::setBox(const QRectF& box, double unit)
     update();
 }
 
+void TableItem::setColours(const look::Colours& colours)
+{
+    colours_ = &colours;
+    update();
+}
+
 QRectF TableItem::boundingRect() const
 {
     return inside().adjusted(-reach(), -reach(), reach(), reach());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/table/look.h"
+
 #include <QGraphicsObject>
 #include <QString>
 
@@ -16,6 +18,8 @@ public:
     /// Its place in the scene, and the unit in which it is drawn.
     void setBox(const QRectF& box, double unit);
     [[nodiscard]] QRectF box() const { return { pos(), size_ }; }
+    /// In which colours it is drawn; they must outlive it.
+    void setColours(const look::Colours& colours);
     [[nodiscard]] QRectF boundingRect() const override;
     /// Where the mouse finds it: in the box, not in the shadow around it.
     [[nodiscard]] QPainterPath shape() const override;
@@ -23,12 +27,14 @@ public:
 protected:
     [[nodiscard]] QRectF inside() const { return { {}, size_ }; }
     [[nodiscard]] double unit() const { return unit_; }
+    [[nodiscard]] const look::Colours& colours() const { return *colours_; }
     /// How far a shadow or a ring reaches beyond the box.
     [[nodiscard]] virtual double reach() const { return 8 * unit_; }
 
 private:
     QSizeF size_;
     double unit_ = 1;
+    const look::Colours* colours_ = &look::warm;
 };
 
 /// Something that may be pressed, by mouse, keyboard or screen reader.

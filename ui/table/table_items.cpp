@@ -49,6 +49,7 @@ template <typename Item> Item* TableItems::added(Item* item, double height)
 {
     item->setZValue(height);
     item->setVisible(false);
+    item->setColours(*colours_);
     scene_->addItem(item);
     if constexpr (std::is_base_of_v<Pressable, Item>)
         connect(item, &Pressable::attended, this, [this, item] {
@@ -85,6 +86,14 @@ void TableItems::setWords(const TableWords& words)
 {
     words_ = words;
     show(picture_, layout_);
+}
+
+void TableItems::setColours(const look::Colours& colours)
+{
+    colours_ = &colours;
+    for (QGraphicsItem* each : scene_->items())
+        if (auto* const item = qobject_cast<TableItem*>(each->toGraphicsObject()))
+            item->setColours(colours);
 }
 
 void TableItems::show(const Picture& picture, const Layout& layout)

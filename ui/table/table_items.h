@@ -3,6 +3,7 @@
 #include "ui/picture/picture.h"
 #include "ui/picture/table_words.h"
 #include "ui/table/layout.h"
+#include "ui/table/look.h"
 #include "ui/table/motion.h"
 
 #include <QObject>
@@ -40,6 +41,7 @@ public:
     /// Shows the picture with this layout; cards stay where they are until setLie moves them.
     void show(const Picture& picture, const Layout& layout);
     void setWords(const TableWords& words);
+    void setColours(const look::Colours& colours);
     [[nodiscard]] const TableWords& words() const { return words_; }
     /// Takes all cards off the table.
     void clearCards();
@@ -105,6 +107,7 @@ private:
     QGraphicsScene* scene_;
     CardFaces* faces_;
     TableWords words_;
+    const look::Colours* colours_ = &look::warm;
     Picture picture_;
     Layout layout_;
     std::optional<int> naming_; // the id of the card that gets its name

@@ -71,6 +71,7 @@ public:
     std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
     bool passes = false; // what is shown is not waited for
     bool isFirst = true;
+    bool isPlain = false; // no wood
     double pixelRatio = 1;
     double factor = 1;
     double aspect = CardPainter::usualAspect;
@@ -191,6 +192,13 @@ void TableScene::setMotion(double factor)
 {
     table_->factor = factor;
     if (factor <= 0) skip();
+}
+
+void TableScene::setHighContrast(bool wanted)
+{
+    table_->items.setColours(wanted ? look::highContrast : look::warm);
+    table_->isPlain = wanted;
+    invalidate(sceneRect(), BackgroundLayer);
 }
 
 void TableScene::finishFaces()
@@ -418,6 +426,10 @@ void TableScene::pressPlate(int index)
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
+    if (table_->isPlain) {
+        painter->fillRect(rect, look::highContrast.walnutLow);
+        return;
+    }
     orderGround(); // only for a size that is really seen
     const QPixmap& ground = table_->ground;
     if (ground.isNull()) {

@@ -32,6 +32,8 @@ public:
     void setCards(const CardStyle& style);
     /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
     void setMotion(double factor);
+    /// A black table and white plates instead of wood and parchment, for weak eyes.
+    void setHighContrast(bool wanted);
     /// Waits until every card is drawn sharply: for pictures that are taken without a window.
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.

@@ -147,7 +147,9 @@ private slots:
     void aRefusedCardGoesBack();
     void aRestingTableDoesNotPaint();
     void aMissingFaceIsDrawnPlainlyAndNamed();
+    void textIsToldFromItsGround_data();
     void textIsToldFromItsGround();
+    void highContrastReachesAllThatIsDrawn();
     void wordsOfAllLanguagesHaveRoom_data();
     void wordsOfAllLanguagesHaveRoom();
     void whatIsSaidIsTold();
@@ -689,10 +691,33 @@ void TableSceneTest::aMissingFaceIsDrawnPlainlyAndNamed()
     QVERIFY(image != painter.card(made_up::card("HK"), { 100, 160 }));
 }
 
+void TableSceneTest::textIsToldFromItsGround_data()
+{
+    QTest::addColumn<look::Colours>("colours");
+    QTest::addColumn<double>("least");
+    QTest::newRow("warm") << look::warm << 4.5;
+    QTest::newRow("high contrast") << look::highContrast << 7.0; // WCAG's higher level
+}
+
+void TableSceneTest::highContrastReachesAllThatIsDrawn()
+{
+    scene_->show(made_up::play());
+    const auto grab = [this] { return view_->grab().toImage(); };
+    const QImage warm = grab();
+    scene_->setHighContrast(true);
+    const QImage plain = grab();
+    QCOMPARE(plain.pixelColor(plain.width() / 2, 2), QColor(Qt::black)); // the table itself
+    QVERIFY(plain != warm);
+    scene_->setHighContrast(false);
+    QCOMPARE(grab(), warm);
+}
+
 void TableSceneTest::textIsToldFromItsGround()
 {
-    for (const look::Pair& pair : look::pairs)
-        QVERIFY2(look::contrast(pair.text, pair.ground) >= 4.5,
+    QFETCH(look::Colours, colours);
+    QFETCH(double, least);
+    for (const look::Pair& pair : look::pairsOf(colours))
+        QVERIFY2(look::contrast(pair.text, pair.ground) >= least,
             qPrintable(QString("%1 on %2").arg(pair.text.name(), pair.ground.name())));
 }
 
