@@ -8,7 +8,7 @@ namespace {
 
     constexpr int smallest = 64;
     constexpr int largest = 16384;
-    const QStringList places { "door", "setup", "table", "deal", "settings", "slate" };
+    const QStringList places { "door", "setup", "table", "deal", "settings", "slate", "pack" };
     const QStringList languages { "de", "en", "sv" };
 
     void describe(QCommandLineParser& parser)
@@ -22,6 +22,12 @@ namespace {
             { "size", "How large the window is.", "WxH", "1280x800" },
             { "scale", "How many pixels each unit of it has.", "F", "1" },
             { "language", "In which language: de, en or sv.", "LANGUAGE", "en" },
+            { "pack", "With these cards: tyrol, french, swiss, kde:NAME or gnome:NAME.", "PACK",
+                "tyrol" },
+            { "second-back", "With the other back of the pack." },
+            { "four-colours", "With blue diamonds and green clubs." },
+            { "large-index", "With large letters in the corners." },
+            { "queen-and-jack", "With Q and J in the corners instead of O and U." },
             { "open", "The match to draw.", "TRACE" },
             { "at", "Only the first N acts of it.", "N" },
             { "seat", "As this seat sees it, from 0.", "S" },
@@ -65,6 +71,9 @@ namespace {
         const auto size = sizeFrom(parser.value("size"));
         if (!size) return notOne("size", parser.value("size"), "like 1280x800");
         portrait.size = *size;
+        portrait.cards
+            = { parser.value("pack"), parser.isSet("second-back"), parser.isSet("four-colours"),
+                  parser.isSet("large-index"), parser.isSet("queen-and-jack") };
         portrait.trace = parser.value("open");
         for (const char* option : { "at", "seat" }) {
             if (!parser.isSet(option)) continue;
@@ -104,7 +113,8 @@ std::variant<Wish, QString> wishFrom(const QStringList& arguments)
         if (!wrong.isEmpty()) return wrong;
         return wish;
     }
-    for (const char* option : { "place", "size", "scale", "language", "open", "at", "seat" })
+    for (const char* option : { "place", "size", "scale", "language", "open", "at", "seat", "pack",
+             "second-back", "four-colours", "large-index", "queen-and-jack" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return wish;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/picture/deck.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -16,6 +18,7 @@ struct Wish {
         QString place;
         QString language;
         QSize size;
+        CardChoice cards;
         QString trace; // empty: a position of our own
         std::optional<int> acts; // only the first so many of the trace
         std::optional<int> seat; // whose window

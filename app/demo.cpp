@@ -69,12 +69,13 @@ SavedMatch demoTable() { return demoUntil(showsMuch); }
 
 SavedMatch demoResult() { return demoUntil(showsResult); }
 
-Picture pictureOfMatch(SavedMatch saved, Seat seat)
+Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards)
 {
     for (Player& player : saved.players)
         if (player.level.isEmpty()) player.level = "book";
     saved.players[seat.index].level.clear();
     MatchModel model(quiet(0));
+    model.setCards(cards);
     model.resume(saved);
     return model.picture();
 }

@@ -18,7 +18,7 @@ SavedMatch demoTable();
 SavedMatch demoResult();
 
 /// What the person in this match sees, or else this seat.
-Picture pictureOfMatch(SavedMatch saved, Seat seat);
+Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards = {});
 
 /// Plays a short match into pictures in this folder; how many there are now.
 int playIntoPictures(const QString& folder);

@@ -29,7 +29,7 @@ void nameTheProgram()
     QCoreApplication::setApplicationName("weli");
     QCoreApplication::setApplicationVersion(WELI_VERSION);
     QGuiApplication::setApplicationDisplayName("Weli");
-    QGuiApplication::setDesktopFileName("weli");
+    QGuiApplication::setDesktopFileName("org.weli.Weli");
 }
 
 int tell(const QString& text)

@@ -1,9 +1,12 @@
 #include "app/portrait.h"
 
 #include "app/demo.h"
+#include "app/pack_sheet.h"
 #include "ui/picture/slate_words.h"
+#include "ui/picture/words.h"
 #include "ui/places/table_page.h"
 #include "ui/slate/slate_view.h"
+#include "ui/table/deck_finder.h"
 #include "ui/table/table_scene.h"
 
 #include <QApplication>
@@ -40,7 +43,7 @@ namespace {
     std::variant<SavedMatch, Complaint> matchFor(const Wish::Portrait& wish)
     {
         if (wish.trace.isEmpty()) return wish.place == "deal" ? demoResult() : demoTable();
-        const auto read = MatchStore::read(wish.trace);
+        const auto read = MatchStore::read(wish.trace, words::guest());
         if (const auto* broken = std::get_if<BrokenFile>(&read)) {
             const QString line = broken->line > 0 ? QString(":%1").arg(broken->line) : QString();
             return Complaint(broken->file + line + ": " + broken->why);
@@ -73,25 +76,32 @@ namespace {
 
     std::variant<QPixmap, Complaint> drawn(const Wish::Portrait& wish)
     {
-        Studio studio(wish.size, wish.language);
+        const auto deck = deckOf(wish.cards.deck, dataFolders());
+        if (!deck) return Complaint("there is no pack " + wish.cards.deck);
+        Studio studio(wish.size, wish.language, wish.cards);
+        if (wish.place == "pack")
+            return packSheet(
+                styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
         if (wish.place == "settings") studio.window().openSettings();
         if (wish.place == "setup") studio.window().openSetUp();
         if (QStringList { "door", "settings", "setup" }.contains(wish.place)) return studio.draw();
         const auto match = matchFor(wish);
         if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
         const auto& saved = std::get<SavedMatch>(match);
-        const Picture picture = pictureOfMatch(saved, seatFor(wish, saved));
+        const Picture picture = pictureOfMatch(
+            saved, seatFor(wish, saved), wordsFor(*deck, wish.cards, wish.language));
         if (wish.place == "slate") return drawSlate(picture.slate, wish.size);
         return studio.drawTable(picture);
     }
 
 }
 
-Studio::Studio(QSize size, const QString& language)
+Studio::Studio(QSize size, const QString& language, const CardChoice& cards)
 {
     Settings settings;
     settings.language = language;
     settings.motion = 0;
+    settings.cards = cards;
     const QString file = files_.filePath("settings.ini");
     [[maybe_unused]] const bool written = writeSettings(settings, file);
     window_ = std::make_unique<MainWindow>(

@@ -12,7 +12,7 @@ namespace weli {
 /// A window that nobody sees, with files of its own, for drawing the places.
 class Studio {
 public:
-    Studio(QSize size, const QString& language);
+    Studio(QSize size, const QString& language, const CardChoice& cards = {});
 
     MainWindow& window() { return *window_; }
     QPixmap draw();

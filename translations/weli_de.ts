@@ -78,6 +78,16 @@
         <source>a card face down</source>
         <translation>eine verdeckte Karte</translation>
     </message>
+    <message>
+        <source>Queen</source>
+        <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
+        <translation>Bube</translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -129,11 +139,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>%1 cannot be read: line %2: %3.</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
-        <translation>%1 lässt sich nicht lesen, Zeile %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
@@ -153,6 +158,89 @@
     <message>
         <source>not everything could be written; is the disk full?</source>
         <translation>nicht alles konnte geschrieben werden; ist die Platte voll?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <translation>%1 lässt sich nicht lesen: Mit Zeile %2 stimmt etwas nicht („%3“).</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCard</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchFigure</name>
+    <message>
+        <source>Hearts</source>
+        <extracomment>With a French pack: title of the figure won by the highest heart (Herz; hjärter)</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>With a French pack: title of the figure won by the highest spade (Pik; spader)</extracomment>
+        <translation>Pik</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSentence</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>With a French pack: what is bid, as in &quot;I bid %1!&quot; (das Herz, das Pik; hjärter)</extracomment>
+        <translation>das Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>das Pik</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSuit</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack by itself, as in &quot;Led: hearts.&quot;</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -180,6 +268,22 @@
         <source>you</source>
         <extracomment>On the name plate of the person who plays</extracomment>
         <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>The name of a person who has given none</extracomment>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -254,8 +358,8 @@
         <translation>hat ohne die Figur geboten oder gehalten</translation>
     </message>
     <message>
-        <source>bid too near the target</source>
-        <translation>hat sich überboten</translation>
+        <source>bid or said three too near the target</source>
+        <translation>hat zu knapp vor dem Ziel geboten oder Drei gegeben</translation>
     </message>
 </context>
 <context>
@@ -376,7 +480,7 @@
         <translation>Strafpunkte für jeden Verstoß</translation>
     </message>
     <message>
-        <source>Finding out</source>
+        <source>When offences are punished</source>
         <translation>Wann gestraft wird</translation>
     </message>
 </context>
@@ -389,14 +493,6 @@
     <message>
         <source>How many games are played one after the other in this match.</source>
         <translation>Wie viele Spiele in dieser Partie hintereinander gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
-        <translation>Ob der Schell-Sechser zu den 32 Karten dazukommt und ob er Joker ist oder einen Punkt zählt.</translation>
-    </message>
-    <message>
-        <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
-        <translation>Auch der Schell-Siebener und der Eichel-Siebener sind Joker; dazu muss der Weli selbst Joker sein.</translation>
     </message>
     <message>
         <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
@@ -423,10 +519,6 @@
         <translation>Auf ein Gebot darf man sofort Drei, den „Groschen“, geben, statt es nur zu halten.</translation>
     </message>
     <message>
-        <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
-        <translation>Wer nicht mehr bieten darf: wem nur mehr ein Punkt fehlt, oder wer schon um eine Figur weniger geboten hat, als ihm Punkte fehlen.</translation>
-    </message>
-    <message>
         <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
         <translation>Ein Gebot bindet den Joker an die Figur: die ganze Runde lang oder nur, bis sie gut gelassen ist.</translation>
     </message>
@@ -435,16 +527,8 @@
         <translation>Wer zu einer Figur „Gut“ sagt, darf sie hinterher mit seinem Joker nicht mehr machen.</translation>
     </message>
     <message>
-        <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
-        <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; entweder nur, wenn darum gespielt wurde, oder auch, wenn sie gut gelassen war.</translation>
-    </message>
-    <message>
         <source>Which figures are counted first; it decides who goes out first.</source>
         <translation>Welche Figuren zuerst gezählt werden; davon hängt ab, wer zuerst ausgeht.</translation>
-    </message>
-    <message>
-        <source>Whether hearts or leaves come first when figures are counted in rank.</source>
-        <translation>Ob Herz oder Laub vorgeht, wenn die Figuren dem Rang nach gezählt werden.</translation>
     </message>
     <message>
         <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
@@ -453,10 +537,6 @@
     <message>
         <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
         <translation>Ob das Zählen sofort aufhört, wenn jemand ausgeht, oder ob die ganze Runde angeschrieben wird.</translation>
-    </message>
-    <message>
-        <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
-        <translation>Entweder gibt der Nächste links oder der Spieler rechts vom Verlierer, damit dieser die Vorhand hat.</translation>
     </message>
     <message>
         <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
@@ -473,6 +553,33 @@
     <message>
         <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
         <translation>Verstöße werden von selbst gestraft oder nur, wenn nach der letzten Karte jemand protestiert.</translation>
+    </message>
+    <message>
+        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
+        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem ein Punkt fehlt, der bietet nicht; oder jeder bietet in einer Runde weniger Figuren, als ihm Punkte fehlen.</translation>
+    </message>
+    <message>
+        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
+    </message>
+    <message>
+        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <translation>Nach einem Spiel gibt der Nächste links oder der Spieler rechts vom Verlierer, damit dieser zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
+        <translation>Ob der %1 zu den 32 Karten dazukommt und ob er Joker ist oder einen Punkt zählt.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
+        <translation>Auch der %1 und der %2 sind Joker; dazu muss der Weli selbst Joker sein.</translation>
+    </message>
+    <message>
+        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
+        <translation>Ob %1 oder %2 vorgeht, wenn die Figuren dem Rang nach gezählt werden.</translation>
     </message>
 </context>
 <context>
@@ -896,6 +1003,81 @@
     </message>
 </context>
 <context>
+    <name>SwissCard</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>Schilten</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
+        <translation>Banner</translation>
+    </message>
+</context>
+<context>
+    <name>SwissFigure</name>
+    <message>
+        <source>Roses</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest rose (Rosen; rosor)</extracomment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest shield (Schilten; sköldar)</extracomment>
+        <translation>Schilten</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSentence</name>
+    <message>
+        <source>roses</source>
+        <extracomment>With a Swiss pack: what is bid, as in &quot;I bid %1!&quot; (die Rosen, die Schilten; rosor)</extracomment>
+        <translation>die Rosen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>die Schilten</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSuit</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack by itself (Rosen, Schilten, Schellen, Eicheln)</extracomment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>Schilten</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eicheln</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>
@@ -1069,6 +1251,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation>%1 gibt Drei für %2: Was sagst du?</translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation>Zuerst muss auf das Gebot geantwortet werden.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -1134,14 +1320,6 @@
         <translation>bis die Figur gut gelassen ist</translation>
     </message>
     <message>
-        <source>contested figures stand</source>
-        <translation>Gutgelassenes zählt trotzdem</translation>
-    </message>
-    <message>
-        <source>conceded ones stand too</source>
-        <translation>auch Gutgelassenes zählt nicht</translation>
-    </message>
-    <message>
         <source>conceded first</source>
         <translation>Gutgelassenes zuerst</translation>
     </message>
@@ -1152,14 +1330,6 @@
     <message>
         <source>conceded, held, silent</source>
         <translation>gut gelassen, gehalten, still</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>Laub</translation>
     </message>
     <message>
         <source>the lowest</source>
@@ -1180,10 +1350,6 @@
     <message>
         <source>the next to the left</source>
         <translation>der Nächste links</translation>
-    </message>
-    <message>
-        <source>whoever sits before the loser</source>
-        <translation>wer rechts vom Verlierer sitzt</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -1220,6 +1386,18 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>a figure let go counts all the same</source>
+        <translation>Gutgelassenes zählt trotzdem</translation>
+    </message>
+    <message>
+        <source>a figure let go does not count either</source>
+        <translation>auch Gutgelassenes zählt nicht</translation>
+    </message>
+    <message>
+        <source>the player to the loser’s right</source>
+        <translation>wer rechts vom Verlierer sitzt</translation>
     </message>
 </context>
 <context>
@@ -1286,11 +1464,6 @@
         <translation>Du bist jetzt keine Antwort schuldig.</translation>
     </message>
     <message>
-        <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
-        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation>Drei gibt man nur auf eine Figur, die für zwei gehalten ist, und nicht auf die, die man selbst geboten hat.</translation>
-    </message>
-    <message>
         <source>Nothing goes beyond three.</source>
         <translation>Mehr als Drei kann man nicht geben.</translation>
     </message>
@@ -1321,6 +1494,11 @@
     <message>
         <source>The rules do not allow this.</source>
         <translation>Das erlauben die Regeln nicht.</translation>
+    </message>
+    <message>
+        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
+        <translation>Drei gibt man auf eine Figur, die für zwei gehalten ist, aber nie auf die eigene; als Antwort auf ein Gebot nur, wenn die Hausregel „Drei als Antwort“ gilt.</translation>
     </message>
 </context>
 <context>
@@ -1400,10 +1578,6 @@
         <source>The settings could not be written to %1.</source>
         <translation>Die Einstellungen konnten nicht in %1 gespeichert werden.</translation>
     </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
@@ -1473,10 +1647,6 @@
     <message>
         <source>How well player %1 plays</source>
         <translation>Wie gut Spieler %1 spielt</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
 </context>
 <context>

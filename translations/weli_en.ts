@@ -78,6 +78,16 @@
         <source>a card face down</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queen</source>
+        <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -129,11 +139,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>%1 cannot be read: line %2: %3.</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -152,6 +157,89 @@
     </message>
     <message>
         <source>not everything could be written; is the disk full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCard</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchFigure</name>
+    <message>
+        <source>Hearts</source>
+        <extracomment>With a French pack: title of the figure won by the highest heart (Herz; hjärter)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>With a French pack: title of the figure won by the highest spade (Pik; spader)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSentence</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>With a French pack: what is bid, as in &quot;I bid %1!&quot; (das Herz, das Pik; hjärter)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSuit</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack by itself, as in &quot;Led: hearts.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -179,6 +267,22 @@
     <message>
         <source>you</source>
         <extracomment>On the name plate of the person who plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>The name of a person who has given none</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -254,7 +358,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bid too near the target</source>
+        <source>bid or said three too near the target</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -376,7 +480,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finding out</source>
+        <source>When offences are punished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -388,14 +492,6 @@
     </message>
     <message>
         <source>How many games are played one after the other in this match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -423,10 +519,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -435,15 +527,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which figures are counted first; it decides who goes out first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether hearts or leaves come first when figures are counted in rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -452,10 +536,6 @@
     </message>
     <message>
         <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -472,6 +552,33 @@
     </message>
     <message>
         <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -896,6 +1003,81 @@
     </message>
 </context>
 <context>
+    <name>SwissCard</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissFigure</name>
+    <message>
+        <source>Roses</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest rose (Rosen; rosor)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest shield (Schilten; sköldar)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissSentence</name>
+    <message>
+        <source>roses</source>
+        <extracomment>With a Swiss pack: what is bid, as in &quot;I bid %1!&quot; (die Rosen, die Schilten; rosor)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissSuit</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack by itself (Rosen, Schilten, Schellen, Eicheln)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>
@@ -1069,6 +1251,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -1134,14 +1320,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>contested figures stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>conceded ones stand too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>conceded first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1151,14 +1329,6 @@
     </message>
     <message>
         <source>conceded, held, silent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1179,10 +1349,6 @@
     </message>
     <message>
         <source>the next to the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whoever sits before the loser</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1219,6 +1385,18 @@
     </message>
     <message>
         <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure let go counts all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure let go does not count either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player to the loser’s right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1286,11 +1464,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
-        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing goes beyond three.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1320,6 +1493,11 @@
     </message>
     <message>
         <source>The rules do not allow this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1400,10 +1578,6 @@
         <source>The settings could not be written to %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Guest</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
@@ -1472,10 +1646,6 @@
     </message>
     <message>
         <source>How well player %1 plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Guest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

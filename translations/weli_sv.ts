@@ -78,6 +78,16 @@
         <source>a card face down</source>
         <translation>ett kort med baksidan upp</translation>
     </message>
+    <message>
+        <source>Queen</source>
+        <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
+        <translation>knekt</translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -129,11 +139,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>%1 cannot be read: line %2: %3.</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
-        <translation>%1 kan inte läsas: rad %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 kan inte läsas: %2.</translation>
     </message>
@@ -153,6 +158,89 @@
     <message>
         <source>not everything could be written; is the disk full?</source>
         <translation>allt kunde inte skrivas; är disken full?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <translation>%1 kan inte läsas: något är fel på rad %2 (”%3”).</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCard</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchFigure</name>
+    <message>
+        <source>Hearts</source>
+        <extracomment>With a French pack: title of the figure won by the highest heart (Herz; hjärter)</extracomment>
+        <translation>Hjärter</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>With a French pack: title of the figure won by the highest spade (Pik; spader)</extracomment>
+        <translation>Spader</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSentence</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>With a French pack: what is bid, as in &quot;I bid %1!&quot; (das Herz, das Pik; hjärter)</extracomment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchSuit</name>
+    <message>
+        <source>hearts</source>
+        <extracomment>A suit of the French pack by itself, as in &quot;Led: hearts.&quot;</extracomment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>Q</source>
+        <extracomment>The letter in the corner of a queen (D)</extracomment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The letter in the corner of a jack (B)</extracomment>
+        <translation>J</translation>
     </message>
 </context>
 <context>
@@ -180,6 +268,22 @@
         <source>you</source>
         <extracomment>On the name plate of the person who plays</extracomment>
         <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation>%1 och %2</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>The name of a person who has given none</extracomment>
+        <translation>Gäst</translation>
     </message>
 </context>
 <context>
@@ -254,8 +358,8 @@
         <translation>bjöd eller synade utan att ha figuren</translation>
     </message>
     <message>
-        <source>bid too near the target</source>
-        <translation>bjöd för nära målet</translation>
+        <source>bid or said three too near the target</source>
+        <translation>bjöd eller sade tre för nära målet</translation>
     </message>
 </context>
 <context>
@@ -376,7 +480,7 @@
         <translation>Poäng per förseelse</translation>
     </message>
     <message>
-        <source>Finding out</source>
+        <source>When offences are punished</source>
         <translation>När straff utdöms</translation>
     </message>
 </context>
@@ -389,14 +493,6 @@
     <message>
         <source>How many games are played one after the other in this match.</source>
         <translation>Hur många partier som spelas efter varandra i matchen.</translation>
-    </message>
-    <message>
-        <source>Whether the six of bells joins the 32 cards, and whether it is wild or worth a point.</source>
-        <translation>Om sexan i bjällror är med utöver de 32 korten, och om den är joker eller värd en poäng.</translation>
-    </message>
-    <message>
-        <source>The seven of bells and the seven of acorns are wild too; this needs a wild Weli.</source>
-        <translation>Sjuan i bjällror och sjuan i ekollon är också jokrar; det kräver att Weli är joker.</translation>
     </message>
     <message>
         <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
@@ -423,10 +519,6 @@
         <translation>Den som svarar på ett bud får säga tre direkt i stället för att syna.</translation>
     </message>
     <message>
-        <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
-        <translation>Vem som är för nära målet för att bjuda: den som har en poäng kvar (är sträckt), eller den som redan har bjudit en figur färre än antalet poäng som fattas.</translation>
-    </message>
-    <message>
         <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
         <translation>Ett bud binder jokern till figuren: under hela given, eller bara tills alla har passat och figuren är avgjord.</translation>
     </message>
@@ -435,16 +527,8 @@
         <translation>Den som passar när en figur bjuds kan inte längre bilda den figuren med sin joker.</translation>
     </message>
     <message>
-        <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
-        <translation>Om två delar på den bästa kombinationen i lika eller sekvens blir figuren oavgjord: utom när alla har passat, eller till och med då.</translation>
-    </message>
-    <message>
         <source>Which figures are counted first; it decides who goes out first.</source>
         <translation>Vilka figurer som räknas först; det avgör vem som går i mål först.</translation>
-    </message>
-    <message>
-        <source>Whether hearts or leaves come first when figures are counted in rank.</source>
-        <translation>Om hjärter eller löv kommer först när figurerna räknas i rangordning.</translation>
     </message>
     <message>
         <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
@@ -453,10 +537,6 @@
     <message>
         <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
         <translation>Om räkningen avbryts så snart någon går i mål, eller om hela given bokförs.</translation>
-    </message>
-    <message>
-        <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
-        <translation>Turen att ge går vidare åt vänster, eller till spelaren före förloraren, så att förloraren blir förhand.</translation>
     </message>
     <message>
         <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
@@ -473,6 +553,33 @@
     <message>
         <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
         <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
+    </message>
+    <message>
+        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
+        <translation>Ingen ska nå målet bara för att de andra passar på ett bud: den som har en poäng kvar (är sträckt) bjuder inte, eller så bjuder var och en färre figurer i en giv än han har poäng kvar.</translation>
+    </message>
+    <message>
+        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <translation>Om två spelare har lika bra par, triss eller sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas den antingen ändå eller inte den heller.</translation>
+    </message>
+    <message>
+        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <translation>Efter ett parti går turen att ge vidare åt vänster, eller så ger spelaren till höger om förloraren, så att förloraren spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
+        <translation>Om %1 är med utöver de 32 korten, och om det kortet är joker eller värt en poäng.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
+        <translation>%1 och %2 är också jokrar; det kräver att Weli är joker.</translation>
+    </message>
+    <message>
+        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
+        <translation>Om %1 eller %2 kommer först när figurerna räknas i rangordning.</translation>
     </message>
 </context>
 <context>
@@ -896,6 +1003,81 @@
     </message>
 </context>
 <context>
+    <name>SwissCard</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <translation>rosor</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>sköldar</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>bjällror</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>ekollon</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
+        <translation>Banner</translation>
+    </message>
+</context>
+<context>
+    <name>SwissFigure</name>
+    <message>
+        <source>Roses</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest rose (Rosen; rosor)</extracomment>
+        <translation>Rosor</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <extracomment>With a Swiss pack: title of the figure won by the highest shield (Schilten; sköldar)</extracomment>
+        <translation>Sköldar</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSentence</name>
+    <message>
+        <source>roses</source>
+        <extracomment>With a Swiss pack: what is bid, as in &quot;I bid %1!&quot; (die Rosen, die Schilten; rosor)</extracomment>
+        <translation>rosor</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>sköldar</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSuit</name>
+    <message>
+        <source>roses</source>
+        <extracomment>A suit of the Swiss pack by itself (Rosen, Schilten, Schellen, Eicheln)</extracomment>
+        <translation>rosor</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>sköldar</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>bjällror</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>ekollon</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>
@@ -1069,6 +1251,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation>%1 säger tre för %2: du svarar.</translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation>Först ska budet besvaras.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -1134,14 +1320,6 @@
         <translation>tills alla har passat</translation>
     </message>
     <message>
-        <source>contested figures stand</source>
-        <translation>oavgjort om inte alla passat</translation>
-    </message>
-    <message>
-        <source>conceded ones stand too</source>
-        <translation>oavgjort även om alla passat</translation>
-    </message>
-    <message>
         <source>conceded first</source>
         <translation>passade figurer först</translation>
     </message>
@@ -1152,14 +1330,6 @@
     <message>
         <source>conceded, held, silent</source>
         <translation>passade, synade, objudna</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjärter</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>löv</translation>
     </message>
     <message>
         <source>the lowest</source>
@@ -1180,10 +1350,6 @@
     <message>
         <source>the next to the left</source>
         <translation>nästa till vänster</translation>
-    </message>
-    <message>
-        <source>whoever sits before the loser</source>
-        <translation>spelaren före förloraren</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -1220,6 +1386,18 @@
     <message>
         <source>no</source>
         <translation>nej</translation>
+    </message>
+    <message>
+        <source>a figure let go counts all the same</source>
+        <translation>räknas om alla passade</translation>
+    </message>
+    <message>
+        <source>a figure let go does not count either</source>
+        <translation>räknas inte ens då</translation>
+    </message>
+    <message>
+        <source>the player to the loser’s right</source>
+        <translation>spelaren till höger om förloraren</translation>
     </message>
 </context>
 <context>
@@ -1286,11 +1464,6 @@
         <translation>Du har inget bud att svara på nu.</translation>
     </message>
     <message>
-        <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
-        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation>Tre får bara sägas om en figur som är synad och gäller två, och inte av den som bjöd den.</translation>
-    </message>
-    <message>
         <source>Nothing goes beyond three.</source>
         <translation>Högre än tre går det inte.</translation>
     </message>
@@ -1321,6 +1494,11 @@
     <message>
         <source>The rules do not allow this.</source>
         <translation>Reglerna tillåter inte det här.</translation>
+    </message>
+    <message>
+        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
+        <translation>Tre sägs om en figur som är synad och gäller två, men aldrig av den som bjöd den; som svar på ett bud bara om husregeln ”Tre direkt” gäller.</translation>
     </message>
 </context>
 <context>
@@ -1400,10 +1578,6 @@
         <source>The settings could not be written to %1.</source>
         <translation>Inställningarna kunde inte sparas i %1.</translation>
     </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gäst</translation>
-    </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
@@ -1473,10 +1647,6 @@
     <message>
         <source>How well player %1 plays</source>
         <translation>Hur bra spelare %1 spelar</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gäst</translation>
     </message>
 </context>
 <context>

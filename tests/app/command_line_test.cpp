@@ -57,6 +57,8 @@ void CommandLineTest::aPictureHasTheSizeAskedFor_data()
                           << "1" << QSize(1024, 640);
     QTest::newRow("slate") << "slate"
                            << "1" << QSize(1024, 640);
+    QTest::newRow("pack") << "pack"
+                          << "1.5" << QSize(1536, 960);
 }
 
 void CommandLineTest::aPictureHasTheSizeAskedFor()
@@ -96,6 +98,8 @@ void CommandLineTest::wrongUseIsSaidAndEndsWithTwo_data()
     QTest::newRow("at alone") << QStringList { p, "x.png", "--at", "3" } << "--open";
     QTest::newRow("without picture") << QStringList { "--place", "door" } << "--picture";
     QTest::newRow("two files") << QStringList { "a.weli", "b.weli" } << "b.weli";
+    QTest::newRow("no such pack") << QStringList { p, "x.png", "--pack", "gnome:none" } << "none";
+    QTest::newRow("pack alone") << QStringList { "--pack", "french" } << "--picture";
     QTest::newRow("no such trace")
         << QStringList { p, "x.png", "--open", "/nowhere/none.weli" } << "none.weli";
 }

@@ -113,6 +113,7 @@ Sitting MatchModel::sitting() const
     sitting.held = held_;
     sitting.canUndo = !looking_ && lastOwnAct().has_value();
     sitting.undone = saved_->undone;
+    sitting.cards = cards_;
     return sitting;
 }
 
@@ -180,6 +181,13 @@ void MatchModel::setWaitForMe(bool wait)
     if (wait || !held_) return;
     held_ = false;
     advance();
+}
+
+void MatchModel::setCards(CardWords cards)
+{
+    if (cards == cards_) return;
+    cards_ = cards;
+    tellAgain();
 }
 
 void MatchModel::tellAgain()

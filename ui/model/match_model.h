@@ -68,6 +68,8 @@ public slots:
     void undo();
     void setPace(int milliseconds);
     void setWaitForMe(bool wait);
+    /// By which words the picture speaks of cards.
+    void setCards(CardWords cards);
     /// Tells the picture again, in another language for instance.
     void tellAgain();
 
@@ -112,6 +114,7 @@ private:
     QTimer pause_;
     int pace_ = 0;
     bool waitForMe_ = false;
+    CardWords cards_;
 
     // Of the current moment, which ends with the next event of the log.
     quint64 moment_ = 0;

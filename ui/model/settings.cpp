@@ -80,6 +80,30 @@ namespace {
         file.endGroup();
     }
 
+    CardChoice readCards(QSettings& file)
+    {
+        const CardChoice usual;
+        file.beginGroup("cards");
+        const CardChoice cards { file.value("pack", usual.deck).toString(),
+            file.value("second_back", usual.secondBack).toBool(),
+            file.value("four_colours", usual.fourColours).toBool(),
+            file.value("large_index", usual.largeIndex).toBool(),
+            file.value("queen_and_jack", usual.queenAndJack).toBool() };
+        file.endGroup();
+        return cards;
+    }
+
+    void writeCards(const CardChoice& cards, QSettings& file)
+    {
+        file.beginGroup("cards");
+        file.setValue("pack", cards.deck);
+        file.setValue("second_back", cards.secondBack);
+        file.setValue("four_colours", cards.fourColours);
+        file.setValue("large_index", cards.largeIndex);
+        file.setValue("queen_and_jack", cards.queenAndJack);
+        file.endGroup();
+    }
+
     int between(int lowest, const QVariant& stored, int highest, int otherwise)
     {
         bool isNumber = false;
@@ -131,6 +155,7 @@ Settings readSettings(const QString& path)
     settings.motion = between(0, file.value("motion"), 1'000, usual.motion);
     settings.playerName = file.value("player_name").toString();
     settings.last = readSetup(file);
+    settings.cards = readCards(file);
     return settings;
 }
 
@@ -143,6 +168,7 @@ bool writeSettings(const Settings& settings, const QString& path)
     file.setValue("motion", settings.motion);
     file.setValue("player_name", settings.playerName);
     writeSetup(settings.last, file);
+    writeCards(settings.cards, file);
     file.sync();
     return file.status() == QSettings::NoError;
 }

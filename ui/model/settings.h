@@ -2,6 +2,7 @@
 
 #include "core/bieten/rules.h"
 #include "core/table/seat.h"
+#include "ui/picture/deck.h"
 
 #include <QString>
 
@@ -40,6 +41,7 @@ struct Settings {
     int motion = 100; // how long movements take, in percent; 0: nothing moves
     QString playerName;
     Setup last; // as last played; no players: never played
+    CardChoice cards {};
     bool operator==(const Settings&) const = default;
 };
 

@@ -30,7 +30,7 @@ namespace {
             if (acted.seat != seat) continue;
             const bool claims = acted.action.verb() == Verb::Claim;
             const QString claimed = claims ? sitting.nameOf(acted.action.claimed()) : QString();
-            const QString words = words::said(acted.action, claimed);
+            const QString words = words::said(acted.action, sitting.cards, claimed);
             if (words.isEmpty()) return {};
             return { words, numberOf(table, i) };
         }
@@ -87,8 +87,8 @@ namespace {
         return seat.index * 3 + static_cast<int>(number);
     }
 
-    void addPlayed(const Table& table, Seat seat, const std::vector<Card>& known,
-        std::vector<CardPicture>& all)
+    void addPlayed(const Table& table, const Sitting& sitting, Seat seat,
+        const std::vector<Card>& known, std::vector<CardPicture>& all)
     {
         const auto& cards = table.played[seat];
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -101,11 +101,11 @@ namespace {
             card.slot = number;
             card.count = static_cast<int>(cards.size());
             card.face = played.card;
-            card.spoken = words::nameOf(played.card);
+            card.spoken = words::nameOf(played.card, sitting.cards);
             card.wins = takesTrick(table, seat, number);
             if (played.as != played.card) {
                 card.name = played.as;
-                card.spoken = words::spokenNamed(played.card, played.as);
+                card.spoken = words::spokenNamed(played.card, played.as, sitting.cards);
             }
             all.push_back(card);
         }
@@ -117,9 +117,9 @@ namespace {
         CardPicture card;
         card.seat = seat;
         card.face = face;
-        card.spoken = words::nameOf(face);
+        card.spoken = words::nameOf(face, sitting.cards);
         if (seat != observation.seat || sitting.watching) return card;
-        const CardTurn turn = cardTurn(observation, face);
+        const CardTurn turn = cardTurn(observation, sitting, face);
         card.mine = true;
         card.playable = turn.playable;
         card.naming = turn.naming;
@@ -143,7 +143,7 @@ namespace {
     {
         const Table& table = observation.table;
         const std::vector<Card> known = knownCards(observation, sitting, seat);
-        addPlayed(table, seat, known, all);
+        addPlayed(table, sitting, seat, known, all);
 
         CardSet hand;
         for (const Card card : known) hand.add(card);
@@ -204,7 +204,7 @@ namespace {
             const int cards = packFor(table.rules).size();
             picture.cut = CutPicture { 4, cards - 4, cards }; // B-10
         }
-        picture.moreNamings = namingsOf(observation);
+        picture.moreNamings = namingsOf(observation, sitting);
         if (picture.moreNamings.empty()) return;
         picture.naming = picture.moreNamings.front();
         picture.moreNamings.erase(picture.moreNamings.begin());

@@ -52,25 +52,26 @@ namespace {
         return {};
     }
 
-    QString cardWords(Played played)
+    QString cardWords(Played played, CardWords cards)
     {
-        if (played.card == played.as) return words::nameOf(played.card);
+        if (played.card == played.as) return words::nameOf(played.card, cards);
         //: %1 a wild card, %2 what it stood for: "Weli as Ace of hearts"
-        return Result::tr("%1 as %2").arg(words::nameOf(played.card), words::nameOf(played.as));
+        return Result::tr("%1 as %2")
+            .arg(words::nameOf(played.card, cards), words::nameOf(played.as, cards));
     }
 
     /// The cards with which this seat has the figure, in words.
-    QString cardsOf(const State& state, Seat seat, Figure figure)
+    QString cardsOf(const State& state, CardWords words, Seat seat, Figure figure)
     {
-        if (figure == Figure::Last) return cardWords(state.table.played[seat][2]);
+        if (figure == Figure::Last) return cardWords(state.table.played[seat][2], words);
         const ThreeCards cards = countingCards(state, seat, figure);
         CardSet faces;
         for (const Played played : cards) faces.add(played.as);
         const CardSet made = making(figure, faces);
         QStringList names;
         for (const Played played : cards)
-            if (made.contains(played.as)) names << cardWords(played);
-        return names.join(", ");
+            if (made.contains(played.as)) names << cardWords(played, words);
+        return words::list(names);
     }
 
     /// Those who share the best set or run (B-25).
@@ -86,7 +87,7 @@ namespace {
             best = worth;
             names << sitting.nameOf(seat);
         }
-        return names.join(", ");
+        return words::list(names);
     }
 
     QString whyNobody(const State& state, const Sitting& sitting, Figure figure)
@@ -96,12 +97,12 @@ namespace {
         return Result::tr("It stands: equally good for %1.").arg(sharers(state, sitting, figure));
     }
 
-    QString whyScored(const State& state, const CountedFigure& figure)
+    QString whyScored(const State& state, CardWords words, const CountedFigure& figure)
     {
         const bool three = state.table.figures[figure.figure].raiser.has_value();
         if (figure.state == FigureState::Conceded)
             return three ? Result::tr("The three was conceded.") : Result::tr("It was conceded.");
-        QString cards = cardsOf(state, *figure.seat, figure.figure);
+        QString cards = cardsOf(state, words, *figure.seat, figure.figure);
         if (figure.state == FigureState::Silent) return cards;
         //: %1 names the cards that won a figure which was bid and held
         return Result::tr("%1; it was held.").arg(cards);
@@ -109,10 +110,11 @@ namespace {
 
     CountLine lineOf(const State& state, const Sitting& sitting, const CountedFigure& figure)
     {
-        const QString title = words::nameOf(figure.figure);
+        const QString title = words::nameOf(figure.figure, sitting.cards);
         if (!figure.seat)
             return { title, Result::tr("nobody"), whyNobody(state, sitting, figure.figure), 0 };
-        return { title, sitting.nameOf(*figure.seat), whyScored(state, figure), figure.value };
+        return { title, sitting.nameOf(*figure.seat), whyScored(state, sitting.cards, figure),
+            figure.value };
     }
 
     bool wasCounted(const Count& count, Figure figure)
@@ -160,8 +162,8 @@ namespace {
         const QString why = count.weliPoints > 0
             ? Result::tr("had the Weli")
             : Result::tr("had the Weli and won no figure"); // B-66, B-67
-        lines.push_back(
-            { words::nameOf(weliCard), sitting.nameOf(*count.weliSeat), why, count.weliPoints });
+        lines.push_back({ words::nameOf(weliCard, sitting.cards), sitting.nameOf(*count.weliSeat),
+            why, count.weliPoints });
     }
 
     std::vector<CountLine> linesOf(const State& state, const Sitting& sitting)
@@ -173,7 +175,7 @@ namespace {
             lines.push_back(lineOf(state, sitting, figure));
         for (const Figure figure : rankOrder(state.table.rules)) {
             if (wasCounted(count, figure)) continue;
-            lines.push_back({ words::nameOf(figure), {},
+            lines.push_back({ words::nameOf(figure, sitting.cards), {},
                 Result::tr("Not counted: somebody had gone out before."), 0 }); // B-65
         }
         addWeli(count, sitting, lines);

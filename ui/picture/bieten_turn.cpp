@@ -45,27 +45,35 @@ namespace {
         return false;
     }
 
+    /// While a bid is answered nobody plays, and that is worth saying.
+    QString whyNoCard(const Table& table)
+    {
+        if (!std::holds_alternative<Answering>(table.phase)) return {};
+        return Turn::tr("First the bid has to be answered.") + ' ' + words::cited({ 'B', 43 });
+    }
+
     bool isWild(const Table& table, Card card) { return wildCards(table.rules).contains(card); }
 
-    CardTurn wildTurn(const Observation& observation, Card wild)
+    CardTurn wildTurn(const Observation& observation, const Sitting& sitting, Card wild)
     {
         QString why;
+        const QString label = words::nameOf(wild, sitting.cards);
         const CardSet names = ordinaryCards() - observation.own.cards; // B-28
         for (const Card name : names) {
             const auto clause = whyNot(observation, Action::play(wild, name));
-            if (!clause) return { true, true, { {}, words::nameOf(wild), {} } };
+            if (!clause) return { true, true, { {}, label, {} } };
             if (*clause != Clause { 'B', 28 }) why = words::whyNot(*clause);
         }
-        return { false, false, { {}, words::nameOf(wild), why } };
+        return { false, false, { {}, label, why } };
     }
 
-    NamingPicture namingOf(const Observation& observation, Card wild)
+    NamingPicture namingOf(const Observation& observation, const Sitting& sitting, Card wild)
     {
         NamingPicture naming { wild, {} };
         for (const Card name : ordinaryCards()) {
-            const Choice play
-                = choiceOf(observation, Action::play(wild, name), words::nameOf(name));
-            naming.cells.push_back({ name, play, words::nameOf(name) });
+            const QString label = words::nameOf(name, sitting.cards);
+            const Choice play = choiceOf(observation, Action::play(wild, name), label);
+            naming.cells.push_back({ name, play, label });
         }
         return naming;
     }
@@ -92,7 +100,7 @@ namespace {
         return PlateState::Conceded;
     }
 
-    QString whatHappened(const FigureStatus& status, const Sitting& sitting)
+    QStringList whatHappened(const FigureStatus& status, const Sitting& sitting)
     {
         QStringList parts;
         //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
@@ -102,7 +110,7 @@ namespace {
         if (status.holder && !status.owner)
             parts << Plate::tr("held by %1").arg(sitting.nameOf(*status.holder));
         if (status.owner) parts << Plate::tr("conceded to %1").arg(sitting.nameOf(*status.owner));
-        return parts.join(", ");
+        return parts;
     }
 
     QString howCounted(const Count& count, Figure figure, const Sitting& sitting)
@@ -136,12 +144,12 @@ namespace {
     {
         const Table& table = observation.table;
         const FigureStatus& status = table.figures[figure];
-        PlatePicture plate { .title = words::nameOf(figure),
+        PlatePicture plate { .title = words::nameOf(figure, sitting.cards),
             .suit = signOf(figure),
             .state = stateOf(table, figure),
             .stake = status.stake,
-            .line = table.count ? howCounted(*table.count, figure, sitting)
-                                : whatHappened(status, sitting),
+            .story = table.count ? QStringList { howCounted(*table.count, figure, sitting) }
+                                 : whatHappened(status, sitting),
             .bid = {} };
         if (!table.count && !sitting.watching) plate.bid = nextStep(observation, figure);
         return plate;
@@ -230,12 +238,13 @@ namespace {
     {
         switch (action.verb()) {
         case Verb::Play:
-            return action.card() == action.as() ? words::nameOf(action.card())
-                                                : words::spokenNamed(action.card(), action.as());
+            return action.card() == action.as()
+                ? words::nameOf(action.card(), sitting.cards)
+                : words::spokenNamed(action.card(), action.as(), sitting.cards);
         case Verb::Bid:
         case Verb::Three:
         case Verb::Good:
-        case Verb::Hold: return words::inSentence(action.figure());
+        case Verb::Hold: return words::inSentence(action.figure(), sitting.cards);
         case Verb::Claim: return sitting.nameOf(action.claimed());
         default: return {};
         }
@@ -262,13 +271,13 @@ namespace {
         //: %1 is a suit, "hearts"
         return (bids ? Turn::tr("Your turn; %1 led. Play a card, or bid first.")
                      : Turn::tr("Your turn; %1 led. Play a card."))
-            .arg(words::nameOf(*led));
+            .arg(words::nameOf(*led, sitting.cards));
     }
 
     QString answerPrompt(const Answering& answering, Seat me, const Sitting& sitting)
     {
         const QString asker = name(sitting, answering.asker);
-        const QString figure = words::inSentence(answering.figure);
+        const QString figure = words::inSentence(answering.figure, sitting.cards);
         if (answering.next != me || sitting.watching) {
             //: %1 and %2 are names, %3 a figure
             const QString text = answering.three ? Turn::tr("%2 says three for %3: %1 answers.")
@@ -306,22 +315,24 @@ namespace {
 
 }
 
-CardTurn cardTurn(const Observation& observation, Card card)
+CardTurn cardTurn(const Observation& observation, const Sitting& sitting, Card card)
 {
-    if (!mayPlay(observation)) return { false, false, { {}, words::nameOf(card), {} } };
-    if (isWild(observation.table, card)) return wildTurn(observation, card);
-    const Choice play = choiceOf(observation, Action::play(card), words::nameOf(card));
+    const QString label = words::nameOf(card, sitting.cards);
+    if (!mayPlay(observation)) return { false, false, { {}, label, whyNoCard(observation.table) } };
+    if (isWild(observation.table, card)) return wildTurn(observation, sitting, card);
+    const Choice play = choiceOf(observation, Action::play(card), label);
     return { !play.action.isEmpty(), false, play };
 }
 
-std::vector<NamingPicture> namingsOf(const Observation& observation)
+std::vector<NamingPicture> namingsOf(const Observation& observation, const Sitting& sitting)
 {
     std::vector<NamingPicture> namings;
     if (!mayPlay(observation)) return namings;
     CardSet hand = observation.own.cards & wildCards(observation.table.rules);
     for (const Played played : observation.table.played[observation.seat]) hand.remove(played.card);
     for (const Card wild : hand)
-        if (wildTurn(observation, wild).playable) namings.push_back(namingOf(observation, wild));
+        if (wildTurn(observation, sitting, wild).playable)
+            namings.push_back(namingOf(observation, sitting, wild));
     return namings;
 }
 
@@ -351,13 +362,14 @@ QString questionOf(const Observation& observation, const Sitting& sitting)
     if (seatAwaited(table) != observation.seat) return {};
     if (const auto* answering = std::get_if<Answering>(&table.phase)) {
         const QString asker = name(sitting, answering->asker);
-        const QString figure = words::inSentence(answering->figure);
+        const QString figure = words::inSentence(answering->figure, sitting.cards);
         return answering->three ? Turn::tr("%1 says three for %2.").arg(asker, figure)
                                 : Turn::tr("%1 bids %2.").arg(asker, figure);
     }
     if (std::holds_alternative<Stealing>(table.phase))
         //: %1 is the name of a card
-        return Turn::tr("You have cut: %1.").arg(words::nameOf(observation.seen.value()));
+        return Turn::tr("You have cut: %1.")
+            .arg(words::nameOf(observation.seen.value(), sitting.cards));
     if (std::holds_alternative<Dealing>(table.phase)) return Turn::tr("How do you deal?");
     if (std::holds_alternative<Reviewing>(table.phase))
         return Turn::tr("Has somebody broken the rules?");

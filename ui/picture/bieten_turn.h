@@ -15,10 +15,11 @@ struct CardTurn {
     bool naming = false;
     Choice play;
 };
-CardTurn cardTurn(const bieten::Observation& observation, Card card);
+CardTurn cardTurn(const bieten::Observation& observation, const Sitting& sitting, Card card);
 
 /// The grid of each wild card that may be played now; an unlawful name says why.
-std::vector<NamingPicture> namingsOf(const bieten::Observation& observation);
+std::vector<NamingPicture> namingsOf(
+    const bieten::Observation& observation, const Sitting& sitting);
 std::vector<PlatePicture> platesOf(const bieten::Observation& observation, const Sitting& sitting);
 /// The large buttons: an answer, a theft, the rounds of the deal, a protest.
 std::vector<Choice> answersOf(const bieten::Observation& observation, const Sitting& sitting);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bieten/state.h"
+#include "ui/picture/card_words.h"
 
 #include <QString>
 
@@ -33,6 +34,7 @@ struct Sitting {
     bool held = false; // the table waits to go on
     bool canUndo = false;
     int undone = 0;
+    CardWords cards {}; // of the pack on the table
 
     [[nodiscard]] QString nameOf(Seat seat) const { return seats[seat.index].name; }
 };

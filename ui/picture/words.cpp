@@ -26,57 +26,6 @@ namespace {
         return QString::fromUtf8(key.data(), static_cast<int>(key.size()));
     }
 
-    // In the order of Suit, Rank and Figure.
-
-    constexpr std::array suitWords {
-        //: A suit by itself, as in "Led: hearts."
-        QT_TRANSLATE_NOOP("Suit", "hearts"),
-        QT_TRANSLATE_NOOP("Suit", "leaves"),
-        QT_TRANSLATE_NOOP("Suit", "bells"),
-        QT_TRANSLATE_NOOP("Suit", "acorns"),
-    };
-    constexpr std::array suitsInNames {
-        //: A suit within the name of a card, as in "Ober of acorns"; see "%1 of %2"
-        QT_TRANSLATE_NOOP("Card", "hearts"),
-        QT_TRANSLATE_NOOP("Card", "leaves"),
-        QT_TRANSLATE_NOOP("Card", "bells"),
-        QT_TRANSLATE_NOOP("Card", "acorns"),
-    };
-    constexpr std::array rankWords {
-        //: A rank, by itself and within the name of a card
-        QT_TRANSLATE_NOOP("Card", "Ace"),
-        QT_TRANSLATE_NOOP("Card", "King"),
-        //: The upper court card under the king (German Ober, Swedish överknekt)
-        QT_TRANSLATE_NOOP("Card", "Ober"),
-        //: The lower court card (German Unter, Swedish underknekt)
-        QT_TRANSLATE_NOOP("Card", "Under"),
-        QT_TRANSLATE_NOOP("Card", "Ten"),
-        QT_TRANSLATE_NOOP("Card", "Nine"),
-        QT_TRANSLATE_NOOP("Card", "Eight"),
-        QT_TRANSLATE_NOOP("Card", "Seven"),
-        QT_TRANSLATE_NOOP("Card", "Six"),
-    };
-    constexpr std::array figureWords {
-        //: Title of the figure won by the highest heart (Herz; hjärter)
-        QT_TRANSLATE_NOOP("Figure", "Hearts"),
-        //: Title of the figure won by the highest leaf (Laub; löv)
-        QT_TRANSLATE_NOOP("Figure", "Leaves"),
-        //: Title of the figure won by the best pair or triple (Gleich; lika)
-        QT_TRANSLATE_NOOP("Figure", "Equal"),
-        //: Title of the figure won by the best run (Hanger; sekvens)
-        QT_TRANSLATE_NOOP("Figure", "Run"),
-        //: Title of the figure won by whoever wins the third trick (Spiel; sista stick)
-        QT_TRANSLATE_NOOP("Figure", "Last trick"),
-    };
-    constexpr std::array figuresInSentences {
-        //: What is bid, held or won, as in "I bid %1!" (das Herz; hjärter)
-        QT_TRANSLATE_NOOP("Sentence", "hearts"),
-        QT_TRANSLATE_NOOP("Sentence", "leaves"),
-        QT_TRANSLATE_NOOP("Sentence", "equal"),
-        QT_TRANSLATE_NOOP("Sentence", "the run"),
-        QT_TRANSLATE_NOOP("Sentence", "the last trick"),
-    };
-
     /// In the order of Verb.
     constexpr std::array sayings {
         "", // the place of the cut is nobody's business
@@ -162,8 +111,8 @@ namespace {
         //: "three": the raise of a held figure to three points (Drei, Groschen; tre)
         Forbidden { 46,
             QT_TRANSLATE_NOOP("Why",
-                "Three can be said to a figure that is held for two, and not by the player who bid "
-                "it.") },
+                "Three is for a figure that is held for two, and not for the player who bid it; as "
+                "an answer to a bid it needs the house rule “Three at once”.") },
         Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Nothing goes beyond three.") },
         Forbidden { 48, QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
         Forbidden { 50,
@@ -202,7 +151,7 @@ namespace {
         Word { "irregularities", QT_TRANSLATE_NOOP("OptionName", "Breaking the rules") },
         Word { "penalty", QT_TRANSLATE_NOOP("OptionName", "Punishment") },
         Word { "penalty_points", QT_TRANSLATE_NOOP("OptionName", "Points per offence") },
-        Word { "protest", QT_TRANSLATE_NOOP("OptionName", "Finding out") },
+        Word { "protest", QT_TRANSLATE_NOOP("OptionName", "When offences are punished") },
     };
 
     constexpr std::array optionTexts {
@@ -212,14 +161,14 @@ namespace {
         Word { "games",
             QT_TRANSLATE_NOOP(
                 "OptionText", "How many games are played one after the other in this match.") },
+        //: %1 is the name of a card (Schell-Sechser, Karo-Sechser)
         Word { "weli",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whether the six of bells joins the 32 cards, and whether it is wild or worth a "
-                "point.") },
+                "Whether the %1 joins the 32 cards, and whether it is wild or worth a point.") },
+        //: %1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)
         Word { "extra_wild",
-            QT_TRANSLATE_NOOP("OptionText",
-                "The seven of bells and the seven of acorns are wild too; this needs a wild "
-                "Weli.") },
+            QT_TRANSLATE_NOOP(
+                "OptionText", "The %1 and the %2 are wild too; this needs a wild Weli.") },
         Word { "weli_loss",
             QT_TRANSLATE_NOOP("OptionText",
                 "Whoever had the wild Weli and wins no figure loses a point at the count.") },
@@ -243,8 +192,10 @@ namespace {
                 "OptionText", "A bid may be answered with three at once, instead of holding it.") },
         Word { "bid_limit",
             QT_TRANSLATE_NOOP("OptionText",
-                "Who is too near the target to bid: whoever lacks one point, or whoever has bid as "
-                "many figures as he lacks points, less one.") },
+                "Nobody may reach the target just because the others let a bid go: whoever lacks "
+                "one "
+                "point does not bid, or each player bids fewer figures in a deal than he lacks "
+                "points.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
                 "A bid binds the wild card to have the figure: for the whole deal, or only until "
@@ -256,15 +207,16 @@ namespace {
                 "more.") },
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
-                "If two share the best set or run nobody scores it: only if it was contested, or "
-                "even "
-                "if it was conceded.") },
+                "When two players have equally good pairs, triples or runs nobody scores the "
+                "figure; "
+                "if the others had let it go, its point may still count, or be lost too.") },
         Word { "count_order",
             QT_TRANSLATE_NOOP(
                 "OptionText", "Which figures are counted first; it decides who goes out first.") },
+        //: %1 and %2 are suits (Herz, Laub)
         Word { "rank_order",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whether hearts or leaves come first when figures are counted in rank.") },
+            QT_TRANSLATE_NOOP(
+                "OptionText", "Whether %1 or %2 come first when figures are counted in rank.") },
         Word { "end",
             QT_TRANSLATE_NOOP("OptionText",
                 "The game ends when the first goes out and the lowest loses, or the others play on "
@@ -275,8 +227,8 @@ namespace {
                 "entered.") },
         Word { "next_dealer",
             QT_TRANSLATE_NOOP("OptionText",
-                "The deal passes on to the left, or goes to the player before the loser, who then "
-                "leads.") },
+                "After a game the deal passes on to the left, or the player to the loser’s right "
+                "deals, so that the loser leads to the first trick.") },
         Word { "irregularities",
             QT_TRANSLATE_NOOP("OptionText",
                 "Unlawful cards and bids are either not possible, or possible and punished.") },
@@ -311,20 +263,20 @@ namespace {
             "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points missing") },
         Word { "commitment deal", QT_TRANSLATE_NOOP("Value", "for the whole deal") },
         Word { "commitment open", QT_TRANSLATE_NOOP("Value", "until the figure is conceded") },
-        Word { "standing contested", QT_TRANSLATE_NOOP("Value", "contested figures stand") },
-        Word { "standing all", QT_TRANSLATE_NOOP("Value", "conceded ones stand too") },
+        Word { "standing contested",
+            QT_TRANSLATE_NOOP("Value", "a figure let go counts all the same") },
+        Word {
+            "standing all", QT_TRANSLATE_NOOP("Value", "a figure let go does not count either") },
         Word { "count_order conceded", QT_TRANSLATE_NOOP("Value", "conceded first") },
         Word { "count_order bid", QT_TRANSLATE_NOOP("Value", "as they were bid") },
         Word { "count_order held", QT_TRANSLATE_NOOP("Value", "conceded, held, silent") },
-        Word { "rank_order hearts", QT_TRANSLATE_NOOP("Value", "hearts") },
-        Word { "rank_order leaves", QT_TRANSLATE_NOOP("Value", "leaves") },
         Word { "end lowest", QT_TRANSLATE_NOOP("Value", "the lowest") },
         Word { "end last", QT_TRANSLATE_NOOP("Value", "the last to go out") },
         Word { "last_count stop", QT_TRANSLATE_NOOP("Value", "the count stops") },
         Word { "last_count whole", QT_TRANSLATE_NOOP("Value", "the deal is counted") },
         Word { "next_dealer rotate", QT_TRANSLATE_NOOP("Value", "the next to the left") },
         Word { "next_dealer before_loser",
-            QT_TRANSLATE_NOOP("Value", "whoever sits before the loser") },
+            QT_TRANSLATE_NOOP("Value", "the player to the loser’s right") },
         Word { "irregularities prevented", QT_TRANSLATE_NOOP("Value", "not possible") },
         Word { "irregularities penalised", QT_TRANSLATE_NOOP("Value", "possible and punished") },
         Word { "penalty points", QT_TRANSLATE_NOOP("Value", "points") },
@@ -397,53 +349,21 @@ namespace {
 
 }
 
-QString nameOf(Suit suit) { return translated("Suit", suitWords[static_cast<std::size_t>(suit)]); }
-
-QString nameOf(Rank rank) { return translated("Card", rankWords[static_cast<std::size_t>(rank)]); }
-
-QString nameOf(Card card)
-{
-    //: The six of bells as it is called in Bieten
-    if (card == bieten::weliCard) return QCoreApplication::translate("Card", "Weli");
-    //: A card: %1 is the rank, %2 the suit ("Ober of acorns"; Eichel-Ober)
-    return QCoreApplication::translate("Card", "%1 of %2")
-        .arg(nameOf(card.rank()),
-            translated("Card", suitsInNames[static_cast<std::size_t>(card.suit())]));
-}
-
-QString spokenNamed(Card wild, Card name)
-{
-    //: A wild card on the table, for a screen reader: %1 the wild card, %2 what it was named
-    return QCoreApplication::translate("Card", "%1, named %2").arg(nameOf(wild), nameOf(name));
-}
-
-QString faceDown() { return QCoreApplication::translate("Card", "a card face down"); }
-
-QString nameOf(bieten::Figure figure)
-{
-    return translated("Figure", figureWords[static_cast<std::size_t>(figure)]);
-}
-
-QString inSentence(bieten::Figure figure)
-{
-    return translated("Sentence", figuresInSentences[static_cast<std::size_t>(figure)]);
-}
-
 QString nameOfLevel(const QString& level)
 {
     return found(levelWords, "Level", level.toStdString());
 }
 
-QString said(const bieten::Action& action, const QString& claimed)
+QString said(const bieten::Action& action, CardWords cards, const QString& claimed)
 {
     using bieten::Verb;
     const bool natural = action.verb() == Verb::Play && action.card() == action.as();
     if (natural || action.verb() == Verb::Cut) return {};
     QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
     switch (action.verb()) {
-    case Verb::Play: return phrase.arg(nameOf(action.card()), nameOf(action.as()));
+    case Verb::Play: return phrase.arg(nameOf(action.card(), cards), nameOf(action.as(), cards));
     case Verb::Bid:
-    case Verb::Three: return phrase.arg(inSentence(action.figure()));
+    case Verb::Three: return phrase.arg(inSentence(action.figure(), cards));
     case Verb::Claim: return phrase.arg(claimed);
     default: return phrase;
     }
@@ -461,11 +381,21 @@ QString whyNot(Clause clause)
 
 QString optionName(std::string_view key) { return found(optionNames, "OptionName", key); }
 
-QString optionText(std::string_view key) { return found(optionTexts, "OptionText", key); }
+QString optionText(std::string_view key, CardWords cards)
+{
+    const QString text = found(optionTexts, "OptionText", key);
+    if (key == "weli") return text.arg(plainNameOf(bieten::weliCard, cards));
+    if (key == "extra_wild")
+        return text.arg(nameOf(Card { Suit::Bells, Rank::Seven }, cards),
+            nameOf(Card { Suit::Acorns, Rank::Seven }, cards));
+    if (key == "rank_order")
+        return text.arg(nameOf(Suit::Hearts, cards), nameOf(Suit::Leaves, cards));
+    return text;
+}
 
 QString optionGroup(std::string_view key) { return found(groupOfOption, "OptionGroup", key); }
 
-QString valueName(const Option<bieten::Rules>& option, int value)
+QString valueName(const Option<bieten::Rules>& option, int value, CardWords cards)
 {
     if (option.kind == OptionKind::Integer) return QString::number(value);
     if (option.kind == OptionKind::Boolean) {
@@ -473,6 +403,8 @@ QString valueName(const Option<bieten::Rules>& option, int value)
                           : QCoreApplication::translate("Value", "no");
     }
     const std::string_view word = option.choices[static_cast<std::size_t>(value)];
+    if (option.key == "rank_order")
+        return nameOf(word == "hearts" ? Suit::Hearts : Suit::Leaves, cards);
     return found(valueNames, "Value", std::string(option.key) + ' ' + std::string(word));
 }
 
@@ -495,10 +427,20 @@ QString nameOf(bieten::OffenceKind kind)
     case bieten::OffenceKind::Figure:
         return QCoreApplication::translate("Offence", "claimed a figure without having it");
     case bieten::OffenceKind::Limit:
-        return QCoreApplication::translate("Offence", "bid too near the target");
+        return QCoreApplication::translate("Offence", "bid or said three too near the target");
     }
     return {};
 }
+
+QString list(const QStringList& names)
+{
+    if (names.size() < 2) return names.join(QString());
+    //: The end of a list: %1 is a name, or several with commas between them, %2 the last name
+    return QCoreApplication::translate("List", "%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(", "), names.last());
+}
+
+QString number(int value) { return QString::number(value).replace('-', QChar(0x2212)); }
 
 QString points(int points)
 {
@@ -516,9 +458,10 @@ QString saveFailed(const QString& file, const QString& reason)
 
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs)
 {
-    //: %1 is a file, %2 the number of a line, %3 the reason
+    //: %1 is a file, %2 the number of a line, %3 what the program says of it, always in English
     QString what = line > 0
-        ? QCoreApplication::translate("Files", "%1 cannot be read: line %2: %3.")
+        ? QCoreApplication::translate(
+            "Files", "%1 cannot be read: something is wrong in line %2 (“%3”).")
               .arg(file, QString::number(line), reason)
         : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);
     if (keptAs.isEmpty()) return what;
@@ -534,6 +477,12 @@ QString noRoomOnDisk()
 }
 
 QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }
+
+QString guest()
+{
+    //: The name of a person who has given none
+    return QCoreApplication::translate("Name", "Guest");
+}
 
 QString suggestedName(int number)
 {

@@ -3,29 +3,23 @@
 #include "core/bieten/action.h"
 #include "core/bieten/rules.h"
 #include "core/bieten/state.h"
-#include "core/cards/card.h"
 #include "core/table/clause.h"
+#include "ui/picture/card_words.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 
 /// The words of the table in the language of the user. Codes such as HA never come from here.
 namespace weli::words {
 
-QString nameOf(Suit suit); // "hearts"
-QString nameOf(Rank rank); // "Ober"
-QString nameOf(Card card); // "Ober of acorns"; B6: "Weli"
-QString spokenNamed(Card wild, Card name); // "Weli, named Ace of hearts"
-QString faceDown(); // how a card is spoken of whose back is seen
-QString nameOf(bieten::Figure figure); // "Last trick", as a title
-QString inSentence(bieten::Figure figure); // "the last trick", as what is bid or held
 /// How good a bot is, or "you" for the empty level.
 QString nameOfLevel(const QString& level);
 
 /// What a player says when doing this: "I bid hearts!"; nothing for a natural card, or a cut.
 /// `claimed` is the name of the seat that a protest is against.
-QString said(const bieten::Action& action, const QString& claimed = {});
+QString said(const bieten::Action& action, CardWords cards, const QString& claimed = {});
 /// One plain sentence that says what the clause forbids, with the clause: "… (B-31)".
 QString whyNot(Clause clause);
 /// The clause as it is shown: "(B-31)".
@@ -33,8 +27,8 @@ QString cited(Clause clause);
 
 /// What an option is called, what it does in one sentence, and what its values are called.
 QString optionName(std::string_view key);
-QString optionText(std::string_view key);
-QString valueName(const Option<bieten::Rules>& option, int value);
+QString optionText(std::string_view key, CardWords cards);
+QString valueName(const Option<bieten::Rules>& option, int value, CardWords cards);
 /// Under which heading of the house rules an option stands.
 QString optionGroup(std::string_view key);
 QString nameOf(bieten::Preset preset);
@@ -43,6 +37,10 @@ QString textOf(bieten::Preset preset);
 QString conflictText(const Conflict<bieten::Rules>& conflict);
 QString nameOf(bieten::OffenceKind kind);
 
+/// "Resi, Luis and Vroni"
+QString list(const QStringList& names);
+/// A number that may be below nothing, with a real minus sign.
+QString number(int value);
 /// "1 point", "3 points"
 QString points(int points);
 
@@ -51,6 +49,8 @@ QString saveFailed(const QString& file, const QString& reason);
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs);
 QString noRoomOnDisk();
 QString cannotOpen();
+/// The name of a person who has given none.
+QString guest();
 /// The names that bots bear unless the user gives others, in the order of the seats.
 QString suggestedName(int number);
 

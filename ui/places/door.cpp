@@ -114,7 +114,7 @@ void Door::offerToGoOn(const QString& match)
     left_->setVisible(!match.isEmpty());
     goOn_->setVisible(!match.isEmpty());
     QPushButton* const first = match.isEmpty() ? play_ : goOn_;
-    first->setDefault(true);
+    for (QPushButton* button : { goOn_, play_ }) button->setDefault(button == first);
     if (isVisible()) first->setFocus();
     retranslate();
 }

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
@@ -127,6 +128,12 @@ void HouseRules::setRules(const bieten::Rules& rules)
     showValues();
 }
 
+void HouseRules::setCards(CardWords cards)
+{
+    if (cards == std::exchange(cards_, cards)) return;
+    retranslate();
+}
+
 void HouseRules::choose(const RuleOption& option, int value)
 {
     rules_ = changed(rules_, option, value);
@@ -164,7 +171,7 @@ void HouseRules::showValue(const Row& row)
     if (auto* const spin = qobject_cast<QSpinBox*>(row.control)) spin->setValue(value);
     if (auto* const check = qobject_cast<QCheckBox*>(row.control)) {
         check->setChecked(value != 0);
-        check->setText(words::valueName(option, value));
+        check->setText(words::valueName(option, value, cards_));
         check->setEnabled(reason == nullptr);
     }
     row.why->setText(reason == nullptr ? QString() : words::conflictText(*reason));
@@ -193,14 +200,14 @@ void HouseRules::retranslate()
         const RuleOption& option = *row.option;
         if (row.group != nullptr) row.group->setText(words::optionGroup(option.key));
         row.name->setText(words::optionName(option.key));
-        row.text->setText(words::optionText(option.key));
+        row.text->setText(words::optionText(option.key, cards_));
         row.control->setAccessibleName(row.name->text());
         auto* const combo = qobject_cast<QComboBox*>(row.control);
         if (combo != nullptr && combo->isEditable())
             combo->lineEdit()->setAccessibleName(row.name->text());
         if (combo != nullptr && option.kind == OptionKind::Choice)
             for (int value = 0; value < combo->count(); ++value)
-                combo->setItemText(value, words::valueName(option, value));
+                combo->setItemText(value, words::valueName(option, value, cards_));
     }
     showValues();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bieten/rules.h"
+#include "ui/picture/card_words.h"
 
 #include <QWidget>
 
@@ -21,6 +22,9 @@ public:
 
     void setRules(const bieten::Rules& rules);
     [[nodiscard]] const bieten::Rules& rules() const { return rules_; }
+    /// By which words the rules speak of cards.
+    void setCards(CardWords cards);
+    [[nodiscard]] CardWords cards() const { return cards_; }
 
 signals:
     void edited();
@@ -48,6 +52,7 @@ private:
     void showValue(const Row& row);
 
     bieten::Rules rules_;
+    CardWords cards_;
     std::vector<Row> rows_;
 };
 

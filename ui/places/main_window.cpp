@@ -8,6 +8,8 @@
 #include "ui/places/settings_page.h"
 #include "ui/places/shortcuts.h"
 #include "ui/places/table_page.h"
+#include "ui/table/deck_finder.h"
+#include "ui/table/table_scene.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -113,7 +115,7 @@ void MainWindow::sayBroken(const BrokenFile& broken)
 
 QString MainWindow::personName() const
 {
-    return settings_.playerName.isEmpty() ? tr("Guest") : settings_.playerName;
+    return settings_.playerName.isEmpty() ? words::guest() : settings_.playerName;
 }
 
 Setup MainWindow::lastSetup() const
@@ -155,7 +157,7 @@ void MainWindow::leaveSetUp()
 void MainWindow::rememberName(const Setup& setup)
 {
     const QString name = setup.players.front().name;
-    settings_.playerName = name == tr("Guest") ? QString() : name;
+    settings_.playerName = name == words::guest() ? QString() : name;
 }
 
 /// The match that was left, in one line.
@@ -165,7 +167,9 @@ QString MainWindow::matchLeft(const SavedMatch& saved)
     QString line = tr("You left a match in deal %1.").arg(table.deal);
     if (const auto person = personAmong(saved.players))
         line += u' '
-            + tr("You have %1 of %2 points.").arg(table.totals[*person]).arg(table.rules.target);
+            + tr("You have %1 of %2 points.")
+                  .arg(words::number(table.totals[*person]))
+                  .arg(table.rules.target);
     return line;
 }
 
@@ -219,7 +223,7 @@ void MainWindow::lookAt(const SavedMatch& saved)
 
 void MainWindow::open(const QString& file)
 {
-    const auto read = MatchStore::read(file);
+    const auto read = MatchStore::read(file, personName());
     if (const auto* broken = std::get_if<BrokenFile>(&read)) return sayBroken(*broken);
     // What is played on from here is saved like any match, so one that was left makes room.
     const bool same = QFileInfo(file).canonicalFilePath()
@@ -275,9 +279,22 @@ void MainWindow::applySettings()
 {
     language_.speak(settings_.language);
     door_->showLanguage(language_.spoken());
+    layCards(); // the index speaks the language, too
     model_.setPace(settings_.pace);
     model_.setWaitForMe(settings_.waitForMe);
     table_->setMotion(settings_.motion);
+}
+
+/// The pack, and the words for it.
+void MainWindow::layCards()
+{
+    const QString language = language_.spoken();
+    if (deck_.key != settings_.cards.deck)
+        deck_ = deckOf(settings_.cards.deck, dataFolders()).value_or(ourDecks().front());
+    table_->scene().setCards(styleFor(deck_, settings_.cards, language));
+    const CardWords words = wordsFor(deck_, settings_.cards, language);
+    model_.setCards(words);
+    setUp_->setCards(words);
 }
 
 // Everywhere.

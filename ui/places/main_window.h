@@ -62,6 +62,7 @@ private:
     void toggleFullScreen();
     void takeSettings(const Settings& settings);
     void applySettings();
+    void layCards();
     void resume(const SavedMatch& saved);
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
@@ -73,6 +74,7 @@ private:
     Parts parts_;
     Settings settings_;
     Language language_;
+    Deck deck_ = ourDecks().front(); // on the table
     MatchModel model_;
     QStackedWidget* places_;
     MessageBar* message_;

@@ -4,12 +4,12 @@
 #include "ui/slate/chalk.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
+#include "ui/table/card_painter.h"
 
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
@@ -17,8 +17,6 @@
 namespace weli {
 
 namespace {
-
-    constexpr double aspect = 1.6; // height of a card to its width
 
     void drawWood(QPainter& painter, QSizeF size)
     {
@@ -69,28 +67,27 @@ namespace {
     }
 
     void drawCard(
-        QPainter& painter, const QString& code, QPointF middle, double width, double angle)
+        QPainter& painter, std::optional<Card> card, QPointF middle, double width, double angle)
     {
-        QSvgRenderer face(":/cards/tyrol/" + code + ".svg");
-        const QSizeF card(width, width * aspect);
+        const QSizeF size(width, width * CardPainter::usualAspect);
         painter.save();
         painter.translate(middle);
         painter.rotate(angle);
-        painter.translate(-card.width() / 2, -card.height() / 2);
-        drawShadow(painter, card);
-        face.render(&painter, QRectF({}, card));
+        painter.translate(-size.width() / 2, -size.height() / 2);
+        drawShadow(painter, size);
+        CardPainter({}).paint(painter, card, size);
         painter.restore();
     }
 
     /// A hand of five, held open as players do.
     void drawFan(QPainter& painter, QPointF middle, double width)
     {
-        constexpr std::array codes { "LU", "HO", "B6", "AK", "HA" };
+        constexpr std::array<std::string_view, 5> codes { "LU", "HO", "B6", "AK", "HA" };
         for (std::size_t i = 0; i < codes.size(); ++i) {
             const double angle = (static_cast<double>(i) - 2) * 13;
             QTransform turn;
             turn.rotate(angle);
-            drawCard(painter, codes[i],
+            drawCard(painter, cardFromText(codes[i]),
                 middle + QPointF(0, width * 2.3) + turn.map(QPointF(0, -width * 2.3)), width,
                 angle);
         }
@@ -99,8 +96,8 @@ namespace {
     void drawPack(QPainter& painter, QPointF middle, double width)
     {
         for (int card = 0; card < 6; ++card)
-            drawCard(
-                painter, "back", middle - QPointF(0.4, 1) * (card * width * 0.012), width, -17);
+            drawCard(painter, std::nullopt, middle - QPointF(0.4, 1) * (card * width * 0.012),
+                width, -17);
     }
 
     /// The slate with the name of the house in chalk.

@@ -330,7 +330,7 @@ QString SetUp::nameAt(int seat) const
 {
     QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
     if (!name.isEmpty()) return name;
-    return seat == 0 ? tr("Guest") : words::suggestedName(seat);
+    return seat == 0 ? words::guest() : words::suggestedName(seat);
 }
 
 Setup SetUp::setup() const
@@ -344,6 +344,12 @@ Setup SetUp::setup() const
         setup.players.push_back({ nameAt(seat), level });
     }
     return setup;
+}
+
+void SetUp::setCards(CardWords cards)
+{
+    rules_->setCards(cards);
+    tellFacts();
 }
 
 std::optional<Seat> SetUp::firstDealer() const
@@ -415,7 +421,8 @@ void SetUp::tellFacts()
     for (std::size_t i = 0; i < facts_.size(); ++i) {
         const RuleOption& option = optionNamed(told[i]);
         facts_[i].name->setText(words::optionName(option.key));
-        facts_[i].value->setText(words::valueName(option, option.value(rules_->rules())));
+        facts_[i].value->setText(
+            words::valueName(option, option.value(rules_->rules()), rules_->cards()));
     }
 }
 
@@ -481,7 +488,7 @@ void SetUp::retranslateChairs()
     for (int seat = 0; seat < maxSeats; ++seat) {
         const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
         chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
-        chair.name->setPlaceholderText(seat == 0 ? tr("Guest") : words::suggestedName(seat));
+        chair.name->setPlaceholderText(seat == 0 ? words::guest() : words::suggestedName(seat));
         if (chair.level == nullptr) continue;
         chair.level->setAccessibleName(tr("How well player %1 plays").arg(seat + 1));
         for (int level = 0; level < chair.level->count(); ++level)

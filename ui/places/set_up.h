@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/model/settings.h"
+#include "ui/picture/card_words.h"
 
 #include <QWidget>
 
@@ -32,6 +33,8 @@ public:
 
     void setSetup(const Setup& setup);
     [[nodiscard]] Setup setup() const;
+    /// By which words the rules speak of cards.
+    void setCards(CardWords cards);
     /// Who deals first; nothing: cards are drawn for it (B-9).
     [[nodiscard]] std::optional<Seat> firstDealer() const;
 

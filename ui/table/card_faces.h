@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/cards/card.h"
+#include "ui/table/card_painter.h"
 
 #include <QHash>
 #include <QObject>
@@ -8,6 +9,7 @@
 #include <QSizeF>
 
 #include <array>
+#include <memory>
 #include <optional>
 
 namespace weli {
@@ -23,8 +25,11 @@ class CardFaces : public QObject {
     Q_OBJECT
 
 public:
-    explicit CardFaces(
-        Workshop* workshop, QString folder = ":/cards/tyrol", QObject* parent = nullptr);
+    explicit CardFaces(Workshop* workshop, QObject* parent = nullptr);
+
+    /// Another pack, or another look of it, from now on.
+    void setPainter(std::shared_ptr<const CardPainter> painter);
+    [[nodiscard]] const CardPainter& painter() const { return *painter_; }
 
     /// How large the cards are, in pixels of the scene, and how many real pixels one of those has.
     void setSizes(QSizeF hand, QSizeF table, QSizeF back, double pixelRatio);
@@ -39,6 +44,8 @@ public:
 signals:
     /// Some pictures are sharper than before.
     void sharper();
+    /// Another painter: nothing that was drawn from here still holds.
+    void changed();
 
 private:
     struct Face {
@@ -50,21 +57,15 @@ private:
 
     [[nodiscard]] QSize pixels(CardSize size) const;
     void draw(int index, CardSize size);
+    void forget();
 
     Workshop* workshop_;
-    QString folder_;
+    std::shared_ptr<const CardPainter> painter_;
     std::array<QSizeF, 3> sizes_;
     double pixelRatio_ = 1;
     std::array<Faces, 3> faces_;
     std::array<QPixmap, 3> shadows_;
     QHash<int, QPixmap> signs_;
 };
-
-/// A card as its file draws it, or plainly with its rank and suit in letters if that cannot be
-/// read; a warning then names the file.
-QImage cardImage(const QString& folder, std::optional<Card> card, QSize pixels);
-
-/// The index of a card: "A", "10".
-QString indexOf(Rank rank);
 
 }

@@ -15,6 +15,7 @@ CardItem::CardItem(int id, CardFaces* faces, QGraphicsItem* parent)
 {
     setCacheMode(NoCache); // its face is a picture already
     connect(faces, &CardFaces::sharper, this, [this] { update(); });
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
 void CardItem::setPicture(const CardPicture& picture, CardSize size, QString state)
@@ -102,7 +103,7 @@ void CardItem::paintMarks(QPainter& painter) const
 void CardItem::paintName(QPainter& painter)
 {
     const double wide = box().width();
-    const QString rank = indexOf(picture_.name->rank());
+    const QString rank = faces_->painter().indexOf(picture_.name->rank());
     const double high = std::max(wide * 0.27, 15.0 * unit());
     const double tag = high * (rank.size() > 1 ? 2.5 : 2.1);
     const QRectF place(wide - tag - wide * 0.04, box().height() * 0.5 - high / 2, tag, high);

@@ -30,6 +30,7 @@ HeapItem::HeapItem(CardFaces* faces, QGraphicsItem* parent)
     , faces_(faces)
 {
     connect(faces, &CardFaces::sharper, this, [this] { update(); });
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
 void HeapItem::setHeap(int cards, std::optional<Card> bottom, QSizeF card)
@@ -68,6 +69,7 @@ CutItem::CutItem(CardFaces* faces, QGraphicsItem* parent)
     , faces_(faces)
 {
     connect(faces, &CardFaces::sharper, this, [this] { update(); });
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
 void CutItem::setCut(const CutPicture& cut, QSizeF card)

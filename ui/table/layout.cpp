@@ -13,7 +13,7 @@ namespace {
     constexpr double margin = 10;
     constexpr double gap = 8;
     constexpr double promptHeight = 34;
-    constexpr double stripHeight = 70;
+    constexpr double stripHeight = 74;
     constexpr double namePlateHeight = 34;
     constexpr double tall = 1.6; // height of a card in its widths
     constexpr double raise = 9;
@@ -249,10 +249,11 @@ namespace {
             std::floor(rect.bottom() * unit) - top };
     }
 
-    QSizeF cardOf(double width, double unit)
+    QSizeF cardOf(double width, double unit, double aspect)
     {
-        const double wide = std::floor(width * unit) - 1; // whole pixels, within their place
-        return { wide, std::floor(wide * tall) };
+        const double widest = std::floor(width * unit) - 1; // whole pixels, within their place
+        const double wide = aspect > tall ? std::floor(widest * tall / aspect) : widest;
+        return { wide, std::floor(wide * aspect) };
     }
 
     void scale(SeatPlace& place, double unit)
@@ -281,7 +282,7 @@ TableShape shapeOf(const Picture& picture)
     return { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise };
 }
 
-Layout layoutOf(QSizeF size, const TableShape& shape)
+Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
 {
     Layout layout;
     const double unit = std::min(size.width() / leastWidth, size.height() / leastHeight);
@@ -298,8 +299,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape)
     const double right = mine.hand.right() + 2 * gap;
     layout.help = scaled(
         { right, plan.handRow.top(), plan.handRow.right() - right, plan.handRow.height() }, unit);
+    const double packLeft = mine.cards.left() - gap - heapWidth; // the ribbon begins at the heap
     layout.cut = scaled(
-        { mine.cards.center().x() - 140, mine.cards.top() - 4, 280, mine.cards.height() + 4 },
+        { packLeft, mine.cards.top() - 4, mine.cards.right() - packLeft, mine.cards.height() + 4 },
         unit);
     layout.result = scaled(plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0), unit);
     layout.prompt = scaled(plan.prompt, unit);
@@ -307,9 +309,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape)
     for (QRectF& plate : layout.plates) plate = scaled(plate, unit);
     for (SeatPlace& place : layout.seats.values) scale(place, unit);
 
-    layout.handCard = cardOf(plan.seating.handCard, unit);
-    layout.tableCard = cardOf(plan.card, unit);
-    layout.backCard = cardOf(backWidth(plan.seating), unit);
+    layout.handCard = cardOf(plan.seating.handCard, unit, aspect);
+    layout.tableCard = cardOf(plan.card, unit, aspect);
+    layout.backCard = cardOf(backWidth(plan.seating), unit, aspect);
     layout.raise = std::round(raise * unit);
     return layout;
 }

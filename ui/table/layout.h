@@ -29,7 +29,8 @@ struct SeatPlace {
 
 /// Where everything lies, in pixels of the scene. No two of these rectangles overlap, but for the
 /// ones that are never seen together: `help` (answers, names, "go on") stands free of everything,
-/// `result` takes the place of my hand, my plate, `help` and the plates, `cut` that of my cards.
+/// `result` takes the place of my hand, my plate, `help` and the plates, `cut` that of
+/// the heap and my cards.
 struct Layout {
     double unit = 1; // pixels of one unit: a window of 770 × 590 has unit 1
     QRectF table;
@@ -46,8 +47,9 @@ struct Layout {
     QRectF cut;
 };
 
-/// The layout that a window of this size asks for. It grows and shrinks with the window.
-Layout layoutOf(QSizeF size, const TableShape& shape);
+/// The layout that a window of this size asks for. It grows and shrinks with the window. Cards of
+/// another aspect than ours (their height in their widths) lie within the places of ours.
+Layout layoutOf(QSizeF size, const TableShape& shape, double aspect = 1.6);
 
 /// Where a card lies; the cards of one place lie side by side, or one upon the other.
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape);

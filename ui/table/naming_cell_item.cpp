@@ -14,6 +14,7 @@ NamingCellItem::NamingCellItem(CardFaces* faces, QGraphicsItem* parent)
     : Pressable(parent)
     , faces_(faces)
 {
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
 void NamingCellItem::setCell(const NamingPicture::Cell& cell)
@@ -41,7 +42,7 @@ void NamingCellItem::paint(
     const double sign = std::min(inside().width() * 0.52, inside().height() * 0.44);
     painter->drawPixmap(QPointF(inside().center().x() - sign / 2, inside().height() * 0.94 - sign),
         faces_->sign(cell_.card.suit(), sign));
-    const QString rank = indexOf(cell_.card.rank());
+    const QString rank = faces_->painter().indexOf(cell_.card.rank());
     const QRectF top(0, 0, inside().width(), inside().height() * 0.53);
     look::write(*painter, top, rank,
         look::fitted(rank, top.size() * 0.86, 15 * unit(), 12 * unit(), true, 0), look::ink,

@@ -40,6 +40,7 @@ public:
     /// Shows the picture with this layout; cards stay where they are until setLie moves them.
     void show(const Picture& picture, const Layout& layout);
     void setWords(const TableWords& words);
+    [[nodiscard]] const TableWords& words() const { return words_; }
     /// Takes all cards off the table.
     void clearCards();
 

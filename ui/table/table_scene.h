@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/deck.h"
 #include "ui/picture/picture.h"
 
 #include <QGraphicsScene>
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] bool isMoving() const;
     /// Lays the table anew for a window of this size; the view does this by itself.
     void setSize(QSizeF size, double pixelRatio);
+    /// The cards that lie on the table; another aspect than ours lays the table anew.
+    void setCards(const CardStyle& style);
     /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
     void setMotion(double factor);
     /// Waits until every card is drawn sharply: for pictures that are taken without a window.
@@ -69,13 +72,21 @@ protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     class Table;
 
+    void orderCards();
+    void takeCards(double aspect);
     void relay();
+    void display(const Picture& picture);
+    [[nodiscard]] bool gathersBefore(const Picture& picture) const;
+    void gather(const Picture& next);
+    void gatherOn();
     void orderGround();
     void move(const Motion& motion, double factor);
+    void glide(const Motion& motion, int words);
     void comeToRest();
     void nudge(int id);
     void tellWords(const Picture& before);
@@ -87,6 +98,10 @@ private:
     void focusTowards(QPointF direction);
     void focusFirst();
     void focusChoice();
+    void focusAnswer();
+    void ask(const Picture& before);
+    [[nodiscard]] bool isTooSoon() const;
+    [[nodiscard]] bool canPress(const Pressable* item) const;
     bool act(int key);
     bool say(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;

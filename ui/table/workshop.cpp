@@ -17,10 +17,15 @@ Workshop::~Workshop()
     pool_.waitForDone();
 }
 
+void Workshop::order(std::function<std::function<void()>()> work)
+{
+    pool_.start([this, work = std::move(work)] { keep(work()); });
+}
+
 void Workshop::order(std::function<QImage()> draw, std::function<void(const QImage&)> drawn)
 {
-    pool_.start([this, draw = std::move(draw), drawn = std::move(drawn)] {
-        keep({ draw(), drawn });
+    order([draw = std::move(draw), drawn = std::move(drawn)]() -> std::function<void()> {
+        return [image = draw(), drawn] { drawn(image); };
     });
 }
 
@@ -32,7 +37,7 @@ void Workshop::finish()
     handOut();
 }
 
-void Workshop::keep(Done done)
+void Workshop::keep(std::function<void()> done)
 {
     const QMutexLocker lock(&mutex_);
     done_.push_back(std::move(done));
@@ -43,12 +48,12 @@ void Workshop::keep(Done done)
 
 void Workshop::handOut()
 {
-    std::vector<Done> all;
+    std::vector<std::function<void()>> all;
     {
         const QMutexLocker lock(&mutex_);
         all.swap(done_);
     }
-    for (const Done& done : all) done.drawn(done.image);
+    for (const auto& done : all) done();
 }
 
 }

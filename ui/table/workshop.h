@@ -10,7 +10,7 @@
 
 namespace weli {
 
-/// Draws pictures on other threads, so that the window never waits for them.
+/// Draws pictures and reads files on other threads, so that the window never waits for them.
 class Workshop : public QObject {
     Q_OBJECT
 
@@ -19,6 +19,8 @@ public:
     /// Orders that are not begun are dropped.
     ~Workshop() override;
 
+    /// Does something; what it returns is then done in the thread of this object.
+    void order(std::function<std::function<void()>()> work);
     /// Draws a picture; `drawn` hands it out in the thread of this object.
     void order(std::function<QImage()> draw, std::function<void(const QImage&)> drawn);
     /// Forgets what was ordered and is not begun yet.
@@ -27,16 +29,11 @@ public:
     void finish();
 
 private:
-    struct Done {
-        QImage image;
-        std::function<void(const QImage&)> drawn;
-    };
-
-    void keep(Done done);
+    void keep(std::function<void()> done);
     void handOut();
 
     QMutex mutex_;
-    std::vector<Done> done_; // under the mutex
+    std::vector<std::function<void()>> done_; // under the mutex
     QThreadPool pool_;
 };
 

@@ -7,29 +7,95 @@
 using namespace weli;
 
 Q_DECLARE_METATYPE(weli::bieten::Action)
+Q_DECLARE_METATYPE(weli::CardWords)
+
+namespace {
+
+constexpr std::array allCardWords { wordsFor(PackKind::German, false),
+    wordsFor(PackKind::German, true), wordsFor(PackKind::French, false),
+    wordsFor(PackKind::Swiss, false), wordsFor(PackKind::Swiss, true) };
+
+}
 
 class WordsTest : public QObject {
     Q_OBJECT
 
 private slots:
     void everyCardHasItsOwnName();
+    void cardsAreCalledAsTheirPackShowsThem_data();
+    void cardsAreCalledAsTheirPackShowsThem();
     void theSixOfBellsIsTheWeli();
+    void rulesSpeakOfTheCardsOnTheTable();
+    void figuresAreCalledAsTheirSuits();
     void everyRefusingClauseHasItsSentence();
     void everyOptionAndValueHasWords();
     void everyConflictSaysWhy();
+    void aNumberBelowNothingHasARealMinus();
+    void namesAreJoinedByAnAnd();
+    void aBrokenLineIsQuotedAsTheProgramSaysIt();
     void sayingsAreInThePlayersWords_data();
     void sayingsAreInThePlayersWords();
 };
 
 void WordsTest::everyCardHasItsOwnName()
 {
-    std::set<QString> names;
-    for (const Card card : CardSet::all()) names.insert(words::nameOf(card));
-    QCOMPARE(names.size(), std::size_t { 36 });
-    QCOMPARE(words::nameOf(Card { Suit::Acorns, Rank::Ober }), "Ober of acorns");
+    for (const CardWords cards : allCardWords) {
+        std::set<QString> names;
+        for (const Card card : CardSet::all()) names.insert(words::nameOf(card, cards));
+        QCOMPARE(names.size(), std::size_t { 36 });
+    }
 }
 
-void WordsTest::theSixOfBellsIsTheWeli() { QCOMPARE(words::nameOf(bieten::weliCard), "Weli"); }
+void WordsTest::cardsAreCalledAsTheirPackShowsThem_data()
+{
+    QTest::addColumn<CardWords>("cards");
+    QTest::addColumn<QString>("names"); // of AO, LU, HT, B9
+    QTest::newRow("German") << wordsFor(PackKind::German, false)
+                            << "Ober of acorns, Under of leaves, Ten of hearts, Nine of bells";
+    QTest::newRow("German with Q and J") << wordsFor(
+        PackKind::German, true) << "Queen of acorns, Jack of leaves, Ten of hearts, Nine of bells";
+    QTest::newRow("French") << wordsFor(PackKind::French, false)
+                            << "Queen of clubs, Jack of spades, Ten of hearts, Nine of diamonds";
+    QTest::newRow("Swiss") << wordsFor(PackKind::Swiss, false)
+                           << "Ober of acorns, Under of shields, Banner of roses, Nine of bells";
+}
+
+void WordsTest::cardsAreCalledAsTheirPackShowsThem()
+{
+    QFETCH(CardWords, cards);
+    QStringList names;
+    for (const Card card : { Card { Suit::Acorns, Rank::Ober }, Card { Suit::Leaves, Rank::Under },
+             Card { Suit::Hearts, Rank::Ten }, Card { Suit::Bells, Rank::Nine } })
+        names << words::nameOf(card, cards);
+    QTEST(names.join(", "), "names");
+}
+
+void WordsTest::theSixOfBellsIsTheWeli()
+{
+    for (const CardWords cards : allCardWords)
+        QCOMPARE(words::nameOf(bieten::weliCard, cards), "Weli");
+    QCOMPARE(words::plainNameOf(bieten::weliCard, {}), "Six of bells");
+}
+
+void WordsTest::rulesSpeakOfTheCardsOnTheTable()
+{
+    const CardWords french = wordsFor(PackKind::French, false);
+    QVERIFY(words::optionText("weli", french).contains("Six of diamonds"));
+    QVERIFY(words::optionText("extra_wild", french)
+                .contains("Seven of diamonds and the Seven of clubs"));
+    QVERIFY(words::optionText("rank_order", french).contains("hearts or spades"));
+    for (const auto& option : bieten::options())
+        if (option.key == "rank_order") QCOMPARE(words::valueName(option, 1, french), "spades");
+}
+
+void WordsTest::figuresAreCalledAsTheirSuits()
+{
+    const CardWords swiss = wordsFor(PackKind::Swiss, false);
+    QCOMPARE(words::nameOf(bieten::Figure::Leaves, swiss), "Shields");
+    QCOMPARE(words::inSentence(bieten::Figure::Hearts, swiss), "roses");
+    QCOMPARE(words::nameOf(bieten::Figure::Last, swiss), "Last trick");
+    QCOMPARE(words::inSentence(bieten::Figure::Equal, swiss), "equal");
+}
 
 void WordsTest::everyRefusingClauseHasItsSentence()
 {
@@ -47,11 +113,11 @@ void WordsTest::everyOptionAndValueHasWords()
     for (const auto& option : bieten::options()) {
         const auto key = QString::fromStdString(std::string(option.key));
         QVERIFY(words::optionName(option.key) != key);
-        QVERIFY(words::optionText(option.key) != key);
+        QVERIFY(words::optionText(option.key, {}) != key);
         QVERIFY(words::optionGroup(option.key) != key);
         if (option.kind != OptionKind::Choice) continue;
         for (int value = option.lowest; value <= option.highest; ++value)
-            QVERIFY2(!words::valueName(option, value).startsWith(key + ' '), qPrintable(key));
+            QVERIFY2(!words::valueName(option, value, {}).startsWith(key + ' '), qPrintable(key));
     }
     for (const bieten::Preset preset : bieten::presets) {
         QVERIFY(words::nameOf(preset).toStdString() != code(preset));
@@ -65,6 +131,26 @@ void WordsTest::everyConflictSaysWhy()
         QVERIFY(words::conflictText(conflict).contains(". (B-7)"));
 }
 
+void WordsTest::aNumberBelowNothingHasARealMinus()
+{
+    QCOMPARE(words::number(7), QString("7"));
+    QCOMPARE(words::number(-12), QString(QChar(0x2212)) + "12");
+}
+
+void WordsTest::namesAreJoinedByAnAnd()
+{
+    QCOMPARE(words::list({ "Resi" }), QString("Resi"));
+    QCOMPARE(words::list({ "Resi", "Luis" }), QString("Resi and Luis"));
+    QCOMPARE(words::list({ "Resi", "Luis", "Vroni" }), QString("Resi, Luis and Vroni"));
+}
+
+void WordsTest::aBrokenLineIsQuotedAsTheProgramSaysIt()
+{
+    const QString said = words::fileBroken("old.weli", 7, "not a JSON object", {});
+    QVERIFY2(said.contains("old.weli") && said.contains("line 7"), qPrintable(said));
+    QVERIFY2(said.contains(QString::fromUtf8("“not a JSON object”")), qPrintable(said));
+}
+
 void WordsTest::sayingsAreInThePlayersWords_data()
 {
     using bieten::Action;
@@ -73,22 +159,30 @@ void WordsTest::sayingsAreInThePlayersWords_data()
     QTest::addColumn<bieten::Action>("action");
     QTest::addColumn<QString>("said");
     const Card ace { Suit::Hearts, Rank::Ace };
-    QTest::newRow("bid") << Action::say(Verb::Bid, Figure::Hearts) << "I bid hearts!";
-    QTest::newRow("three") << Action::say(Verb::Three, Figure::Last) << "Three for the last trick!";
-    QTest::newRow("hold") << Action::say(Verb::Hold, Figure::Run) << "I hold!";
-    QTest::newRow("good") << Action::say(Verb::Good, Figure::Run) << "Good.";
-    QTest::newRow("name") << Action::play(bieten::weliCard, ace) << "My Weli is the Ace of hearts!";
-    QTest::newRow("natural card") << Action::play(ace) << "";
-    QTest::newRow("cut") << Action::cut(7) << "";
-    QTest::newRow("deal") << Action(Verb::DealTwoOne) << "Two, then one.";
-    QTest::newRow("claim") << Action::claim(seatAt(2)) << "I protest: Resi!";
+    QTest::addColumn<CardWords>("cards");
+    const CardWords german;
+    const CardWords french = wordsFor(PackKind::French, false);
+    const auto row = [](const char* tag, const Action& action, const char* said, CardWords cards) {
+        QTest::newRow(tag) << action << QString(said) << cards;
+    };
+    row("bid", Action::say(Verb::Bid, Figure::Hearts), "I bid hearts!", german);
+    row("bid on a French table", Action::say(Verb::Bid, Figure::Leaves), "I bid spades!", french);
+    row("three", Action::say(Verb::Three, Figure::Last), "Three for the last trick!", german);
+    row("hold", Action::say(Verb::Hold, Figure::Run), "I hold!", german);
+    row("good", Action::say(Verb::Good, Figure::Run), "Good.", german);
+    row("name", Action::play(bieten::weliCard, ace), "My Weli is the Ace of hearts!", german);
+    row("natural card", Action::play(ace), "", german);
+    row("cut", Action::cut(7), "", german);
+    row("deal", Action(Verb::DealTwoOne), "Two, then one.", german);
+    row("claim", Action::claim(seatAt(2)), "I protest: Resi!", german);
 }
 
 void WordsTest::sayingsAreInThePlayersWords()
 {
     QFETCH(bieten::Action, action);
     QFETCH(QString, said);
-    QCOMPARE(words::said(action, "Resi"), said);
+    QFETCH(CardWords, cards);
+    QCOMPARE(words::said(action, cards, "Resi"), said);
 }
 
 QTEST_GUILESS_MAIN(WordsTest)

@@ -192,7 +192,9 @@ void PlacesTest::aMatchThatWasLeftIsGoneOnWith()
     click("door", "play");
     click("tablePage", "leave");
     QVERIFY(sees("door"));
-    QVERIFY(in<QWidget>("door", "goOn")->isVisible());
+    QVERIFY(in<QPushButton>("door", "goOn")->isVisible());
+    QVERIFY(in<QPushButton>("door", "goOn")->isDefault());
+    QVERIFY(!in<QPushButton>("door", "play")->isDefault());
 
     openWindow(); // the next start
     QVERIFY(in<QWidget>("door", "goOn")->isVisible());

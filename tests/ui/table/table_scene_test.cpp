@@ -30,6 +30,8 @@ struct Seated {
     {
         scene.show(picture);
         shown.wait(5000);
+        if (!picture.answers.empty() || picture.cut || picture.result)
+            QTest::qWait(320); // it reads
     }
 
     [[nodiscard]] QList<CardItem*> cards() const
@@ -98,10 +100,18 @@ private slots:
     void aDigitBidsThatFigure();
     void aDigitThatCannotBeBidSaysWhy();
     void aClickOnAPlateBids();
+    void aPlateThatCanBeRaisedShowsHow();
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
     void anAnswerThatCannotBeGivenSaysWhy();
-    void returnShowsTheFirstAnswerBeforeItGivesIt();
+    void returnGivesTheFirstAnswerWhichIsShown();
+    void spaceGivesNoAnswerThatNobodyChose();
+    void aKeyOfTheQuestionBeforeGivesNoAnswer();
+    void aKeyThatIsHeldDownGivesOneAnswer();
+    void anotherQuestionStartsAtTheFirstAnswer();
+    void returnSaysNoBidThatShowsNoFocus();
+    void aPlateThatCannotBeBidSaysWhyInTheLine_data();
+    void aPlateThatCannotBeBidSaysWhyInTheLine();
     void aLetterOfTheTableGoesBeforeOthers();
     void arrowsAndReturnPlayACard();
     void returnShowsACardBeforeItIsPlayed();
@@ -118,6 +128,8 @@ private slots:
     void theResultGoesOn();
     void theSamePictureTwiceMovesNothing();
     void aDealMovesAndAClickSkipsIt();
+    void theCardsAreGatheredBeforeTheNextCut();
+    void withoutMotionNothingIsGathered();
     void aRefusedCardGoesBack();
     void aRestingTableDoesNotPaint();
     void everyCardIsDrawnFromItsFile();
@@ -203,6 +215,26 @@ void TableSceneTest::aClickOnAPlateBids()
     QCOMPARE(seated.chosenOnce(), QString("bid last"));
 }
 
+void TableSceneTest::aPlateThatCanBeRaisedShowsHow()
+{
+    Picture picture = made_up::playing({ .players = 4, .mine = true, .longNames = true });
+    picture.plates[1].bid = { "three leaves", "Three", {} };
+    Seated seated(picture);
+    seated.scene.finishFaces();
+    const QRectF box = seated.named("Leaves")->box();
+    QImage image(box.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    seated.scene.render(&painter, image.rect(), box);
+    painter.end();
+    // Where the button is, above the light that lies round the plate.
+    int amber = 0;
+    for (int x = 0; x < image.width(); ++x) {
+        const QColor colour = image.pixelColor(x, image.height() - 18);
+        if (colour.hsvSaturation() > 150 && colour.hue() > 20 && colour.hue() < 50) ++amber;
+    }
+    QVERIFY2(amber > image.width() / 8, qPrintable(QString::number(amber)));
+}
+
 void TableSceneTest::anAnswerIsGivenByItsLetter()
 {
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
@@ -230,16 +262,104 @@ void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
     QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
 }
 
-void TableSceneTest::returnShowsTheFirstAnswerBeforeItGivesIt()
+void TableSceneTest::returnGivesTheFirstAnswerWhichIsShown()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QVERIFY(seated.named("Good")->hasFocus());
+    QVERIFY(seated.named("Good")->isRinged());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::spaceGivesNoAnswerThatNobodyChose()
 {
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
     seated.key(Qt::Key_Space); // still meant for what was held before
-    QVERIFY(!seated.named("Good")->hasFocus());
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.prompt().contains("Enter"));
+    seated.key(Qt::Key_Down);
+    QVERIFY(seated.named("I hold")->hasFocus());
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.chosenOnce(), QString("hold hearts"));
+}
+
+void TableSceneTest::aKeyOfTheQuestionBeforeGivesNoAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    picture.question = "Luis bids leaves.";
+    picture.answers[0].action = "good leaves";
+    seated.scene.show(picture);
+    seated.key(Qt::Key_Return);
+    seated.key(Qt::Key_G);
+    seated.click(seated.named("Good"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QTest::qWait(320);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good leaves"));
+}
+
+void TableSceneTest::aKeyThatIsHeldDownGivesOneAnswer()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    for (const bool again : { true, true, false, true }) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, "\r", again);
+        QCoreApplication::sendEvent(&seated.view, &press);
+    }
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::anotherQuestionStartsAtTheFirstAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    seated.click(seated.named("I hold"));
+    QVERIFY(seated.named("I hold")->hasFocus());
+    ++picture.newsNumber;
+    picture.question = "Luis bids leaves.";
+    seated.show(picture);
+    QVERIFY(!seated.named("I hold")->hasFocus());
+    QVERIFY(seated.named("Good")->hasFocus());
+    seated.click(seated.named("Good")); // by the mouse: no ring
+    ++picture.newsNumber;
+    picture.question = "Vroni bids the run.";
+    seated.show(picture);
+    QVERIFY(seated.named("Good")->isRinged());
+}
+
+void TableSceneTest::returnSaysNoBidThatShowsNoFocus()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    picture.held = true;
+    Seated seated(picture);
+    seated.click(seated.named("Hearts"));
+    QCOMPARE(seated.chosenOnce(), QString("bid hearts"));
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosen.size(), 0);
-    QVERIFY(seated.named("Good")->hasFocus());
+    QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine_data()
+{
+    QTest::addColumn<Picture>("picture");
+    Picture held = made_up::playing({ .players = 4, .played = 6 });
+    held.held = true;
+    QTest::newRow("my turn") << mine();
+    QTest::newRow("a held table") << held;
+    QTest::newRow("an answer is due") << made_up::answering({ .players = 4, .played = 5 });
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine()
+{
+    QFETCH(Picture, picture);
+    Seated seated(picture);
+    Pressable* const plate = seated.named("Run");
+    while (seated.scene.focusItem() != plate) QVERIFY(seated.scene.focusNext(true));
+    QVERIFY(seated.prompt().contains("(B-36)"));
     seated.key(Qt::Key_Return);
-    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-36)"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.goneOn.size(), 0);
 }
 
 void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
@@ -440,6 +560,35 @@ void TableSceneTest::aDealMovesAndAClickSkipsIt()
     QVERIFY(seated.card("HA")->box().top() > 400); // in my hand
 }
 
+void TableSceneTest::theCardsAreGatheredBeforeTheNextCut()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }), 1);
+    seated.scene.show(next);
+    QVERIFY(seated.scene.isMoving());
+    QCOMPARE(seated.cards().size(), 12);
+    QVERIFY(!seated.scene.picture().result);
+    QTRY_VERIFY(seated.scene.picture() == next);
+    QVERIFY(seated.cards().isEmpty());
+
+    Seated hasty(made_up::counted({ .players = 4 }), 1);
+    hasty.scene.show(next);
+    QTest::mouseClick(hasty.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QVERIFY(!hasty.scene.isMoving());
+    QVERIFY(hasty.scene.picture() == next);
+}
+
+void TableSceneTest::withoutMotionNothingIsGathered()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }));
+    seated.scene.show(next);
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.scene.picture() == next);
+}
+
 void TableSceneTest::aRefusedCardGoesBack()
 {
     Seated seated(leading(), 1);
@@ -473,10 +622,10 @@ void TableSceneTest::aRestingTableDoesNotPaint()
 
 void TableSceneTest::everyCardIsDrawnFromItsFile()
 {
-    std::vector<QImage> all { cardImage(":/cards/tyrol", std::nullopt, { 50, 80 }) };
+    const CardPainter painter({});
+    std::vector<QImage> all { painter.card(std::nullopt, { 50, 80 }) };
     for (const Suit suit : suits)
-        for (const Rank rank : ranks)
-            all.push_back(cardImage(":/cards/tyrol", Card(suit, rank), { 50, 80 }));
+        for (const Rank rank : ranks) all.push_back(painter.card(Card(suit, rank), { 50, 80 }));
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(all[i] != all[j]);
 }
@@ -484,12 +633,15 @@ void TableSceneTest::everyCardIsDrawnFromItsFile()
 void TableSceneTest::aMissingFaceIsDrawnPlainlyAndNamed()
 {
     QTest::ignoreMessage(
-        QtWarningMsg, "Weli cannot read the card :/nowhere/HA.svg and draws it plainly.");
-    const QImage image = cardImage(":/nowhere", made_up::card("HA"), { 100, 160 });
+        QtWarningMsg, "Weli cannot read the card HA of :/nowhere and draws it plainly.");
+    CardStyle style;
+    style.deck.place = ":/nowhere";
+    const CardPainter painter(style);
+    const QImage image = painter.card(made_up::card("HA"), { 100, 160 });
     QVERIFY(qAlpha(image.pixel(50, 20)) == 255);
     QTest::ignoreMessage(
-        QtWarningMsg, "Weli cannot read the card :/nowhere/HK.svg and draws it plainly.");
-    QVERIFY(image != cardImage(":/nowhere", made_up::card("HK"), { 100, 160 }));
+        QtWarningMsg, "Weli cannot read the card HK of :/nowhere and draws it plainly.");
+    QVERIFY(image != painter.card(made_up::card("HK"), { 100, 160 }));
 }
 
 void TableSceneTest::textIsToldFromItsGround()
