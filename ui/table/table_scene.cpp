@@ -528,6 +528,7 @@ bool TableScene::focusNext(bool forward)
 void TableScene::focusEnd(bool first)
 {
     const auto all = table_->items.reachable();
+    table_->moved = true;
     if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
 }
 
