@@ -502,7 +502,12 @@ void TableScene::focusTowards(QPointF direction)
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         const double distance = ahead + 2.5 * aside;
-        if (item == from || ahead <= 1 || aside > 1.6 * ahead || distance >= best) continue;
+        // Up and down lead to the next row, however far aside its things lie.
+        const bool otherRow = direction.y() != 0
+            && (item->box().bottom() <= from->box().top()
+                || item->box().top() >= from->box().bottom());
+        if (item == from || ahead <= 1 || distance >= best) continue;
+        if (aside > 1.6 * ahead && !otherRow) continue;
         best = distance;
         nearest = item;
     }
@@ -557,6 +562,7 @@ bool TableScene::focusNext(bool forward)
 void TableScene::focusEnd(bool first)
 {
     const auto all = table_->items.reachable();
+    table_->moved = true;
     if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
 }
 

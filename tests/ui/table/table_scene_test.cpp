@@ -128,6 +128,7 @@ private slots:
     void arrowsAndReturnPlayACard();
     void returnShowsACardBeforeItIsPlayed();
     void tabGoesRoundAndLeaves();
+    void upLeadsFromEveryPlateToTheCards();
     void tabComesInAtTheFirst();
     void tabGoesOnAfterACardIsPlayed();
     void namingGivesTheWildCardItsName();
@@ -422,6 +423,22 @@ void TableSceneTest::tabGoesRoundAndLeaves()
     }
     QVERIFY(!seated.scene.focusNext(true));
     QCOMPARE(heard.size(), 3U + 5U); // my cards and the plates
+}
+
+void TableSceneTest::upLeadsFromEveryPlateToTheCards()
+{
+    Picture picture = leading();
+    std::erase_if(picture.cards,
+        [](const CardPicture& card) { return card.mine && card.face != made_up::card("HA"); });
+    Seated seated(picture);
+    const auto heard = seated.scene.heard();
+    for (std::size_t plate = heard.size() - 5; plate < heard.size(); ++plate) {
+        heard[plate]->setFocus();
+        seated.key(Qt::Key_Up);
+        QVERIFY(seated.card("HA")->hasFocus());
+        seated.key(Qt::Key_Up); // nothing lies above it
+        QVERIFY(seated.card("HA")->hasFocus());
+    }
 }
 
 void TableSceneTest::tabComesInAtTheFirst()
