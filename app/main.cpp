@@ -3,6 +3,7 @@
 #include "app/display.h"
 #include "app/portrait.h"
 #include "core/table/rng.h"
+#include "ui/places/growth.h"
 #include "ui/places/main_window.h"
 
 #include <QApplication>
@@ -28,7 +29,7 @@ void nameTheProgram()
     QCoreApplication::setApplicationName("weli");
     QCoreApplication::setApplicationVersion(WELI_VERSION);
     QGuiApplication::setApplicationDisplayName("Weli");
-    QGuiApplication::setDesktopFileName("weli");
+    QGuiApplication::setDesktopFileName("org.weli.Weli");
 }
 
 int tell(const QString& text)
@@ -78,6 +79,7 @@ int demonstrate(int argc, char** argv)
 int play(int argc, char** argv, const QString& match)
 {
     QApplication app(argc, argv);
+    QApplication::setStyle(new GrowingStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     const auto seed = seedFromSystem();
     if (!seed) return complain("the system gives no random numbers to shuffle with");
@@ -105,6 +107,7 @@ int main(int argc, char** argv)
     if (wish.portrait) {
         const Offscreen offscreen(wish.scale);
         const QApplication app(argc, argv);
+        QApplication::setStyle(new GrowingStyle);
         return drawPortrait(*wish.portrait);
     }
     return displayWorks(argc, argv) ? play(argc, argv, wish.match) : demonstrate(argc, argv);

@@ -3,6 +3,7 @@
 #include "app/demo.h"
 #include "app/pack_sheet.h"
 #include "ui/picture/slate_words.h"
+#include "ui/picture/words.h"
 #include "ui/places/card_chooser.h"
 #include "ui/places/table_page.h"
 #include "ui/slate/slate_view.h"
@@ -43,7 +44,7 @@ namespace {
     std::variant<SavedMatch, Complaint> matchFor(const Wish::Portrait& wish)
     {
         if (wish.trace.isEmpty()) return wish.place == "deal" ? demoResult() : demoTable();
-        const auto read = MatchStore::read(wish.trace);
+        const auto read = MatchStore::read(wish.trace, words::guest());
         if (const auto* broken = std::get_if<BrokenFile>(&read)) {
             const QString line = broken->line > 0 ? QString(":%1").arg(broken->line) : QString();
             return Complaint(broken->file + line + ": " + broken->why);

@@ -189,11 +189,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>%1 cannot be read: line %2: %3.</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
-        <translation>%1 lässt sich nicht lesen, Zeile %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
@@ -213,6 +208,11 @@
     <message>
         <source>not everything could be written; is the disk full?</source>
         <translation>nicht alles konnte geschrieben werden; ist die Platte voll?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <translation>%1 lässt sich nicht lesen: Mit Zeile %2 stimmt etwas nicht („%3“).</translation>
     </message>
 </context>
 <context>
@@ -321,6 +321,22 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>The name of a person who has given none</extracomment>
+        <translation>Gast</translation>
+    </message>
+</context>
+<context>
     <name>News</name>
     <message>
         <source>%1 takes the card that was cut.</source>
@@ -392,8 +408,8 @@
         <translation>hat ohne die Figur geboten oder gehalten</translation>
     </message>
     <message>
-        <source>bid too near the target</source>
-        <translation>hat sich überboten</translation>
+        <source>bid or said three too near the target</source>
+        <translation>hat zu knapp vor dem Ziel geboten oder Drei gegeben</translation>
     </message>
 </context>
 <context>
@@ -514,7 +530,7 @@
         <translation>Strafpunkte für jeden Verstoß</translation>
     </message>
     <message>
-        <source>Finding out</source>
+        <source>When offences are punished</source>
         <translation>Wann gestraft wird</translation>
     </message>
 </context>
@@ -553,20 +569,12 @@
         <translation>Auf ein Gebot darf man sofort Drei, den „Groschen“, geben, statt es nur zu halten.</translation>
     </message>
     <message>
-        <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
-        <translation>Wer nicht mehr bieten darf: wem nur mehr ein Punkt fehlt, oder wer schon um eine Figur weniger geboten hat, als ihm Punkte fehlen.</translation>
-    </message>
-    <message>
         <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
         <translation>Ein Gebot bindet den Joker an die Figur: die ganze Runde lang oder nur, bis sie gut gelassen ist.</translation>
     </message>
     <message>
         <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
         <translation>Wer zu einer Figur „Gut“ sagt, darf sie hinterher mit seinem Joker nicht mehr machen.</translation>
-    </message>
-    <message>
-        <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
-        <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; entweder nur, wenn darum gespielt wurde, oder auch, wenn sie gut gelassen war.</translation>
     </message>
     <message>
         <source>Which figures are counted first; it decides who goes out first.</source>
@@ -579,10 +587,6 @@
     <message>
         <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
         <translation>Ob das Zählen sofort aufhört, wenn jemand ausgeht, oder ob die ganze Runde angeschrieben wird.</translation>
-    </message>
-    <message>
-        <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
-        <translation>Entweder gibt der Nächste links oder der Spieler rechts vom Verlierer, damit dieser die Vorhand hat.</translation>
     </message>
     <message>
         <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
@@ -599,6 +603,18 @@
     <message>
         <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
         <translation>Verstöße werden von selbst gestraft oder nur, wenn nach der letzten Karte jemand protestiert.</translation>
+    </message>
+    <message>
+        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
+        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem ein Punkt fehlt, der bietet nicht; oder jeder bietet in einer Runde weniger Figuren, als ihm Punkte fehlen.</translation>
+    </message>
+    <message>
+        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
+    </message>
+    <message>
+        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <translation>Nach einem Spiel gibt der Nächste links oder der Spieler rechts vom Verlierer, damit dieser zum ersten Stich ausspielt.</translation>
     </message>
     <message>
         <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
@@ -1285,6 +1301,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation>%1 gibt Drei für %2: Was sagst du?</translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation>Zuerst muss auf das Gebot geantwortet werden.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -1350,14 +1370,6 @@
         <translation>bis die Figur gut gelassen ist</translation>
     </message>
     <message>
-        <source>contested figures stand</source>
-        <translation>Gutgelassenes zählt trotzdem</translation>
-    </message>
-    <message>
-        <source>conceded ones stand too</source>
-        <translation>auch Gutgelassenes zählt nicht</translation>
-    </message>
-    <message>
         <source>conceded first</source>
         <translation>Gutgelassenes zuerst</translation>
     </message>
@@ -1388,10 +1400,6 @@
     <message>
         <source>the next to the left</source>
         <translation>der Nächste links</translation>
-    </message>
-    <message>
-        <source>whoever sits before the loser</source>
-        <translation>wer rechts vom Verlierer sitzt</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -1428,6 +1436,18 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>a figure let go counts all the same</source>
+        <translation>Gutgelassenes zählt trotzdem</translation>
+    </message>
+    <message>
+        <source>a figure let go does not count either</source>
+        <translation>auch Gutgelassenes zählt nicht</translation>
+    </message>
+    <message>
+        <source>the player to the loser’s right</source>
+        <translation>wer rechts vom Verlierer sitzt</translation>
     </message>
 </context>
 <context>
@@ -1494,11 +1514,6 @@
         <translation>Du bist jetzt keine Antwort schuldig.</translation>
     </message>
     <message>
-        <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
-        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation>Drei gibt man nur auf eine Figur, die für zwei gehalten ist, und nicht auf die, die man selbst geboten hat.</translation>
-    </message>
-    <message>
         <source>Nothing goes beyond three.</source>
         <translation>Mehr als Drei kann man nicht geben.</translation>
     </message>
@@ -1530,6 +1545,11 @@
         <source>The rules do not allow this.</source>
         <translation>Das erlauben die Regeln nicht.</translation>
     </message>
+    <message>
+        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
+        <translation>Drei gibt man auf eine Figur, die für zwei gehalten ist, aber nie auf die eigene; als Antwort auf ein Gebot nur, wenn die Hausregel „Drei als Antwort“ gilt.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -1544,8 +1564,17 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Packs that cannot be used: %1</source>
+        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
+        <translation>Blätter, die sich nicht eignen: %1</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k:</source>
+        <translation>&amp;Kartenblatt:</translation>
     </message>
     <message>
         <source>Some cards of the pack and its back</source>
@@ -1566,15 +1595,6 @@
     <message>
         <source>&amp;Q and J in the corners instead of O and U</source>
         <translation>D und B statt O und &amp;U in den Ecken</translation>
-    </message>
-    <message>
-        <source>Pac&amp;k:</source>
-        <translation>&amp;Kartenblatt:</translation>
-    </message>
-    <message>
-        <source>Packs that cannot be used: %1</source>
-        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
-        <translation>Blätter, die sich nicht eignen: %1</translation>
     </message>
 </context>
 <context>
@@ -1655,10 +1675,6 @@
         <translation>Die Einstellungen konnten nicht in %1 gespeichert werden.</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
         <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
@@ -1684,10 +1700,6 @@
     <message>
         <source>Cards are drawn for it</source>
         <translation>Wer die niederste Karte abhebt</translation>
-    </message>
-    <message>
-        <source>Players and rules</source>
-        <translation>Spieler und Regeln</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1736,10 +1748,6 @@
     <message>
         <source>How well player %1 plays</source>
         <translation>Wie gut Spieler %1 spielt</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
 </context>
 <context>

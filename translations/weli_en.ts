@@ -189,11 +189,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>%1 cannot be read: line %2: %3.</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -212,6 +207,11 @@
     </message>
     <message>
         <source>not everything could be written; is the disk full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -321,6 +321,22 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>The name of a person who has given none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>News</name>
     <message>
         <source>%1 takes the card that was cut.</source>
@@ -392,7 +408,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bid too near the target</source>
+        <source>bid or said three too near the target</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -514,7 +530,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finding out</source>
+        <source>When offences are punished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -553,19 +569,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -578,10 +586,6 @@
     </message>
     <message>
         <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -598,6 +602,18 @@
     </message>
     <message>
         <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1285,6 +1301,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -1350,14 +1370,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>contested figures stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>conceded ones stand too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>conceded first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1387,10 +1399,6 @@
     </message>
     <message>
         <source>the next to the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whoever sits before the loser</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1427,6 +1435,18 @@
     </message>
     <message>
         <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure let go counts all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure let go does not count either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player to the loser’s right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1494,11 +1514,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
-        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing goes beyond three.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1530,6 +1545,11 @@
         <source>The rules do not allow this.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -1544,7 +1564,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Packs that cannot be used: %1</source>
+        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pac&amp;k:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1565,15 +1594,6 @@
     </message>
     <message>
         <source>&amp;Q and J in the corners instead of O and U</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pac&amp;k:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Packs that cannot be used: %1</source>
-        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1655,10 +1675,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
@@ -1683,10 +1699,6 @@
     </message>
     <message>
         <source>Cards are drawn for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players and rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1735,10 +1747,6 @@
     </message>
     <message>
         <source>How well player %1 plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Guest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

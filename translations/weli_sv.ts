@@ -189,11 +189,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>%1 cannot be read: line %2: %3.</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 the reason</extracomment>
-        <translation>%1 kan inte läsas: rad %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 kan inte läsas: %2.</translation>
     </message>
@@ -213,6 +208,11 @@
     <message>
         <source>not everything could be written; is the disk full?</source>
         <translation>allt kunde inte skrivas; är disken full?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <translation>%1 kan inte läsas: något är fel på rad %2 (”%3”).</translation>
     </message>
 </context>
 <context>
@@ -321,6 +321,22 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation>%1 och %2</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>The name of a person who has given none</extracomment>
+        <translation>Gäst</translation>
+    </message>
+</context>
+<context>
     <name>News</name>
     <message>
         <source>%1 takes the card that was cut.</source>
@@ -392,8 +408,8 @@
         <translation>bjöd eller synade utan att ha figuren</translation>
     </message>
     <message>
-        <source>bid too near the target</source>
-        <translation>bjöd för nära målet</translation>
+        <source>bid or said three too near the target</source>
+        <translation>bjöd eller sade tre för nära målet</translation>
     </message>
 </context>
 <context>
@@ -514,7 +530,7 @@
         <translation>Poäng per förseelse</translation>
     </message>
     <message>
-        <source>Finding out</source>
+        <source>When offences are punished</source>
         <translation>När straff utdöms</translation>
     </message>
 </context>
@@ -553,20 +569,12 @@
         <translation>Den som svarar på ett bud får säga tre direkt i stället för att syna.</translation>
     </message>
     <message>
-        <source>Who is too near the target to bid: whoever lacks one point, or whoever has bid as many figures as he lacks points, less one.</source>
-        <translation>Vem som är för nära målet för att bjuda: den som har en poäng kvar (är sträckt), eller den som redan har bjudit en figur färre än antalet poäng som fattas.</translation>
-    </message>
-    <message>
         <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
         <translation>Ett bud binder jokern till figuren: under hela given, eller bara tills alla har passat och figuren är avgjord.</translation>
     </message>
     <message>
         <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
         <translation>Den som passar när en figur bjuds kan inte längre bilda den figuren med sin joker.</translation>
-    </message>
-    <message>
-        <source>If two share the best set or run nobody scores it: only if it was contested, or even if it was conceded.</source>
-        <translation>Om två delar på den bästa kombinationen i lika eller sekvens blir figuren oavgjord: utom när alla har passat, eller till och med då.</translation>
     </message>
     <message>
         <source>Which figures are counted first; it decides who goes out first.</source>
@@ -579,10 +587,6 @@
     <message>
         <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
         <translation>Om räkningen avbryts så snart någon går i mål, eller om hela given bokförs.</translation>
-    </message>
-    <message>
-        <source>The deal passes on to the left, or goes to the player before the loser, who then leads.</source>
-        <translation>Turen att ge går vidare åt vänster, eller till spelaren före förloraren, så att förloraren blir förhand.</translation>
     </message>
     <message>
         <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
@@ -599,6 +603,18 @@
     <message>
         <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
         <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
+    </message>
+    <message>
+        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
+        <translation>Ingen ska nå målet bara för att de andra passar på ett bud: den som har en poäng kvar (är sträckt) bjuder inte, eller så bjuder var och en färre figurer i en giv än han har poäng kvar.</translation>
+    </message>
+    <message>
+        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <translation>Om två spelare har lika bra par, triss eller sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas den antingen ändå eller inte den heller.</translation>
+    </message>
+    <message>
+        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <translation>Efter ett parti går turen att ge vidare åt vänster, eller så ger spelaren till höger om förloraren, så att förloraren spelar ut till första sticket.</translation>
     </message>
     <message>
         <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
@@ -1285,6 +1301,10 @@
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation>%1 säger tre för %2: du svarar.</translation>
     </message>
+    <message>
+        <source>First the bid has to be answered.</source>
+        <translation>Först ska budet besvaras.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -1350,14 +1370,6 @@
         <translation>tills alla har passat</translation>
     </message>
     <message>
-        <source>contested figures stand</source>
-        <translation>oavgjort om inte alla passat</translation>
-    </message>
-    <message>
-        <source>conceded ones stand too</source>
-        <translation>oavgjort även om alla passat</translation>
-    </message>
-    <message>
         <source>conceded first</source>
         <translation>passade figurer först</translation>
     </message>
@@ -1388,10 +1400,6 @@
     <message>
         <source>the next to the left</source>
         <translation>nästa till vänster</translation>
-    </message>
-    <message>
-        <source>whoever sits before the loser</source>
-        <translation>spelaren före förloraren</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -1428,6 +1436,18 @@
     <message>
         <source>no</source>
         <translation>nej</translation>
+    </message>
+    <message>
+        <source>a figure let go counts all the same</source>
+        <translation>räknas om alla passade</translation>
+    </message>
+    <message>
+        <source>a figure let go does not count either</source>
+        <translation>räknas inte ens då</translation>
+    </message>
+    <message>
+        <source>the player to the loser’s right</source>
+        <translation>spelaren till höger om förloraren</translation>
     </message>
 </context>
 <context>
@@ -1494,11 +1514,6 @@
         <translation>Du har inget bud att svara på nu.</translation>
     </message>
     <message>
-        <source>Three can be said to a figure that is held for two, and not by the player who bid it.</source>
-        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation>Tre får bara sägas om en figur som är synad och gäller två, och inte av den som bjöd den.</translation>
-    </message>
-    <message>
         <source>Nothing goes beyond three.</source>
         <translation>Högre än tre går det inte.</translation>
     </message>
@@ -1530,6 +1545,11 @@
         <source>The rules do not allow this.</source>
         <translation>Reglerna tillåter inte det här.</translation>
     </message>
+    <message>
+        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
+        <translation>Tre sägs om en figur som är synad och gäller två, men aldrig av den som bjöd den; som svar på ett bud bara om husregeln ”Tre direkt” gäller.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -1544,8 +1564,17 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Packs that cannot be used: %1</source>
+        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
+        <translation>Kortlekar som inte kan användas: %1</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k:</source>
+        <translation>Kort&amp;lek:</translation>
     </message>
     <message>
         <source>Some cards of the pack and its back</source>
@@ -1566,15 +1595,6 @@
     <message>
         <source>&amp;Q and J in the corners instead of O and U</source>
         <translation>&amp;Q och J i hörnen i stället för O och U</translation>
-    </message>
-    <message>
-        <source>Pac&amp;k:</source>
-        <translation>Kort&amp;lek:</translation>
-    </message>
-    <message>
-        <source>Packs that cannot be used: %1</source>
-        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
-        <translation>Kortlekar som inte kan användas: %1</translation>
     </message>
 </context>
 <context>
@@ -1655,10 +1675,6 @@
         <translation>Inställningarna kunde inte sparas i %1.</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Gäst</translation>
-    </message>
-    <message>
         <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
@@ -1684,10 +1700,6 @@
     <message>
         <source>Cards are drawn for it</source>
         <translation>Lottas med kort</translation>
-    </message>
-    <message>
-        <source>Players and rules</source>
-        <translation>Spelare och regler</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1736,10 +1748,6 @@
     <message>
         <source>How well player %1 plays</source>
         <translation>Hur bra spelare %1 spelar</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gäst</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/cli/chance.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/interruption.h"
 #include "app/cli/output.h"
 #include "app/cli/seed.h"
 #include "core/bots/bot.h"
@@ -141,8 +142,11 @@ namespace {
         }
         void playMatch(const Source& source);
         [[nodiscard]] const Results& results() const { return results_; }
-        /// The trace can still be written.
-        [[nodiscard]] bool goesOn() const { return trace_ == nullptr || trace_->good(); }
+        /// Nobody wants it to end, and the trace can still be written.
+        [[nodiscard]] bool goesOn() const
+        {
+            return !Interruption::hasCome() && (trace_ == nullptr || trace_->good());
+        }
 
     private:
         State opening(const Source& source);
@@ -236,10 +240,12 @@ namespace {
     int play(const SimulateWords& words, const Order& order, const Rng& rng)
     {
         const Source& source = order.source;
+        const Interruption interruption; // outlives the output, which clears up after itself
         std::optional<Output> output;
         if (words.trace) output.emplace(*words.trace);
         Run run(rng, order.levels, output ? &output->stream() : nullptr, output && words.legal);
         for (int i = 0; i < words.matches && run.goesOn(); ++i) run.playMatch(source);
+        if (Interruption::hasCome()) return exitWrong;
         if (output && !output->finish()) {
             std::cerr << "weli-cli simulate: " << *words.trace << ": cannot be written\n";
             return exitWrong;

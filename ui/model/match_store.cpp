@@ -40,11 +40,10 @@ namespace {
         return QJsonDocument::fromJson(line).object().value("table").toObject();
     }
 
-    std::vector<Player> playersIn(const QJsonObject& table, int players)
+    std::vector<Player> playersIn(const QJsonObject& table, int players, const QString& person)
     {
         const QJsonArray seats = table.value("seats").toArray();
-        if (seats.size() != players)
-            return usualSetup(players, words::nameOfLevel({}), "book").players;
+        if (seats.size() != players) return usualSetup(players, person, "book").players;
         std::vector<Player> all;
         for (const auto& seat : seats) {
             const bool taken = personAmong(all).has_value();
@@ -121,7 +120,7 @@ std::optional<QString> MatchStore::save(const SavedMatch& saved) const
 std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load() const
 {
     if (!hasCurrent()) return {};
-    auto found = read(currentFile());
+    auto found = read(currentFile(), words::guest());
     if (auto* saved = std::get_if<SavedMatch>(&found)) return std::move(*saved);
     BrokenFile broken = std::get<BrokenFile>(found);
     const QString aside = freeName(folder_, "broken ");
@@ -137,7 +136,7 @@ std::optional<QString> MatchStore::putAway() const
     return words::saveFailed(historyFolder(), file.errorString());
 }
 
-std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file)
+std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const QString& person)
 {
     std::ifstream in(QFile::encodeName(file).toStdString(), std::ios::binary);
     if (!in) return BrokenFile { file, 0, words::cannotOpen(), {} };
@@ -151,7 +150,7 @@ std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file)
     auto& bieten = std::get<Match<bieten::State>>(*match);
     const QJsonObject table = tableIn(file);
     const int players = weli::bieten::players(bieten.state());
-    return SavedMatch { std::move(bieten), playersIn(table, players),
+    return SavedMatch { std::move(bieten), playersIn(table, players, person),
         std::max(0, table.value("undone").toInt()) };
 }
 

@@ -54,8 +54,10 @@ public:
     /// Moves the current match into the history under a name of its own; what went wrong, if
     /// anything.
     [[nodiscard]] std::optional<QString> putAway() const;
-    /// A trace from anywhere, without touching the file.
-    [[nodiscard]] static std::variant<SavedMatch, BrokenFile> read(const QString& file);
+    /// A trace from anywhere, without touching the file. Where it names nobody, that person sits at
+    /// seat 0 among the usual others.
+    [[nodiscard]] static std::variant<SavedMatch, BrokenFile> read(
+        const QString& file, const QString& person);
 
 private:
     QString folder_;

@@ -71,7 +71,7 @@ namespace {
         QStringList names;
         for (const Played played : cards)
             if (made.contains(played.as)) names << cardWords(played, words);
-        return names.join(", ");
+        return words::list(names);
     }
 
     /// Those who share the best set or run (B-25).
@@ -87,7 +87,7 @@ namespace {
             best = worth;
             names << sitting.nameOf(seat);
         }
-        return names.join(", ");
+        return words::list(names);
     }
 
     QString whyNobody(const State& state, const Sitting& sitting, Figure figure)

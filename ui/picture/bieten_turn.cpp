@@ -45,6 +45,13 @@ namespace {
         return false;
     }
 
+    /// While a bid is answered nobody plays, and that is worth saying.
+    QString whyNoCard(const Table& table)
+    {
+        if (!std::holds_alternative<Answering>(table.phase)) return {};
+        return Turn::tr("First the bid has to be answered.") + ' ' + words::cited({ 'B', 43 });
+    }
+
     bool isWild(const Table& table, Card card) { return wildCards(table.rules).contains(card); }
 
     CardTurn wildTurn(const Observation& observation, const Sitting& sitting, Card wild)
@@ -93,7 +100,7 @@ namespace {
         return PlateState::Conceded;
     }
 
-    QString whatHappened(const FigureStatus& status, const Sitting& sitting)
+    QStringList whatHappened(const FigureStatus& status, const Sitting& sitting)
     {
         QStringList parts;
         //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
@@ -103,7 +110,7 @@ namespace {
         if (status.holder && !status.owner)
             parts << Plate::tr("held by %1").arg(sitting.nameOf(*status.holder));
         if (status.owner) parts << Plate::tr("conceded to %1").arg(sitting.nameOf(*status.owner));
-        return parts.join(", ");
+        return parts;
     }
 
     QString howCounted(const Count& count, Figure figure, const Sitting& sitting)
@@ -141,8 +148,8 @@ namespace {
             .suit = signOf(figure),
             .state = stateOf(table, figure),
             .stake = status.stake,
-            .line = table.count ? howCounted(*table.count, figure, sitting)
-                                : whatHappened(status, sitting),
+            .story = table.count ? QStringList { howCounted(*table.count, figure, sitting) }
+                                 : whatHappened(status, sitting),
             .bid = {} };
         if (!table.count && !sitting.watching) plate.bid = nextStep(observation, figure);
         return plate;
@@ -311,7 +318,7 @@ namespace {
 CardTurn cardTurn(const Observation& observation, const Sitting& sitting, Card card)
 {
     const QString label = words::nameOf(card, sitting.cards);
-    if (!mayPlay(observation)) return { false, false, { {}, label, {} } };
+    if (!mayPlay(observation)) return { false, false, { {}, label, whyNoCard(observation.table) } };
     if (isWild(observation.table, card)) return wildTurn(observation, sitting, card);
     const Choice play = choiceOf(observation, Action::play(card), label);
     return { !play.action.isEmpty(), false, play };

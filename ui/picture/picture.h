@@ -4,6 +4,7 @@
 #include "core/table/seat.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -63,7 +64,7 @@ struct PlatePicture {
     std::optional<Suit> suit; // its sign, for hearts and leaves
     PlateState state = PlateState::Free;
     int stake = 1;
-    QString line; // "bid by Resi, held by Luis"
+    QStringList story; // one after another: "bid by Resi", "held by Luis"
     Choice bid; // bid or three, whichever is the next step
     bool operator==(const PlatePicture&) const = default;
 };

@@ -1,5 +1,7 @@
 #include "ui/picture/slate_words.h"
 
+#include "ui/picture/words.h"
+
 #include <QCoreApplication>
 
 namespace weli::words {
@@ -13,7 +15,7 @@ namespace {
         //: Points of a deal that are not yet certain
         if (entry.provisional)
             return QCoreApplication::translate("Slate", "%1 for the moment").arg(entry.points);
-        return QString::number(entry.points);
+        return number(entry.points);
     }
 
     QString deals(const SlateColumn& column)
@@ -43,7 +45,7 @@ QString column(const SlateColumn& column, int target)
     //: %1 is a player, %2 his points, %3 the points to reach
     QString text = QCoreApplication::translate("Slate", "%1: %2 of %3 points.")
                        .arg(column.name)
-                       .arg(total)
+                       .arg(number(total))
                        .arg(target);
     if (column.out) text += u' ' + QCoreApplication::translate("Slate", "Is out.");
     //: B-87, German gestrichen: lacks one point, the vertical stroke

@@ -15,6 +15,8 @@ TableWords tableWords()
         .notYourTurn = tr(QT_TRANSLATE_NOOP("TableWords", "It is not your turn to play")),
         .inFrontOf = tr(QT_TRANSLATE_NOOP("TableWords", "Lies in front of %1")),
         .heldBy = tr(QT_TRANSLATE_NOOP("TableWords", "In the hand of %1")),
+        .enterAnswers = tr(
+            QT_TRANSLATE_NOOP("TableWords", "You are asked: Enter gives the answer in the frame.")),
         .cutHere = tr(QT_TRANSLATE_NOOP("TableWords", "Cut the pack: lift %1 cards")),
     };
 }

@@ -12,6 +12,7 @@ struct TableWords {
     QString notYourTurn;
     QString inFrontOf; // "%1" is the player
     QString heldBy;
+    QString enterAnswers; // for whoever presses Space when an answer is due
     QString cutHere; // "%1" is how many cards are lifted
 };
 

@@ -111,8 +111,8 @@ namespace {
         //: "three": the raise of a held figure to three points (Drei, Groschen; tre)
         Forbidden { 46,
             QT_TRANSLATE_NOOP("Why",
-                "Three can be said to a figure that is held for two, and not by the player who bid "
-                "it.") },
+                "Three is for a figure that is held for two, and not for the player who bid it; as "
+                "an answer to a bid it needs the house rule “Three at once”.") },
         Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Nothing goes beyond three.") },
         Forbidden { 48, QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
         Forbidden { 50,
@@ -151,7 +151,7 @@ namespace {
         Word { "irregularities", QT_TRANSLATE_NOOP("OptionName", "Breaking the rules") },
         Word { "penalty", QT_TRANSLATE_NOOP("OptionName", "Punishment") },
         Word { "penalty_points", QT_TRANSLATE_NOOP("OptionName", "Points per offence") },
-        Word { "protest", QT_TRANSLATE_NOOP("OptionName", "Finding out") },
+        Word { "protest", QT_TRANSLATE_NOOP("OptionName", "When offences are punished") },
     };
 
     constexpr std::array optionTexts {
@@ -192,8 +192,10 @@ namespace {
                 "OptionText", "A bid may be answered with three at once, instead of holding it.") },
         Word { "bid_limit",
             QT_TRANSLATE_NOOP("OptionText",
-                "Who is too near the target to bid: whoever lacks one point, or whoever has bid as "
-                "many figures as he lacks points, less one.") },
+                "Nobody may reach the target just because the others let a bid go: whoever lacks "
+                "one "
+                "point does not bid, or each player bids fewer figures in a deal than he lacks "
+                "points.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
                 "A bid binds the wild card to have the figure: for the whole deal, or only until "
@@ -205,9 +207,9 @@ namespace {
                 "more.") },
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
-                "If two share the best set or run nobody scores it: only if it was contested, or "
-                "even "
-                "if it was conceded.") },
+                "When two players have equally good pairs, triples or runs nobody scores the "
+                "figure; "
+                "if the others had let it go, its point may still count, or be lost too.") },
         Word { "count_order",
             QT_TRANSLATE_NOOP(
                 "OptionText", "Which figures are counted first; it decides who goes out first.") },
@@ -225,8 +227,8 @@ namespace {
                 "entered.") },
         Word { "next_dealer",
             QT_TRANSLATE_NOOP("OptionText",
-                "The deal passes on to the left, or goes to the player before the loser, who then "
-                "leads.") },
+                "After a game the deal passes on to the left, or the player to the loser’s right "
+                "deals, so that the loser leads to the first trick.") },
         Word { "irregularities",
             QT_TRANSLATE_NOOP("OptionText",
                 "Unlawful cards and bids are either not possible, or possible and punished.") },
@@ -261,8 +263,10 @@ namespace {
             "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points missing") },
         Word { "commitment deal", QT_TRANSLATE_NOOP("Value", "for the whole deal") },
         Word { "commitment open", QT_TRANSLATE_NOOP("Value", "until the figure is conceded") },
-        Word { "standing contested", QT_TRANSLATE_NOOP("Value", "contested figures stand") },
-        Word { "standing all", QT_TRANSLATE_NOOP("Value", "conceded ones stand too") },
+        Word { "standing contested",
+            QT_TRANSLATE_NOOP("Value", "a figure let go counts all the same") },
+        Word {
+            "standing all", QT_TRANSLATE_NOOP("Value", "a figure let go does not count either") },
         Word { "count_order conceded", QT_TRANSLATE_NOOP("Value", "conceded first") },
         Word { "count_order bid", QT_TRANSLATE_NOOP("Value", "as they were bid") },
         Word { "count_order held", QT_TRANSLATE_NOOP("Value", "conceded, held, silent") },
@@ -272,7 +276,7 @@ namespace {
         Word { "last_count whole", QT_TRANSLATE_NOOP("Value", "the deal is counted") },
         Word { "next_dealer rotate", QT_TRANSLATE_NOOP("Value", "the next to the left") },
         Word { "next_dealer before_loser",
-            QT_TRANSLATE_NOOP("Value", "whoever sits before the loser") },
+            QT_TRANSLATE_NOOP("Value", "the player to the loser’s right") },
         Word { "irregularities prevented", QT_TRANSLATE_NOOP("Value", "not possible") },
         Word { "irregularities penalised", QT_TRANSLATE_NOOP("Value", "possible and punished") },
         Word { "penalty points", QT_TRANSLATE_NOOP("Value", "points") },
@@ -423,10 +427,20 @@ QString nameOf(bieten::OffenceKind kind)
     case bieten::OffenceKind::Figure:
         return QCoreApplication::translate("Offence", "claimed a figure without having it");
     case bieten::OffenceKind::Limit:
-        return QCoreApplication::translate("Offence", "bid too near the target");
+        return QCoreApplication::translate("Offence", "bid or said three too near the target");
     }
     return {};
 }
+
+QString list(const QStringList& names)
+{
+    if (names.size() < 2) return names.join(QString());
+    //: The end of a list: %1 is a name, or several with commas between them, %2 the last name
+    return QCoreApplication::translate("List", "%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(", "), names.last());
+}
+
+QString number(int value) { return QString::number(value).replace('-', QChar(0x2212)); }
 
 QString points(int points)
 {
@@ -444,9 +458,10 @@ QString saveFailed(const QString& file, const QString& reason)
 
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs)
 {
-    //: %1 is a file, %2 the number of a line, %3 the reason
+    //: %1 is a file, %2 the number of a line, %3 what the program says of it, always in English
     QString what = line > 0
-        ? QCoreApplication::translate("Files", "%1 cannot be read: line %2: %3.")
+        ? QCoreApplication::translate(
+            "Files", "%1 cannot be read: something is wrong in line %2 (“%3”).")
               .arg(file, QString::number(line), reason)
         : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);
     if (keptAs.isEmpty()) return what;
@@ -462,6 +477,12 @@ QString noRoomOnDisk()
 }
 
 QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }
+
+QString guest()
+{
+    //: The name of a person who has given none
+    return QCoreApplication::translate("Name", "Guest");
+}
 
 QString suggestedName(int number)
 {

@@ -7,6 +7,7 @@
 #include "ui/picture/card_words.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 
@@ -36,6 +37,10 @@ QString textOf(bieten::Preset preset);
 QString conflictText(const Conflict<bieten::Rules>& conflict);
 QString nameOf(bieten::OffenceKind kind);
 
+/// "Resi, Luis and Vroni"
+QString list(const QStringList& names);
+/// A number that may be below nothing, with a real minus sign.
+QString number(int value);
 /// "1 point", "3 points"
 QString points(int points);
 
@@ -44,6 +49,8 @@ QString saveFailed(const QString& file, const QString& reason);
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs);
 QString noRoomOnDisk();
 QString cannotOpen();
+/// The name of a person who has given none.
+QString guest();
 /// The names that bots bear unless the user gives others, in the order of the seats.
 QString suggestedName(int number);
 

@@ -1,6 +1,7 @@
 #include "ui/places/card_chooser.h"
 
 #include "ui/picture/deck_words.h"
+#include "ui/places/growth.h"
 #include "ui/table/deck_finder.h"
 #include "ui/table/look.h"
 
@@ -22,11 +23,15 @@ CardPreview::CardPreview(QWidget* parent)
     : QWidget(parent)
     , faces_(&workshop_)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy grows(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    grows.setHeightForWidth(true);
+    setSizePolicy(grows);
     connect(&faces_, &CardFaces::sharper, this, [this] { update(); });
 }
 
-QSize CardPreview::sizeHint() const { return { 400, 156 }; }
+QSize CardPreview::sizeHint() const { return { 400, heightForWidth(400) }; }
+
+int CardPreview::heightForWidth(int width) const { return width * 2 / 5; }
 
 void CardPreview::setStyle(const CardStyle& style)
 {
@@ -107,10 +112,7 @@ CardChooser::CardChooser(QWidget* parent)
     packName_->setBuddy(pack_);
     pack_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pack_->setMinimumContentsLength(20);
-    QFont heading = title_->font();
-    heading.setPointSizeF(heading.pointSizeF() * 1.3);
-    heading.setBold(true);
-    title_->setFont(heading);
+    enlarge(title_, 1.3, true);
 
     auto* const pack = new QHBoxLayout;
     pack->setSpacing(12);

@@ -1,5 +1,6 @@
 #include "ui/places/door.h"
 
+#include "ui/places/growth.h"
 #include "ui/places/language.h"
 #include "ui/places/scenery.h"
 #include "ui/places/symbols.h"
@@ -33,10 +34,7 @@ namespace {
         auto* const button = new QPushButton(parent);
         button->setObjectName(name);
         button->setAutoDefault(true);
-        button->setMinimumSize(150, 46);
-        QFont font = button->font();
-        font.setPointSizeF(font.pointSizeF() * 1.25);
-        button->setFont(font);
+        enlarge(button, 1.25);
         return button;
     }
 
@@ -74,16 +72,11 @@ Door::Door(QWidget* parent)
 
 void Door::layOut()
 {
-    QFont heading = game_->font();
-    heading.setPointSizeF(heading.pointSizeF() * 2.2);
-    heading.setBold(true);
-    game_->setFont(heading);
-    QFont larger = about_->font();
-    larger.setPointSizeF(larger.pointSizeF() * 1.15);
-    about_->setFont(larger);
-    about_->setWordWrap(true);
-    left_->setFont(larger);
-    left_->setWordWrap(true);
+    enlarge(game_, 2.2, true);
+    for (QLabel* label : { about_, left_ }) {
+        enlarge(label, 1.15);
+        label->setWordWrap(true);
+    }
     auto* const words = new QVBoxLayout;
     words->setSpacing(10);
     for (QLabel* label : { game_, about_, left_ }) words->addWidget(label, 0, Qt::AlignTop);
@@ -121,7 +114,7 @@ void Door::offerToGoOn(const QString& match)
     left_->setVisible(!match.isEmpty());
     goOn_->setVisible(!match.isEmpty());
     QPushButton* const first = match.isEmpty() ? play_ : goOn_;
-    first->setDefault(true);
+    for (QPushButton* button : { goOn_, play_ }) button->setDefault(button == first);
     if (isVisible()) first->setFocus();
     retranslate();
 }
@@ -136,6 +129,17 @@ void Door::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     (goOn_->isVisibleTo(this) ? goOn_ : play_)->setFocus();
+}
+
+void Door::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    grow(this);
+    const double growth = growthFor(size());
+    for (QPushButton* button : { goOn_, play_, setUp_ })
+        button->setMinimumSize(QSizeF(150 * growth, 46 * growth).toSize());
+    for (QToolButton* button : { settings_, shortcuts_ })
+        button->setIconSize(QSizeF(16 * growth, 16 * growth).toSize());
 }
 
 void Door::changeEvent(QEvent* event)

@@ -1,6 +1,7 @@
 #include "ui/places/house_rules.h"
 
 #include "ui/picture/words.h"
+#include "ui/places/growth.h"
 #include "ui/places/rule_choice.h"
 
 #include <QCheckBox>
@@ -15,11 +16,25 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
 
 namespace {
+
+    /// All options, those under one heading together.
+    std::vector<const RuleOption*> grouped()
+    {
+        std::vector<const RuleOption*> all;
+        for (const RuleOption& option : bieten::options()) {
+            const auto kin = std::find_if(all.rbegin(), all.rend(), [&](const RuleOption* each) {
+                return words::optionGroup(each->key) == words::optionGroup(option.key);
+            });
+            all.insert(kin == all.rend() ? all.end() : kin.base(), &option);
+        }
+        return all;
+    }
 
     void showTarget(QComboBox& box, int value)
     {
@@ -34,7 +49,7 @@ HouseRules::HouseRules(QWidget* parent)
 {
     auto* const list = new QVBoxLayout(this);
     list->setSpacing(4);
-    for (const RuleOption& option : bieten::options()) addRow(option, *list);
+    for (const RuleOption* option : grouped()) addRow(*option, *list);
     list->addStretch();
     retranslate();
 }
@@ -81,10 +96,7 @@ void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
     if (rows_.empty()
         || words::optionGroup(rows_.back().option->key) != words::optionGroup(option.key)) {
         row.group = new QLabel(this);
-        QFont heading = row.group->font();
-        heading.setPointSizeF(heading.pointSizeF() * 1.3);
-        heading.setBold(true);
-        row.group->setFont(heading);
+        enlarge(row.group, 1.3, true);
         list.addSpacing(14);
         list.addWidget(row.group);
     }
@@ -92,7 +104,6 @@ void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
         QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
     row.control->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not take it
     row.control->installEventFilter(this);
-    row.control->setMinimumWidth(220);
     row.name->setBuddy(row.control);
     row.text->setWordWrap(true);
     row.why->setWordWrap(true);
@@ -102,8 +113,8 @@ void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
     row.why->setFont(slanted);
 
     auto* const line = new QHBoxLayout;
-    line->addWidget(row.name, 1);
-    line->addWidget(row.control);
+    line->addWidget(row.name, 3);
+    line->addWidget(row.control, 2);
     list.addSpacing(8);
     list.addLayout(line);
     list.addWidget(row.text);

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] const bieten::Rules& rules() const { return rules_; }
     /// By which words the rules speak of cards.
     void setCards(CardWords cards);
+    [[nodiscard]] CardWords cards() const { return cards_; }
 
 signals:
     void edited();

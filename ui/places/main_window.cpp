@@ -114,7 +114,7 @@ void MainWindow::sayBroken(const BrokenFile& broken)
 
 QString MainWindow::personName() const
 {
-    return settings_.playerName.isEmpty() ? tr("Guest") : settings_.playerName;
+    return settings_.playerName.isEmpty() ? words::guest() : settings_.playerName;
 }
 
 Setup MainWindow::lastSetup() const
@@ -137,7 +137,7 @@ void MainWindow::playAsSetUp()
 {
     const Setup setup = setUp_->setup();
     const QString name = setup.players.front().name;
-    settings_.playerName = name == tr("Guest") ? QString() : name;
+    settings_.playerName = name == words::guest() ? QString() : name;
     play(setup, setUp_->firstDealer());
 }
 
@@ -148,7 +148,9 @@ QString MainWindow::matchLeft(const SavedMatch& saved)
     QString line = tr("You left a match in deal %1.").arg(table.deal);
     if (const auto person = personAmong(saved.players))
         line += u' '
-            + tr("You have %1 of %2 points.").arg(table.totals[*person]).arg(table.rules.target);
+            + tr("You have %1 of %2 points.")
+                  .arg(words::number(table.totals[*person]))
+                  .arg(table.rules.target);
     return line;
 }
 
@@ -202,7 +204,7 @@ void MainWindow::lookAt(const SavedMatch& saved)
 
 void MainWindow::open(const QString& file)
 {
-    const auto read = MatchStore::read(file);
+    const auto read = MatchStore::read(file, personName());
     if (const auto* broken = std::get_if<BrokenFile>(&read)) return sayBroken(*broken);
     // What is played on from here is saved like any match, so one that was left makes room.
     const bool same = QFileInfo(file).canonicalFilePath()

@@ -1,7 +1,11 @@
 #include "ui/places/set_up.h"
 
 #include "ui/picture/words.h"
+#include "ui/places/growth.h"
 #include "ui/places/house_rules.h"
+#include "ui/places/panel.h"
+#include "ui/places/rule_choice.h"
+#include "ui/places/small_table.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -19,20 +23,38 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace weli {
 
 namespace {
 
     constexpr std::array levels { "easy", "book", "sharp" };
 
-    QLabel* heading(QWidget* parent, double size)
+    /// What most tells one table's rules from another's.
+    constexpr std::array told { "target", "games", "weli", "steal", "deal", "bottom", "end",
+        "irregularities" };
+
+    const RuleOption& optionNamed(std::string_view key)
+    {
+        const auto all = bieten::options();
+        return *std::find_if(
+            all.begin(), all.end(), [key](const RuleOption& each) { return each.key == key; });
+    }
+
+    QLabel* heading(QWidget* parent)
     {
         auto* const label = new QLabel(parent);
-        QFont font = label->font();
-        font.setPointSizeF(font.pointSizeF() * size);
-        font.setBold(true);
-        label->setFont(font);
+        enlarge(label, 1.35, true);
         return label;
+    }
+
+    QVBoxLayout* within(Panel* panel)
+    {
+        auto* const rows = new QVBoxLayout(panel);
+        rows->setContentsMargins(20, 14, 20, 18);
+        rows->setSpacing(10);
+        return rows;
     }
 
     QScrollArea* scrolled(QWidget* content)
@@ -50,18 +72,18 @@ namespace {
 
 SetUp::SetUp(QWidget* parent)
     : QWidget(parent)
-    , title_(heading(this, 1.8))
-    , whoTitle_(heading(this, 1.3))
+    , table_(new SmallTable(this))
+    , whoTitle_(heading(this))
     , playersName_(new QLabel(this))
     , players_(new QSpinBox(this))
     , namesWrong_(new QLabel(this))
     , dealerName_(new QLabel(this))
     , dealer_(new QComboBox(this))
-    , whichTitle_(heading(this, 1.3))
+    , whichTitle_(heading(this))
     , presets_(new QButtonGroup(this))
     , ownRules_(new QLabel(this))
     , every_(new QPushButton(this))
-    , everyTitle_(heading(this, 1.8))
+    , everyTitle_(heading(this))
     , everyDone_(new QPushButton(this))
     , rules_(new HouseRules(this))
     , pages_(new QStackedWidget(this))
@@ -82,6 +104,7 @@ SetUp::SetUp(QWidget* parent)
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(pages_);
+    orderTabs();
     retranslate();
 
     connect(players_, &QSpinBox::valueChanged, this, &SetUp::setPlayers);
@@ -96,110 +119,192 @@ SetUp::SetUp(QWidget* parent)
 
 QWidget* SetUp::overview()
 {
-    auto* const columns = new QHBoxLayout;
-    columns->setSpacing(40);
-    columns->addWidget(who(), 1);
-    columns->addWidget(which(), 1);
-    auto* const body = new QWidget(this);
-    body->setLayout(columns);
-
-    auto* const foot = new QHBoxLayout;
-    foot->addWidget(back_);
-    foot->addStretch();
-    foot->addWidget(namesWrong_);
-    foot->addWidget(play_);
-    for (QPushButton* button : { back_, play_ }) button->setMinimumSize(140, 42);
-    play_->setDefault(true);
+    auto* const wood = new Wood(this);
+    auto* const columns = new QHBoxLayout(wood);
+    columns->setContentsMargins(10, 10, 10, 6);
+    columns->setSpacing(0);
+    columns->addWidget(who(), 5);
+    columns->addWidget(which(), 4);
 
     auto* const page = new QWidget(this);
     auto* const rows = new QVBoxLayout(page);
-    rows->setContentsMargins(36, 24, 36, 20);
-    rows->addWidget(title_);
-    rows->addWidget(scrolled(body), 1);
-    rows->addLayout(foot);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(wood, 1);
+    rows->addWidget(foot());
     return page;
+}
+
+QWidget* SetUp::foot()
+{
+    auto* const strip = new QWidget(this);
+    auto* const row = new QHBoxLayout(strip);
+    row->setContentsMargins(24, 10, 24, 12);
+    row->setSpacing(12);
+    row->addWidget(back_);
+    row->addStretch();
+    row->addWidget(namesWrong_);
+    row->addWidget(play_);
+    for (QPushButton* button : { back_, play_ }) enlarge(button, 1.15);
+    play_->setDefault(true);
+    return strip;
 }
 
 QWidget* SetUp::who()
 {
-    players_->setRange(bieten::fewestPlayers, bieten::mostPlayers);
-    playersName_->setBuddy(players_);
     dealerName_->setBuddy(dealer_);
-    auto* const side = new QWidget(this);
-    auto* const grid = new QGridLayout(side);
-    grid->setContentsMargins(0, 8, 0, 8);
-    grid->setVerticalSpacing(8);
-    grid->addWidget(whoTitle_, 0, 0, 1, 3);
-    grid->addWidget(playersName_, 1, 0);
-    grid->addWidget(players_, 1, 1, 1, 2);
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        addChair(seat);
-        Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-        grid->addWidget(chair.number, seat + 2, 0);
-        grid->addWidget(chair.name, seat + 2, 1, 1, chair.level == nullptr ? 2 : 1);
-        if (chair.level != nullptr) grid->addWidget(chair.level, seat + 2, 2);
-    }
-    grid->addWidget(dealerName_, maxSeats + 2, 0);
-    grid->addWidget(dealer_, maxSeats + 2, 1, 1, 2);
-    grid->setColumnStretch(1, 2);
-    grid->setColumnStretch(2, 1);
-    grid->setRowStretch(maxSeats + 3, 1);
-    return side;
+    for (int seat = 0; seat < maxSeats; ++seat) addChair(seat);
+    table_->setMiddle(middle());
+
+    auto* const dealer = new QHBoxLayout;
+    dealer->addWidget(dealerName_);
+    dealer->addWidget(dealer_, 1);
+    auto* const panel = new Panel(this);
+    QVBoxLayout* const rows = within(panel);
+    rows->addWidget(whoTitle_);
+    rows->addWidget(table_, 1);
+    rows->addLayout(dealer);
+    return panel;
+}
+
+/// The table itself, on which their number stands.
+QWidget* SetUp::middle()
+{
+    players_->setRange(bieten::fewestPlayers, bieten::mostPlayers);
+    players_->setAlignment(Qt::AlignCenter);
+    enlarge(players_, 1.35, true);
+    playersName_->setBuddy(players_);
+    playersName_->setAlignment(Qt::AlignCenter);
+    auto* const plate = new Slip(table_);
+    auto* const on = new QVBoxLayout(plate);
+    on->setContentsMargins(8, 4, 8, 8);
+    on->setSpacing(4);
+    on->addWidget(playersName_);
+    on->addWidget(players_);
+    return plate;
 }
 
 void SetUp::addChair(int seat)
 {
     Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-    chair.number = new QLabel(this);
-    chair.name = new QLineEdit(this);
+    chair.place = new Slip(table_);
+    chair.number = new QLabel(chair.place);
+    chair.name = new QLineEdit(chair.place);
     chair.name->setObjectName(QString("name%1").arg(seat));
     chair.name->setMaxLength(24);
     chair.number->setBuddy(chair.name);
+    auto* const rows = new QVBoxLayout(chair.place);
+    rows->setContentsMargins(8, 4, 8, 8);
+    rows->setSpacing(3);
+    rows->addWidget(chair.number);
+    rows->addWidget(chair.name);
     connect(chair.name, &QLineEdit::textChanged, this, &SetUp::tellNames);
-    if (seat == 0) return;
-    chair.level = new QComboBox(this);
+    if (seat == 0) {
+        enlarge(chair.number, 1, true);
+        return;
+    }
+    chair.level = new QComboBox(chair.place);
     chair.level->setObjectName(QString("level%1").arg(seat));
-    chair.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const char* level : levels) chair.level->addItem(QString(), QVariant(level));
     chair.level->setCurrentIndex(1);
+    rows->addWidget(chair.level);
 }
 
 QWidget* SetUp::which()
 {
     auto* const side = new QWidget(this);
     auto* const rows = new QVBoxLayout(side);
-    rows->setContentsMargins(0, 8, 0, 8);
-    rows->setSpacing(6);
-    rows->addWidget(whichTitle_);
-    for (std::size_t i = 0; i < preset_.size(); ++i) {
-        preset_[i] = new QRadioButton(this);
-        preset_[i]->setObjectName(QString("preset%1").arg(i));
-        presetText_[i] = new QLabel(this);
-        presetText_[i]->setWordWrap(true);
-        presetText_[i]->setContentsMargins(26, 0, 0, 0);
-        presets_->addButton(preset_[i], static_cast<int>(i));
-        rows->addWidget(preset_[i]);
-        rows->addWidget(presetText_[i]);
-        rows->addSpacing(8);
-    }
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    for (std::size_t preset = 0; preset < offers_.size(); ++preset) addOffer(preset, *rows);
     ownRules_->setWordWrap(true);
     rows->addWidget(ownRules_);
+    addFacts(*rows);
     rows->addWidget(every_, 0, Qt::AlignLeft);
     rows->addStretch();
-    return side;
+
+    auto* const panel = new Panel(this);
+    QVBoxLayout* const all = within(panel);
+    all->addWidget(whichTitle_);
+    all->addWidget(scrolled(side), 1);
+    return panel;
+}
+
+void SetUp::addOffer(std::size_t preset, QVBoxLayout& rows)
+{
+    Offer& offer = offers_[preset];
+    offer.place = new Slip(this);
+    offer.choice = new QRadioButton(offer.place);
+    offer.choice->setObjectName(QString("preset%1").arg(preset));
+    enlarge(offer.choice, 1.05, true);
+    offer.text = new QLabel(offer.place);
+    offer.text->setWordWrap(true);
+    presets_->addButton(offer.choice, static_cast<int>(preset));
+    auto* const lines = new QVBoxLayout(offer.place);
+    lines->setContentsMargins(12, 8, 12, 10);
+    lines->setSpacing(4);
+    lines->addWidget(offer.choice);
+    lines->addWidget(offer.text);
+    rows.addWidget(offer.place);
+    connect(offer.place, &Slip::clicked, offer.choice, [choice = offer.choice] {
+        choice->setFocus(Qt::MouseFocusReason);
+        choice->click();
+    });
+    connect(offer.choice, &QRadioButton::toggled, offer.place, &Slip::setChosen);
+}
+
+void SetUp::addFacts(QVBoxLayout& rows)
+{
+    auto* const grid = new QGridLayout;
+    grid->setContentsMargins(12, 4, 12, 4);
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(5);
+    grid->setColumnStretch(1, 1);
+    for (int row = 0; row < static_cast<int>(facts_.size()); ++row) {
+        Fact& fact = facts_[static_cast<std::size_t>(row)];
+        fact = { new QLabel(this), new QLabel(this) };
+        QFont bold = fact.value->font();
+        bold.setBold(true);
+        fact.value->setFont(bold);
+        fact.value->setWordWrap(true);
+        grid->addWidget(fact.name, row, 0, Qt::AlignTop);
+        grid->addWidget(fact.value, row, 1);
+    }
+    rows.addLayout(grid);
 }
 
 QWidget* SetUp::everyRule()
 {
-    auto* const page = new QWidget(this);
-    auto* const rows = new QVBoxLayout(page);
-    rows->setContentsMargins(36, 24, 36, 20);
+    auto* const panel = new Panel(this);
+    QVBoxLayout* const rows = within(panel);
     rows->addWidget(everyTitle_);
-    rules_->setMaximumWidth(860);
     rows->addWidget(scrolled(rules_), 1);
-    everyDone_->setMinimumSize(140, 42);
     rows->addWidget(everyDone_, 0, Qt::AlignRight);
-    return page;
+    enlarge(everyDone_, 1.15);
+    auto* const wood = new Wood(this);
+    auto* const middle = new QHBoxLayout(wood);
+    middle->setContentsMargins(10, 10, 10, 10);
+    middle->addStretch(1);
+    middle->addWidget(panel, 6);
+    middle->addStretch(1);
+    return wood;
+}
+
+/// Round the table, as the turn goes.
+void SetUp::orderTabs()
+{
+    QWidget* last = players_;
+    const auto next = [&last](QWidget* widget) {
+        setTabOrder(last, widget);
+        last = widget;
+    };
+    for (const Chair& chair : chairs_) {
+        next(chair.name);
+        if (chair.level != nullptr) next(chair.level);
+    }
+    next(dealer_);
+    for (const Offer& offer : offers_) next(offer.choice);
+    for (QWidget* widget : std::initializer_list<QWidget*> { every_, back_, play_ }) next(widget);
 }
 
 void SetUp::turnPage(QWidget* page)
@@ -215,7 +320,7 @@ QString SetUp::nameAt(int seat) const
 {
     QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
     if (!name.isEmpty()) return name;
-    return seat == 0 ? tr("Guest") : words::suggestedName(seat);
+    return seat == 0 ? words::guest() : words::suggestedName(seat);
 }
 
 Setup SetUp::setup() const
@@ -231,7 +336,11 @@ Setup SetUp::setup() const
     return setup;
 }
 
-void SetUp::setCards(CardWords cards) { rules_->setCards(cards); }
+void SetUp::setCards(CardWords cards)
+{
+    rules_->setCards(cards);
+    tellFacts();
+}
 
 std::optional<Seat> SetUp::firstDealer() const
 {
@@ -262,14 +371,20 @@ void SetUp::setPlayers(int players)
     if (presets_->checkedId() >= 0)
         rules_->setRules(
             bieten::rulesOf(static_cast<bieten::Preset>(presets_->checkedId()), players));
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-        chair.number->setVisible(seat < players);
-        chair.name->setVisible(seat < players);
-        if (chair.level != nullptr) chair.level->setVisible(seat < players);
-    }
+    seat(players);
     tellRules();
     tellNames();
+}
+
+void SetUp::seat(int players)
+{
+    std::vector<QWidget*> taken;
+    for (const Chair& chair : chairs_) {
+        const bool sits = static_cast<int>(taken.size()) < players;
+        chair.place->setVisible(sits);
+        if (sits) taken.push_back(chair.place);
+    }
+    table_->seat(taken);
 }
 
 void SetUp::choosePreset(bieten::Preset preset)
@@ -283,11 +398,22 @@ void SetUp::tellRules()
 {
     const auto preset = presetOf(rules_->rules(), players());
     presets_->setExclusive(false);
-    for (std::size_t i = 0; i < preset_.size(); ++i)
-        preset_[i]->setChecked(preset && static_cast<std::size_t>(*preset) == i);
+    for (std::size_t i = 0; i < offers_.size(); ++i)
+        offers_[i].choice->setChecked(preset && static_cast<std::size_t>(*preset) == i);
     presets_->setExclusive(true);
     ownRules_->setText(preset ? QString() : tr("These are rules of your own."));
     ownRules_->setVisible(!preset);
+    tellFacts();
+}
+
+void SetUp::tellFacts()
+{
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+        const RuleOption& option = optionNamed(told[i]);
+        facts_[i].name->setText(words::optionName(option.key));
+        facts_[i].value->setText(
+            words::valueName(option, option.value(rules_->rules()), rules_->cards()));
+    }
 }
 
 /// Two players of one name could not be told apart; the dealer is chosen by name.
@@ -311,6 +437,15 @@ void SetUp::showEvent(QShowEvent* event)
     players_->setFocus();
 }
 
+void SetUp::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    grow(this);
+    const double growth = growthFor(size());
+    for (QPushButton* button : { back_, play_, everyDone_ })
+        button->setMinimumSize(QSizeF(140 * growth, 40 * growth).toSize());
+}
+
 void SetUp::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -319,15 +454,14 @@ void SetUp::changeEvent(QEvent* event)
 
 void SetUp::retranslate()
 {
-    title_->setText(tr("Players and rules"));
     whoTitle_->setText(tr("Who plays"));
     playersName_->setText(tr("&Number of players:"));
     dealerName_->setText(tr("&First dealer:"));
     whichTitle_->setText(tr("By which rules"));
-    for (std::size_t i = 0; i < preset_.size(); ++i) {
-        preset_[i]->setText(words::nameOf(bieten::presets[i]));
-        presetText_[i]->setText(words::textOf(bieten::presets[i]));
-        preset_[i]->setAccessibleDescription(presetText_[i]->text());
+    for (std::size_t i = 0; i < offers_.size(); ++i) {
+        offers_[i].choice->setText(words::nameOf(bieten::presets[i]));
+        offers_[i].text->setText(words::textOf(bieten::presets[i]));
+        offers_[i].choice->setAccessibleDescription(offers_[i].text->text());
     }
     every_->setText(tr("&Every rule, one by one …"));
     everyTitle_->setText(tr("House rules"));
@@ -344,14 +478,12 @@ void SetUp::retranslateChairs()
     for (int seat = 0; seat < maxSeats; ++seat) {
         const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
         chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
-        chair.name->setPlaceholderText(seat == 0 ? tr("Guest") : words::suggestedName(seat));
+        chair.name->setPlaceholderText(seat == 0 ? words::guest() : words::suggestedName(seat));
         if (chair.level == nullptr) continue;
         chair.level->setAccessibleName(tr("How well player %1 plays").arg(seat + 1));
         for (int level = 0; level < chair.level->count(); ++level)
             chair.level->setItemText(
                 level, words::nameOfLevel(chair.level->itemData(level).toString()));
-        // The layout would go on with the width of the old words.
-        chair.level->setMinimumWidth(chair.level->sizeHint().width());
     }
 }
 

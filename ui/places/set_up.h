@@ -14,13 +14,15 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QRadioButton;
-class QScrollArea;
 class QSpinBox;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace weli {
 
 class HouseRules;
+class Slip;
+class SmallTable;
 
 /// Who plays, and by which rules.
 class SetUp : public QWidget {
@@ -42,32 +44,52 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     struct Chair {
+        Slip* place;
         QLabel* number;
         QLineEdit* name;
         QComboBox* level; // null: the person sits here
+    };
+    struct Offer { // a preset
+        Slip* place;
+        QRadioButton* choice;
+        QLabel* text;
+    };
+    struct Fact { // what an option is set to
+        QLabel* name;
+        QLabel* value;
     };
 
     QWidget* who();
     QWidget* which();
     QWidget* everyRule();
     QWidget* overview();
+    QWidget* middle();
+    QWidget* foot();
     void addChair(int seat);
+    void addOffer(std::size_t preset, QVBoxLayout& rows);
+    void addFacts(QVBoxLayout& rows);
+    void orderTabs();
+    void seat(int players);
     void setPlayers(int players);
     void choosePreset(bieten::Preset preset);
     void turnPage(QWidget* page);
     void retranslate();
     void retranslateChairs();
     void tellRules();
+    void tellFacts();
     void tellNames();
     [[nodiscard]] int players() const;
     [[nodiscard]] QString nameAt(int seat) const;
 
     std::array<Chair, maxSeats> chairs_ {};
-    QLabel* title_;
+    std::array<Offer, bieten::presets.size()> offers_ {};
+    std::array<Fact, 8> facts_ {};
+    SmallTable* table_;
     QLabel* whoTitle_;
     QLabel* playersName_;
     QSpinBox* players_;
@@ -76,8 +98,6 @@ private:
     QComboBox* dealer_;
     QLabel* whichTitle_;
     QButtonGroup* presets_;
-    std::array<QRadioButton*, bieten::presets.size()> preset_ {};
-    std::array<QLabel*, bieten::presets.size()> presetText_ {};
     QLabel* ownRules_;
     QPushButton* every_;
     QLabel* everyTitle_;

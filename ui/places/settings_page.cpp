@@ -1,12 +1,15 @@
 #include "ui/places/settings_page.h"
 
 #include "ui/places/card_chooser.h"
+#include "ui/places/growth.h"
 #include "ui/places/language.h"
+#include "ui/places/panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -93,22 +96,21 @@ SettingsPage::SettingsPage(QWidget* parent)
 
 void SettingsPage::layOut()
 {
-    QFont heading = title_->font();
-    heading.setPointSizeF(heading.pointSizeF() * 1.8);
-    heading.setBold(true);
-    title_->setFont(heading);
+    enlarge(title_, 1.6, true);
     waitText_->setWordWrap(true);
     languageName_->setBuddy(language_);
     playerName_->setBuddy(player_);
     paceName_->setBuddy(pace_);
     motionName_->setBuddy(motion_);
-    back_->setMinimumHeight(40);
+    enlarge(back_, 1.15);
     back_->setDefault(true);
 
     auto* const pace = new QVBoxLayout;
+    pace->setSpacing(4);
     pace->addWidget(pace_);
     pace->addWidget(paceText_);
     auto* const wait = new QVBoxLayout;
+    wait->setSpacing(4);
     wait->addWidget(waitForMe_);
     wait->addWidget(waitText_);
     auto* const form = new QFormLayout;
@@ -121,24 +123,39 @@ void SettingsPage::layOut()
     form->addRow(paceName_, pace);
     form->addRow(motionName_, motion_);
 
-    auto* const page = new QVBoxLayout;
-    page->setSpacing(24);
     auto* const halves = new QHBoxLayout;
     halves->setSpacing(44);
-    halves->addLayout(form, 1);
+    auto* const left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addStretch();
+    halves->addLayout(left, 1);
     halves->addWidget(cards_, 1);
+    auto* const panel = new Panel(this);
+    auto* const page = new QVBoxLayout(panel);
+    page->setContentsMargins(36, 24, 36, 26);
+    page->setSpacing(22);
     page->addWidget(title_);
     page->addLayout(halves);
     page->addWidget(back_, 0, Qt::AlignRight);
-    page->addStretch();
-    auto* const column = new QWidget(this);
-    column->setMaximumWidth(1080);
-    column->setLayout(page);
+    auto* const wood = new Wood(this);
+    auto* const middle = new QGridLayout(wood);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setColumnStretch(0, 1);
+    middle->setColumnStretch(1, 14);
+    middle->setColumnStretch(2, 1);
+    middle->setRowStretch(0, 1);
+    middle->setRowStretch(2, 2);
+    middle->addWidget(panel, 1, 1);
     auto* const all = new QHBoxLayout(this);
-    all->setContentsMargins(32, 28, 32, 28);
-    all->addStretch(1);
-    all->addWidget(column, 20);
-    all->addStretch(1);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(wood);
+}
+
+void SettingsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    grow(this);
+    back_->setMinimumSize(QSizeF(140, 40).toSize() * growthFor(size()));
 }
 
 void SettingsPage::setSettings(const Settings& settings)

@@ -79,6 +79,9 @@ void TablePage::layOut()
     buttons->addWidget(shortcuts_, 0, 1);
     buttons->addWidget(settings_, 1, 0);
     buttons->addWidget(leave_, 1, 1);
+    setTabOrder(undo_, shortcuts_);
+    setTabOrder(shortcuts_, settings_);
+    setTabOrder(settings_, leave_);
     auto* const column = new QVBoxLayout(side_);
     column->setContentsMargins(8, 10, 8, 8);
     column->setSpacing(8);

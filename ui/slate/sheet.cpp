@@ -1,5 +1,6 @@
 #include "ui/slate/sheet.h"
 
+#include "ui/picture/words.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
 
@@ -25,6 +26,8 @@ namespace {
         double firstRow = 0;
         double pitch = 0;
         int rows = 0; // that fit
+        bool narrow = false; // no room for totals beside the points: they stand at the foot
+        double sumTop = 0; // of the totals at the foot
         int hidden = 0; // deals that are only summed up
 
         [[nodiscard]] double left(int index) const { return face.left() + index * column; }
@@ -63,14 +66,17 @@ namespace {
             = grid.face.width() / std::max<double>(1, static_cast<double>(slate.columns.size()));
         grid.target = std::min(height * 0.13, width * 0.2);
         grid.sign = std::min(height * 0.032, grid.column * 0.2);
-        grid.initial = std::min(height * 0.075, grid.column * 0.5);
-        grid.digit = std::min(height * 0.06, grid.column * 0.33);
+        grid.narrow = grid.column * 0.33 < height * 0.035;
+        grid.initial = std::min(height * 0.075, grid.column * (grid.narrow ? 0.62 : 0.5));
+        grid.digit = std::min(height * 0.06, grid.column * (grid.narrow ? 0.58 : 0.33));
         grid.signsTop = grid.face.top() + grid.target * 1.22;
         grid.initialTop = grid.signsTop + grid.sign * 2.8;
         grid.ruleAt = grid.initialTop + grid.initial * 1.28;
         grid.firstRow = grid.ruleAt + grid.digit * 0.45;
         grid.pitch = grid.digit * 1.42;
-        const double room = grid.face.bottom() - grid.firstRow - grid.digit * 0.3;
+        grid.sumTop = grid.face.bottom() - grid.digit * 1.2;
+        const double foot = grid.narrow ? grid.sumTop - grid.digit * 0.4 : grid.face.bottom();
+        const double room = foot - grid.firstRow - grid.digit * 0.3;
         grid.rows = std::max(2, static_cast<int>(room / grid.pitch));
         grid.hidden = hiddenDeals(dealsOf(slate), grid.rows);
         return grid;
@@ -93,6 +99,7 @@ namespace {
             if (grid_.hidden > 0) eachColumn([this](int index) { carried(index); });
             for (int deal = grid_.hidden; deal < deals; ++deal)
                 eachColumn([&](int index) { entry(index, deal); });
+            if (grid_.narrow && deals > 0) sums();
             eachColumn([this](int index) { state(index); });
             eachColumn([this](int index) { signs(index); });
             return std::move(hand_).strokes();
@@ -116,6 +123,8 @@ namespace {
         void head();
         void carried(int index);
         void entry(int index, int deal);
+        void sums();
+        void initial(int index);
         void points(int index, int deal, const SlateColumn::Entry& entry);
         void state(int index);
         void signs(int index);
@@ -154,14 +163,44 @@ namespace {
             fitted({ Mark::Game, -1, slate_.game, games }, corner, grid_.initial * 0.6,
                 Qt::AlignRight, pen(grid_.initial * 0.6, 0.7));
         }
-        eachColumn([this](int index) {
-            const QRectF box(grid_.left(index) + grid_.column * 0.06, grid_.initialTop,
-                grid_.column * 0.88, grid_.initial);
-            fitted({ Mark::Initial, index, 0, column(index).initial }, box, grid_.initial,
-                Qt::AlignHCenter, pen(grid_.initial));
-        });
+        eachColumn([this](int index) { initial(index); });
         hand_.line({ Mark::Rule, -1, 0, {} }, { grid_.face.left(), grid_.ruleAt },
             { grid_.face.right(), grid_.ruleAt }, pen(grid_.initial * 0.8, 0.85));
+    }
+
+    /// The first letter, and lower and smaller what tells it from another player's.
+    void Scorer::initial(int index)
+    {
+        constexpr double less = 0.62;
+        const QString first = column(index).initial.left(1);
+        const QString more = column(index).initial.mid(1);
+        const double wide = widthOf(glyphsOf(first));
+        const double natural = wide + less * widthOf(glyphsOf(more)) + 0.08;
+        const double size = std::min(grid_.initial, grid_.column * 0.8 / natural);
+        const QPointF corner(grid_.left(index) + (grid_.column - natural * size) / 2,
+            grid_.initialTop + (grid_.initial - size) * 0.8);
+        hand_.write({ Mark::Initial, index, 0, first }, corner, size, pen(size));
+        hand_.write({ Mark::Initial, index, 1, more }, corner + QPointF(wide, 1.02 - less) * size,
+            size * less, pen(size * less));
+    }
+
+    /// The totals at the foot of narrow columns, below a line of their own.
+    void Scorer::sums()
+    {
+        const double line = grid_.sumTop - grid_.digit * 0.4;
+        hand_.line({ Mark::Rule, -1, 1, {} }, { grid_.face.left(), line },
+            { grid_.face.right(), line }, pen(grid_.digit * 0.8, 0.7));
+        eachColumn([this](int index) {
+            const auto& entries = column(index).entries;
+            if (entries.empty()) return;
+            const QRectF box(grid_.left(index) + grid_.column * 0.06, grid_.sumTop,
+                grid_.column * 0.88, grid_.digit);
+            const SlateColumn::Entry& last = entries.back();
+            fitted({ Mark::Total, index, static_cast<int>(entries.size()) - 1,
+                       words::number(last.total) },
+                box, grid_.digit, Qt::AlignHCenter,
+                pen(grid_.digit, last.provisional ? 0.62 : 1, Chalk::Yellow));
+        });
     }
 
     void Scorer::carried(int index)
@@ -171,7 +210,7 @@ namespace {
         const auto last = std::min(entries.size(), static_cast<std::size_t>(grid_.hidden)) - 1;
         const QRectF box(grid_.left(index) + grid_.column * 0.2, grid_.firstRow, grid_.column * 0.6,
             grid_.digit);
-        const QString sum = QString::number(entries[last].total);
+        const QString sum = words::number(entries[last].total);
         fitted({ Mark::Carried, index, grid_.hidden, sum }, box, grid_.digit * 0.8,
             Qt::AlignHCenter, pen(grid_.digit * 0.8, 0.5));
         const double under = grid_.firstRow + grid_.digit * 1.1;
@@ -187,29 +226,33 @@ namespace {
         const SlateColumn::Entry& entry = entries[static_cast<std::size_t>(deal)];
         if (!entry.bankl) return points(index, deal, entry);
         const double middle = grid_.rowTop(deal) + grid_.digit * 0.52; // B-86
+        const double from = grid_.narrow ? 0.28 : 0.2;
+        const double to = grid_.narrow ? 0.68 : 0.47;
         hand_.line({ Mark::Bankl, index, deal, {} },
-            { grid_.left(index) + grid_.column * 0.2, middle },
-            { grid_.left(index) + grid_.column * 0.47, middle }, pen(grid_.digit));
+            { grid_.left(index) + grid_.column * from, middle },
+            { grid_.left(index) + grid_.column * to, middle }, pen(grid_.digit));
     }
 
-    /// B-85: the points, and smaller behind them the running total; B-89: provisional ones in
-    /// brackets and pressed lightly.
+    /// B-85: the points, and smaller behind them the running total if there is room; B-89:
+    /// provisional ones in brackets and pressed lightly.
     void Scorer::points(int index, int deal, const SlateColumn::Entry& entry)
     {
         const double top = grid_.rowTop(deal);
-        const QRectF left(
-            grid_.left(index) + grid_.column * 0.03, top, grid_.column * 0.45, grid_.digit);
-        const QString number = QString::number(entry.points);
+        const QRectF left(grid_.left(index) + grid_.column * (grid_.narrow ? 0.08 : 0.03), top,
+            grid_.column * (grid_.narrow ? 0.8 : 0.45), grid_.digit);
+        const auto side = grid_.narrow ? Qt::AlignHCenter : Qt::AlignRight;
+        const QString number = words::number(entry.points);
         if (entry.provisional)
             fitted({ Mark::Provisional, index, deal, u'(' + number + u')' }, left, grid_.digit,
-                Qt::AlignRight, pen(grid_.digit, 0.62));
+                side, pen(grid_.digit, 0.62));
         else
-            fitted({ Mark::Points, index, deal, number }, left, grid_.digit, Qt::AlignRight,
-                pen(grid_.digit));
+            fitted(
+                { Mark::Points, index, deal, number }, left, grid_.digit, side, pen(grid_.digit));
+        if (grid_.narrow) return;
         const double small = grid_.digit * 0.66;
         const QRectF right(grid_.left(index) + grid_.column * 0.6, top + grid_.digit - small * 0.92,
             grid_.column * 0.36, small);
-        fitted({ Mark::Total, index, deal, QString::number(entry.total) }, right, small,
+        fitted({ Mark::Total, index, deal, words::number(entry.total) }, right, small,
             Qt::AlignLeft, pen(small, entry.provisional ? 0.55 : 0.8));
     }
 
@@ -218,7 +261,8 @@ namespace {
     void Scorer::state(int index)
     {
         const SlateColumn& each = column(index);
-        const double x = grid_.left(index) + grid_.column * 0.535;
+        // Between points and totals, or else beside the points: a stroke reads like a one.
+        const double x = grid_.left(index) + grid_.column * (grid_.narrow ? 0.9 : 0.535);
         const int deals = static_cast<int>(each.entries.size());
         const double bottom = grid_.rowTop(std::max(deals, grid_.hidden)) + grid_.digit * 0.1;
         const double top = grid_.initialTop - grid_.digit * 0.15;

@@ -13,7 +13,7 @@ namespace {
     constexpr double margin = 10;
     constexpr double gap = 8;
     constexpr double promptHeight = 34;
-    constexpr double stripHeight = 70;
+    constexpr double stripHeight = 74;
     constexpr double namePlateHeight = 34;
     constexpr double tall = 1.6; // height of a card in its widths
     constexpr double raise = 9;
@@ -299,8 +299,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
     const double right = mine.hand.right() + 2 * gap;
     layout.help = scaled(
         { right, plan.handRow.top(), plan.handRow.right() - right, plan.handRow.height() }, unit);
+    const double packLeft = mine.cards.left() - gap - heapWidth; // the ribbon begins at the heap
     layout.cut = scaled(
-        { mine.cards.center().x() - 140, mine.cards.top() - 4, 280, mine.cards.height() + 4 },
+        { packLeft, mine.cards.top() - 4, mine.cards.right() - packLeft, mine.cards.height() + 4 },
         unit);
     layout.result = scaled(plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0), unit);
     layout.prompt = scaled(plan.prompt, unit);

@@ -29,7 +29,8 @@ struct SeatPlace {
 
 /// Where everything lies, in pixels of the scene. No two of these rectangles overlap, but for the
 /// ones that are never seen together: `help` (answers, names, "go on") stands free of everything,
-/// `result` takes the place of my hand, my plate, `help` and the plates, `cut` that of my cards.
+/// `result` takes the place of my hand, my plate, `help` and the plates, `cut` that of
+/// the heap and my cards.
 struct Layout {
     double unit = 1; // pixels of one unit: a window of 770 × 590 has unit 1
     QRectF table;

@@ -12,6 +12,7 @@ namespace {
     constexpr double dealing = 260;
     constexpr double packet = 110; // from one packet to the next
     constexpr double withinPacket = 35;
+    constexpr double far = 600; // pixels to a pile, from which on nobody waits any longer
 
     /// The round in which the card of this slot is dealt, and how many of its packet lie below it.
     struct Turn {
@@ -90,6 +91,19 @@ Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& aft
         } else if (card != nullptr && card->place == Place::Hand) {
             motion.glides.push_back(dealt(to, *card, picture, heap, factor));
         }
+    }
+    return motion;
+}
+
+Motion gathering(const std::vector<Lie>& cards, const QRectF& pile, double factor)
+{
+    Motion motion;
+    if (factor <= 0) return motion;
+    for (const Lie& card : cards) {
+        const QPointF way = pile.center() - card.rect.center();
+        const double wait = packet * std::min(1.0, std::hypot(way.x(), way.y()) / far);
+        motion.glides.push_back({ card, { card.id, pile, false }, scaledTime(wait, factor),
+            scaledTime(playing, factor) });
     }
     return motion;
 }

@@ -38,6 +38,9 @@ struct Motion {
 Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& after,
     const Picture& picture, const QRectF& heap, double factor);
 
+/// The ways of all cards onto one pile, face down, those that lie nearest first.
+Motion gathering(const std::vector<Lie>& cards, const QRectF& pile, double factor);
+
 /// Where a card is on its way after so many milliseconds.
 Lie along(const Glide& glide, double time);
 

@@ -74,10 +74,9 @@ void PlateItem::setPicture(const PlatePicture& picture)
 {
     if (picture == picture_) return;
     picture_ = picture;
-    QString name = picture.title;
-    if (!picture.line.isEmpty()) name += ", " + picture.line;
+    const QString name = (QStringList { picture.title } + picture.story).join(", ");
     setSpoken({ name, isLit() ? plain(picture.bid.label) : picture.bid.why, isLit() });
-    setToolTip(picture.line);
+    setToolTip(picture.story.join(", "));
     update();
 }
 
@@ -89,20 +88,20 @@ void PlateItem::paint(
     paintGround(*painter);
 
     const double head = 23 * unit();
-    const QRectF room = inside().adjusted(6 * unit(), 3 * unit(), -6 * unit(), -2 * unit());
-    const bool offers = isLit() && picture_.line.isEmpty();
+    const double offer = 19 * unit();
+    const QRectF room = inside().adjusted(6 * unit(), 3 * unit(), -6 * unit(), -3 * unit());
     QRectF top(room.left(), room.top(), room.width(), head);
     // A plate of which there is nothing to tell has its name in the middle.
-    if (picture_.line.isEmpty() && !offers) top.moveTop(room.center().y() - head / 2);
+    if (picture_.story.isEmpty() && !isLit()) top.moveTop(room.center().y() - head / 2);
     paintHead(*painter, top);
 
-    const QRectF below(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom());
-    if (offers)
-        paintOffer(*painter, below);
-    else
-        look::write(*painter, below, picture_.line,
-            look::fitted(picture_.line, below.size(), 13 * unit(), 11.5 * unit()), look::ink,
-            Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap);
+    QRectF below(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom());
+    if (isLit()) {
+        const double high = picture_.story.isEmpty() ? below.height() : offer;
+        paintOffer(*painter, { below.left(), below.bottom() - high, below.width(), high });
+        below.setBottom(below.bottom() - high - unit());
+    }
+    paintStory(*painter, below);
     if (isRinged()) look::focusRing(*painter, inside(), 6 * unit(), unit());
 }
 
@@ -112,7 +111,7 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     const QRectF sign(box.left(), box.top(), box.height(), box.height());
     const QRectF corner(box.right() - box.height(), box.top(), box.height(), box.height());
     paintSign(painter, sign);
-    if (picture_.stake > 1 || picture_.state != PlateState::Free)
+    if (showsStake())
         paintStake(painter, corner);
     else if (isLit())
         paintDigit(painter, corner);
@@ -121,6 +120,32 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     look::write(painter, title, picture_.title,
         look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true, 0), look::ink,
         Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+bool PlateItem::showsStake() const
+{
+    return picture_.stake > 1 || picture_.state != PlateState::Free;
+}
+
+/// What has become of it: a row for each that has spoken, in letters of one size.
+void PlateItem::paintStory(QPainter& painter, const QRectF& box) const
+{
+    const auto count = static_cast<double>(picture_.story.size());
+    if (count == 0) return;
+    const double high = std::min(box.height() / count, 16 * unit());
+    const double lead = 0.12 * high; // rows stand closer than lines of a text
+    QRectF row(
+        box.left(), box.center().y() - high * count / 2 - lead, box.width(), high + 2 * lead);
+    double size = 13 * unit();
+    const auto fontOf = [&](const QString& part) {
+        return look::fitted(part, row.size(), size, std::min(size, 11 * unit()), false, 0);
+    };
+    for (const QString& part : picture_.story)
+        size = std::min<double>(size, fontOf(part).pixelSize());
+    for (const QString& part : picture_.story) {
+        look::write(painter, row, part, fontOf(part), look::ink, Qt::AlignCenter);
+        row.translate(0, high);
+    }
 }
 
 /// The key that bids it.
@@ -135,7 +160,7 @@ void PlateItem::paintDigit(QPainter& painter, const QRectF& box) const
         Qt::AlignCenter);
 }
 
-/// What a click says.
+/// What a click says, and its key where the head tells something else.
 void PlateItem::paintOffer(QPainter& painter, const QRectF& box) const
 {
     const QString label = plain(picture_.bid.label);
@@ -146,6 +171,10 @@ void PlateItem::paintOffer(QPainter& painter, const QRectF& box) const
     look::plate(painter, pill, pill.height() / 2, look::amber.lighter(112), look::amberLow,
         QColor(0x8a, 0x54, 0x08), unit());
     look::write(painter, pill, label, font, look::ink, Qt::AlignCenter);
+    const double side = 16 * unit();
+    if (showsStake() && pill.right() + side + 2 * unit() < box.right())
+        paintDigit(
+            painter, { box.right() - side, box.center().y() - side / 2 - 2 * unit(), side, side });
 }
 
 void PlateItem::paintGround(QPainter& painter) const

@@ -24,7 +24,9 @@ private:
     void paintGround(QPainter& painter) const;
     void paintHead(QPainter& painter, const QRectF& box) const;
     void paintDigit(QPainter& painter, const QRectF& box) const;
+    void paintStory(QPainter& painter, const QRectF& box) const;
     void paintOffer(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] bool showsStake() const;
     void paintSign(QPainter& painter, const QRectF& box) const;
     void paintStake(QPainter& painter, const QRectF& box) const;
 

@@ -1,5 +1,6 @@
 #include "ui/table/result_item.h"
 
+#include "ui/picture/words.h"
 #include "ui/table/look.h"
 
 #include <QFontMetricsF>
@@ -15,12 +16,10 @@ namespace {
     constexpr double buttonWidth = 210;
     constexpr QColor rule { 0xb8, 0x9f, 0x6c };
 
-    QString withMinus(int points) { return QString::number(points).replace('-', QChar(0x2212)); }
-
     QString withSign(int points)
     {
         if (points > 0) return QString("+%1").arg(points);
-        if (points < 0) return withMinus(points);
+        if (points < 0) return words::number(points);
         return QString(QChar(0x2013));
     }
 
@@ -151,8 +150,8 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         column(painter, left, number, row, withSign(earned.delta), usual, look::softInk,
             Qt::AlignRight);
         left += number;
-        column(
-            painter, left, number, row, withMinus(earned.total), bold, look::ink, Qt::AlignRight);
+        column(painter, left, number, row, words::number(earned.total), bold, look::ink,
+            Qt::AlignRight);
         left += number + space + 3 * unit();
         const QRectF mark(left, row.top(), row.right() - left, high);
         look::write(painter, mark, earned.mark,

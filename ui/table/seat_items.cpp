@@ -1,5 +1,6 @@
 #include "ui/table/seat_items.h"
 
+#include "ui/picture/words.h"
 #include "ui/table/look.h"
 
 #include <QFontMetricsF>
@@ -82,7 +83,7 @@ void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
 void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
 {
     const QRectF whole(box.left(), box.top(), 28 * unit(), box.height());
-    const QString score = QString::number(seat_.score).replace('-', QChar(0x2212));
+    const QString score = words::number(seat_.score);
     look::write(painter, whole, score,
         look::fitted(score, whole.size(), 22 * unit(), 12 * unit(), true, 0), Qt::white,
         Qt::AlignCenter);

@@ -16,6 +16,12 @@ TableItem::TableItem(QGraphicsItem* parent)
     setCacheMode(DeviceCoordinateCache);
 }
 
+TableItem::~TableItem()
+{
+    // Qt 6.4 makes a new cache, and loses it, when a cached item is updated while it is destroyed.
+    setCacheMode(NoCache);
+}
+
 void TableItem::setBox(const QRectF& box, double unit)
 {
     setPos(box.topLeft());

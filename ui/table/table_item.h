@@ -11,6 +11,7 @@ class TableItem : public QGraphicsObject {
 
 public:
     explicit TableItem(QGraphicsItem* parent = nullptr);
+    ~TableItem() override;
 
     /// Its place in the scene, and the unit in which it is drawn.
     void setBox(const QRectF& box, double unit);
@@ -46,6 +47,8 @@ public:
     };
     void setSpoken(Spoken spoken);
     [[nodiscard]] const Spoken& spoken() const { return spoken_; }
+    /// The keyboard brought the focus here: a ring has to show it.
+    [[nodiscard]] bool isRinged() const { return ringed_ && hasFocus(); }
     /// The mouse or the keyboard is on it.
     [[nodiscard]] bool isHot() const { return hovered_ || isRinged(); }
     void press() { emit pressed(); }
@@ -63,8 +66,6 @@ protected:
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
     [[nodiscard]] bool isHovered() const { return hovered_; }
-    /// The keyboard brought the focus here: a ring has to show it.
-    [[nodiscard]] bool isRinged() const { return ringed_ && hasFocus(); }
 
 private:
     Spoken spoken_;

@@ -63,6 +63,7 @@ void TableItems::makeItems()
     heap_ = added(new HeapItem(faces_), low);
     cut_ = added(new CutItem(faces_), low);
     connect(cut_, &Pressable::pressed, this, [this] { emit cutPressed(cut_->lifted()); });
+    connect(cut_, &Pressable::attended, this, &TableItems::tellCut);
     for (int index = 0; index < 5; ++index) {
         PlateItem*& plate = plates_[static_cast<std::size_t>(index)];
         plate = added(new PlateItem(index, faces_), low);
@@ -245,6 +246,11 @@ void TableItems::layHeap()
     if (!picture_.cut) return;
     cut_->setBox(layout_.cut, layout_.unit);
     cut_->setCut(*picture_.cut, layout_.tableCard);
+    tellCut();
+}
+
+void TableItems::tellCut()
+{
     cut_->setSpoken({ words_.cutHere.arg(cut_->lifted()), picture_.prompt, true });
 }
 

@@ -40,6 +40,7 @@ public:
     /// Shows the picture with this layout; cards stay where they are until setLie moves them.
     void show(const Picture& picture, const Layout& layout);
     void setWords(const TableWords& words);
+    [[nodiscard]] const TableWords& words() const { return words_; }
     /// Takes all cards off the table.
     void clearCards();
 
@@ -88,6 +89,7 @@ private:
     void layBubble(const SeatPicture& seat);
     void layPlates();
     void layHeap();
+    void tellCut();
     void layAnswers();
     void layNaming();
     [[nodiscard]] const NamingPicture* openGrid() const;

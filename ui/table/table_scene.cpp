@@ -11,6 +11,7 @@
 #include "ui/table/table_items.h"
 #include "ui/table/workshop.h"
 
+#include <QElapsedTimer>
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -27,6 +28,16 @@ namespace {
     constexpr int appearing = 180; // milliseconds in which words come into sight
     constexpr int nudging = 260; // in which a refused card falls back
     constexpr int reading = 6000; // of a sentence with its clause
+    constexpr int grasping = 300; // in which nobody can have read what is asked
+
+    /// Another question, cut or result than before.
+    bool asksAnew(const Picture& before, const Picture& now)
+    {
+        if (now.answers.empty() && !now.cut && !now.result) return false;
+        return before.deal != now.deal || before.newsNumber != now.newsNumber
+            || before.question != now.question || before.answers != now.answers
+            || before.cut != now.cut || before.result != now.result;
+    }
 
     bool isPlayable(const Pressable* item)
     {
@@ -52,8 +63,12 @@ public:
     std::shared_ptr<const CardPainter> coming; // while its file is being read
     QTimer rest; // tells that the picture is there, after it has been shown
     QTimer* refusal; // at its end the prompt comes back
+    QElapsedTimer asked; // since I was asked what I am asked now
+    bool moved = false; // since then the person has moved the focus
     Picture picture;
     Layout layout;
+    std::optional<Picture> next; // shown when the cards of the deal before are gathered
+    std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
     bool isFirst = true;
     double pixelRatio = 1;
     double factor = 1;
@@ -72,12 +87,18 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->glider, &Glider::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
-    connect(&table_->items, &TableItems::answered, this, &TableScene::chosen);
+    connect(&table_->items, &TableItems::answered, this, [this](const QString& action) {
+        // What comes at once was meant for what was asked before.
+        if (table_->picture.answers.empty() || !isTooSoon()) emit chosen(action);
+    });
     connect(
         &table_->items, &TableItems::refused, this, [this](const QString& why) { refuse(why); });
-    connect(&table_->items, &TableItems::goOnPressed, this, &TableScene::goOn);
-    connect(&table_->items, &TableItems::cutPressed, this,
-        [this](int lifted) { emit chosen(QString("cut %1").arg(lifted)); });
+    connect(&table_->items, &TableItems::goOnPressed, this, [this] {
+        if (!table_->picture.result || !isTooSoon()) emit goOn();
+    });
+    connect(&table_->items, &TableItems::cutPressed, this, [this](int lifted) {
+        if (!isTooSoon()) emit chosen(QString("cut %1").arg(lifted));
+    });
     table_->refusal->setObjectName("refusal");
     table_->refusal->setSingleShot(true);
     connect(table_->refusal, &QTimer::timeout, this, [this] { table_->items.setRefusal({}); });
@@ -185,6 +206,15 @@ void TableScene::show(const Picture& picture)
     table.rest.start(0);
     if (!table.isFirst && picture == table.picture) return;
     skip();
+    if (gathersBefore(picture))
+        gather(picture);
+    else
+        display(picture);
+}
+
+void TableScene::display(const Picture& picture)
+{
+    Table& table = *table_;
     if (picture.deal != table.picture.deal) table.items.clearCards();
     const std::vector<Lie> before = table.items.lies();
     const bool sameShape = shapeOf(picture) == shapeOf(table.picture);
@@ -194,6 +224,54 @@ void TableScene::show(const Picture& picture)
     const double factor = std::exchange(table.isFirst, false) ? 0 : table.factor;
     move(motionBetween(before, table.items.goals(), picture, table.layout.heap, factor), factor);
     tellWords(old);
+    ask(old);
+}
+
+bool TableScene::gathersBefore(const Picture& picture) const
+{
+    const Picture& now = table_->picture;
+    return !table_->isFirst && table_->factor > 0 && picture.deal == now.deal + 1
+        && !now.cards.empty();
+}
+
+/// Whoever deals next takes all cards together and lays them to the others.
+void TableScene::gather(const Picture& next)
+{
+    Table& table = *table_;
+    Picture cleared = table.picture;
+    cleared.result.reset();
+    cleared.answers.clear();
+    cleared.held = false;
+    cleared.seats = next.seats;
+    table.piles.clear();
+    for (SeatPicture& seat : cleared.seats) {
+        seat.due = false;
+        seat.said.clear();
+        if (!seat.dealer) continue;
+        QRectF pile({}, table.layout.tableCard);
+        pile.moveCenter(table.layout.seats[seat.seat].cards.center());
+        table.piles = { { table.layout.heap.topLeft(), table.layout.tableCard }, pile };
+    }
+    for (CardPicture& card : cleared.cards) card.wins = card.mine = false;
+    table.picture = cleared;
+    table.items.show(cleared, table.layout);
+    table.next = next;
+    gatherOn();
+}
+
+void TableScene::gatherOn()
+{
+    Table& table = *table_;
+    if (table.piles.empty()) {
+        const Picture next = *table.next;
+        table.next.reset();
+        table.rest.start(0);
+        return display(next);
+    }
+    const std::vector<Lie> lies = table.items.lies();
+    const QRectF pile = table.piles.back();
+    table.piles.pop_back();
+    glide(gathering(lies, pile, table.factor), 0);
 }
 
 void TableScene::move(const Motion& motion, double factor)
@@ -204,17 +282,37 @@ void TableScene::move(const Motion& motion, double factor)
     table.items.setFreshness(words ? 0 : 1);
     if (motion.glides.empty() && !words) return;
     for (const Glide& glide : motion.glides) table.items.setLie(glide.from);
-    table.items.raise(motion);
-    table.rest.stop();
-    table.glider.glide(
-        motion, words ? static_cast<int>(appearing / factor) : 0,
-        [this](const Lie& lie) { table_->items.setLie(lie); },
+    glide(motion, words ? static_cast<int>(appearing / factor) : 0);
+}
+
+void TableScene::glide(const Motion& motion, int words)
+{
+    table_->items.raise(motion);
+    table_->rest.stop();
+    table_->glider.glide(
+        motion, words, [this](const Lie& lie) { table_->items.setLie(lie); },
         [this](double part) { table_->items.setFreshness(part); });
+}
+
+/// A question that is new has a fresh start: its first answer has the focus, and a key that was
+/// pressed for something else does not give it.
+void TableScene::ask(const Picture& before)
+{
+    if (!asksAnew(before, table_->picture)) return;
+    table_->asked.start();
+    table_->moved = false;
+    if (hasFocus()) focusAnswer();
+}
+
+bool TableScene::isTooSoon() const
+{
+    return table_->asked.isValid() && table_->asked.elapsed() < grasping;
 }
 
 void TableScene::comeToRest()
 {
     table_->items.settle();
+    if (table_->next) return gatherOn();
     table_->rest.start(0);
 }
 
@@ -231,7 +329,10 @@ void TableScene::tellWords(const Picture& before)
         if (seat.me && seat.due && now.prompt != before.prompt) emit told(now.prompt);
 }
 
-void TableScene::skip() { table_->glider.skip(); }
+void TableScene::skip()
+{
+    while (isMoving()) table_->glider.skip(); // one motion may follow another
+}
 
 void TableScene::refuse(const QString& why, std::optional<int> card)
 {
@@ -322,9 +423,17 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
 }
 
+void TableScene::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsScene::focusInEvent(event);
+    if (focusItem() == nullptr) focusAnswer();
+}
+
 void TableScene::keyPressEvent(QKeyEvent* event)
 {
-    event->setAccepted(moveBy(event->key()) || act(event->key()) || say(*event));
+    // A key that is held down moves on and on, but does nothing twice.
+    const bool held = event->isAutoRepeat();
+    event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event));
 }
 
 bool TableScene::moveBy(int key)
@@ -337,10 +446,12 @@ bool TableScene::moveBy(int key)
     case Qt::Key_Down: direction = { 0, 1 }; break;
     default: return false;
     }
+    table_->moved = true;
     CutItem* cut = table_->items.cut();
     if (cut != nullptr && direction.x() != 0) {
         cut->setFocus(Qt::OtherFocusReason);
         cut->move(direction.x() > 0 ? 1 : -1);
+        emit told(cut->spoken().name);
         return true;
     }
     focusTowards(direction);
@@ -382,10 +493,23 @@ void TableScene::focusChoice()
     if (due) focusFirst();
 }
 
+/// The first answer that I can give, with a ring that was not there for the question before.
+void TableScene::focusAnswer()
+{
+    if (table_->picture.answers.empty()) return;
+    for (Pressable* item : table_->items.reachable()) {
+        if (qobject_cast<ButtonItem*>(item) == nullptr || !item->spoken().possible) continue;
+        item->clearFocus();
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+}
+
 bool TableScene::focusNext(bool forward)
 {
     const auto all = table_->items.reachable();
     if (all.empty()) return false;
+    table_->moved = true;
     const auto here = std::find(all.begin(), all.end(), focusItem());
     const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
     std::ptrdiff_t next = forward ? 0 : last;
@@ -396,6 +520,12 @@ bool TableScene::focusNext(bool forward)
     }
     all[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
     return true;
+}
+
+void TableScene::focusEnd(bool first)
+{
+    const auto all = table_->items.reachable();
+    if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
 }
 
 void TableScene::closeNaming()
@@ -417,6 +547,13 @@ std::vector<Pressable*> TableScene::heard() const
     return all;
 }
 
+/// Only what shows that it has the focus; what cannot be done is pressed too and says why.
+bool TableScene::canPress(const Pressable* item) const
+{
+    const auto all = table_->items.reachable();
+    return std::find(all.begin(), all.end(), item) != all.end() && item->isRinged();
+}
+
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
@@ -426,19 +563,17 @@ bool TableScene::act(int key)
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;
     skip();
     auto* item = dynamic_cast<Pressable*>(focusItem());
-    const bool possible = item != nullptr && item->isVisible();
-    const bool pointless = !possible || !item->spoken().possible;
     ButtonItem* const button = table_->items.goOnButton();
-    const bool tellsWhyNot = possible && button == nullptr
-        && (table_->picture.answers.empty() || key == Qt::Key_Space);
-    // Space lets the table go on, unless the focus is on something that can be done.
-    if (!pointless || tellsWhyNot)
+    const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
+    if (spares && !table_->moved && !table_->picture.answers.empty())
+        refuse(table_->items.words().enterAnswers);
+    else if (canPress(item) && !(spares && button != nullptr && !item->spoken().possible))
         item->press();
     else if (button != nullptr)
         button->press();
     else if (CutItem* cut = table_->items.cut())
         cut->press();
-    else if (key != Qt::Key_Space) // who taps it to let the table go on gives nothing away
+    else if (!spares)
         focusChoice();
     return true;
 }

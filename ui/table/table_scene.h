@@ -36,6 +36,8 @@ public:
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.
     bool focusNext(bool forward);
+    /// Moves the focus to the first or the last that Tab reaches.
+    void focusEnd(bool first);
     /// Whether that key, alone or with Alt, presses a button of the table.
     [[nodiscard]] bool knows(const QKeyEvent& event) const;
     /// What a screen reader hears of the table: first what can be done, then what lies there.
@@ -68,6 +70,7 @@ protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     class Table;
@@ -75,8 +78,13 @@ private:
     void orderCards();
     void takeCards(double aspect);
     void relay();
+    void display(const Picture& picture);
+    [[nodiscard]] bool gathersBefore(const Picture& picture) const;
+    void gather(const Picture& next);
+    void gatherOn();
     void orderGround();
     void move(const Motion& motion, double factor);
+    void glide(const Motion& motion, int words);
     void comeToRest();
     void nudge(int id);
     void tellWords(const Picture& before);
@@ -88,6 +96,10 @@ private:
     void focusTowards(QPointF direction);
     void focusFirst();
     void focusChoice();
+    void focusAnswer();
+    void ask(const Picture& before);
+    [[nodiscard]] bool isTooSoon() const;
+    [[nodiscard]] bool canPress(const Pressable* item) const;
     bool act(int key);
     bool say(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;

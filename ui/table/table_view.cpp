@@ -54,6 +54,9 @@ void TableView::showEvent(QShowEvent* event)
 void TableView::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
+    const bool forward = event->reason() == Qt::TabFocusReason;
+    // Who tabs in begins at the end he comes from, not where the focus was when it left.
+    if (forward || event->reason() == Qt::BacktabFocusReason) table_->focusEnd(forward);
     // The view's own focus is told after this and would hide the card's.
     QTimer::singleShot(0, this, &TableView::tellFocus);
 }

@@ -1,5 +1,8 @@
 #include <QtTest>
 
+#include <csignal>
+#include <sys/types.h>
+
 namespace {
 
 struct Outcome {
@@ -58,6 +61,8 @@ private slots:
     void seedOfASummaryRepeatsTheMatch();
     void simulateWritesGoldenBytes();
     void traceReplacesAFileOnlyWhenItIsWhole();
+    void aSignalLeavesNothingBehind_data();
+    void aSignalLeavesNothingBehind();
     void traceThroughALinkKeepsTheLink();
     void fullDiskIsOne();
     void rulesAreJsonWithEveryOption();
@@ -186,6 +191,32 @@ void CliTest::traceReplacesAFileOnlyWhenItIsWhole()
     QVERIFY(outcome.output.startsWith("1 matches, 6 deals, 90 actions, seed 11\n"));
     QCOMPARE(contents(path), contents(golden("tirol.jsonl")));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList { "trace.jsonl" });
+}
+
+void CliTest::aSignalLeavesNothingBehind_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("terminate") << SIGTERM;
+    QTest::newRow("interrupt") << SIGINT;
+    QTest::newRow("hang up") << SIGHUP;
+}
+
+void CliTest::aSignalLeavesNothingBehind()
+{
+    QFETCH(int, signal);
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath("match.jsonl");
+    write(trace, "what stood there");
+    QProcess process;
+    process.start(WELI_CLI, { "simulate", "--matches", "100000000", "--trace", trace });
+    QVERIFY(process.waitForStarted());
+    QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2); // it writes beside it
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished(10000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal
+    QCOMPARE(process.exitCode(), signal);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList { "match.jsonl" });
+    QCOMPARE(contents(trace), QByteArray("what stood there"));
 }
 
 void CliTest::traceThroughALinkKeepsTheLink()

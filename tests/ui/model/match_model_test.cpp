@@ -397,7 +397,7 @@ void MatchModelTest::everyActIsOnDiskBeforeTheNextIsAskedFor()
         [&](const Observation& observation, const QString& level, std::uint64_t number,
             const Stop& stop) {
             ++asked;
-            const auto found = MatchStore::read(store.currentFile());
+            const auto found = MatchStore::read(store.currentFile(), "Vroni");
             const auto* saved = std::get_if<SavedMatch>(&found);
             if (saved == nullptr || !(*saved == table->saved())) ++behind;
             return simple(observation, level, number, stop);
@@ -477,7 +477,7 @@ void MatchModelTest::aNewMatchKeepsTheOldOne()
     const QDir history(store.historyFolder());
     const QStringList names = history.entryList(QDir::Files);
     QCOMPARE(names.size(), 1);
-    QVERIFY(std::get<SavedMatch>(MatchStore::read(history.filePath(names[0]))) == first);
+    QVERIFY(std::get<SavedMatch>(MatchStore::read(history.filePath(names[0]), "Vroni")) == first);
 }
 
 void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()

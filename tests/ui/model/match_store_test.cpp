@@ -115,11 +115,12 @@ void MatchStoreTest::aPlainTraceIsReadWithUsualPlayers()
     const auto from = trace.indexOf(",\"table\"");
     trace.remove(from, trace.indexOf("}\n") - from);
     write(file, trace);
-    const auto found = MatchStore::read(file);
+    const auto found = MatchStore::read(file, "Vroni");
     QVERIFY(std::holds_alternative<SavedMatch>(found));
     const auto& saved = std::get<SavedMatch>(found);
     QVERIFY(saved.match == played(9).match);
     QCOMPARE(saved.players.size(), std::size_t { 3 });
+    QCOMPARE(saved.players.front(), (Player { "Vroni", {} }));
     QCOMPARE(personAmong(saved.players), seatAt(0));
     QCOMPARE(saved.undone, 0);
 }
@@ -207,7 +208,8 @@ void MatchStoreTest::putAwayMatchesNeverOverwriteEachOther()
     const QDir history(store_->historyFolder());
     QCOMPARE(history.entryList(QDir::Files).size(), 3);
     for (const QString& name : history.entryList(QDir::Files))
-        QVERIFY(std::holds_alternative<SavedMatch>(MatchStore::read(history.filePath(name))));
+        QVERIFY(
+            std::holds_alternative<SavedMatch>(MatchStore::read(history.filePath(name), "Vroni")));
 }
 
 void MatchStoreTest::straysAreSwept()

@@ -158,7 +158,7 @@ QStringList textsOf(const Picture& picture)
     for (const CardPicture& card : picture.cards)
         texts << card.spoken << card.play.label << card.play.why;
     for (const PlatePicture& plate : picture.plates)
-        texts << plate.title << plate.line << plate.bid.label << plate.bid.why;
+        texts << plate.title << plate.story << plate.bid.label << plate.bid.why;
     for (const Choice& answer : picture.answers) texts << answer.label << answer.why;
     if (picture.naming)
         for (const auto& cell : picture.naming->cells)
@@ -356,7 +356,7 @@ void BietenPictureTest::platesTellWhoBidAndHeld()
     QCOMPARE(leaves.state, PlateState::Held);
     QCOMPARE(leaves.stake, 2);
     QCOMPARE(leaves.suit, Suit::Leaves);
-    QCOMPARE(leaves.line, "bid by Anna, held by Cilli");
+    QCOMPARE(leaves.story.join(", "), "bid by Anna, held by Cilli");
     QCOMPARE(shown(match, 2).plates[1].bid.action, "three leaves");
     QVERIFY(shown(match, 0).plates[1].bid.why.endsWith("(B-46)"));
     QCOMPARE(shown(match, 0).plates[0].state, PlateState::Free);
@@ -374,6 +374,9 @@ void BietenPictureTest::theOwedAnswerShowsItsButtons()
     QCOMPARE(picture.answers[2].action, "three leaves");
     QCOMPARE(picture.plates[1].state, PlateState::Asked);
     QVERIFY(shown(match, 1).answers.empty());
+    // Meanwhile nobody plays, and a card says so.
+    for (const CardPicture& card : shown(match, 0).cards)
+        if (card.mine) QVERIFY2(card.play.why.endsWith("(B-43)"), qPrintable(card.play.why));
     QVERIFY(shown(match, 1).question.isEmpty());
 }
 
@@ -474,14 +477,14 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.lines.size(), std::size_t { 5 });
     const CountLine leaves { "Leaves", "Cilli", "Ace of leaves; it was held.", 3 };
-    const CountLine equal { "Equal", "Anna", "King of bells, King of leaves", 1 };
+    const CountLine equal { "Equal", "Anna", "King of bells and King of leaves", 1 };
     QVERIFY(result.lines[0] == leaves);
     QVERIFY(result.lines[3] == equal);
-    QCOMPARE(countLine(picture, "Run").why, "Nine of acorns, Eight of acorns");
+    QCOMPARE(countLine(picture, "Run").why, "Nine of acorns and Eight of acorns");
     QCOMPARE(countLine(picture, "Last trick").winner, "Bert");
     QCOMPARE(result.earned[2].delta, 5);
     QCOMPARE(result.goOn.action, goOnAction);
-    QCOMPARE(picture.plates[1].line, "3 point(s) to Cilli");
+    QCOMPARE(picture.plates[1].story.join(", "), "3 point(s) to Cilli");
     QVERIFY(!result.gameOver);
 }
 
@@ -492,7 +495,7 @@ void BietenPictureTest::B25_aFigureThatStandsNamesThoseWhoShareIt()
         "H7 H8 H9 HT HK HU HO LK LO LU LT L8 L9 BK BO BU BT B9 B8 B7 AK AO AU AT A8 A7",
         rulesOf(Preset::SchwaighoferPlain, 2));
     play(match, { "1 play HA", "0 play BA", "1 play LA", "0 play AA", "1 play L7", "0 play A9" });
-    const CountLine stands { "Equal", "nobody", "It stands: equally good for Anna, Bert.", 0 };
+    const CountLine stands { "Equal", "nobody", "It stands: equally good for Anna and Bert.", 0 };
     QVERIFY(countLine(shown(match, 0), "Equal") == stands);
     QCOMPARE(countLine(shown(match, 0), "Run").why, "Nobody has it.");
 }
@@ -544,9 +547,15 @@ void BietenPictureTest::B84_initialsTellNamesApart()
     sitting.seats[0].name = "Maria";
     sitting.seats[1].name = "Moidl";
     const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
-    QCOMPARE(picture.slate.columns[0].initial, "Mo");
+    QCOMPARE(picture.slate.columns[0].initial, "MO");
     QCOMPARE(picture.slate.columns[1].initial, "C");
-    QCOMPARE(picture.slate.columns[2].initial, "Ma");
+    QCOMPARE(picture.slate.columns[2].initial, "MA");
+    sitting.seats[1].name = "Maria-Theresia";
+    sitting.seats[2].name = "Marta";
+    const Picture alike = pictureOf(observe(match.state(), seatAt(0)), sitting);
+    QCOMPARE(alike.slate.columns[0].initial, "MT");
+    QCOMPARE(alike.slate.columns[1].initial, "MR");
+    QCOMPARE(alike.slate.columns[2].initial, "MA");
 }
 
 void BietenPictureTest::B86_theSlateMarksTheBankl()
@@ -604,7 +613,7 @@ void BietenPictureTest::B89_concededPointsAreProvisional()
     const SlateColumn::Entry conceded { 1, 1, false, true };
     QVERIFY(picture.slate.columns.back().entries == std::vector { conceded });
     QVERIFY(picture.slate.columns.front().entries.empty());
-    QCOMPARE(picture.plates[1].line, "bid by Anna, conceded to Anna");
+    QCOMPARE(picture.plates[1].story.join(", "), "bid by Anna, conceded to Anna");
 }
 
 void BietenPictureTest::theSlateBeginsAnewWithEachGame()

@@ -9,6 +9,7 @@ class SlateWordsTest : public QObject {
 
 private slots:
     void aColumnTellsThePointsAndTheTarget();
+    void aScoreBelowNothingHasARealMinus();
     void B86_aBanklIsSaid();
     void B87_struckAndGespanntAreSaid();
     void B88_gamesWonAndLostAreSaid();
@@ -23,6 +24,15 @@ private:
 void SlateWordsTest::aColumnTellsThePointsAndTheTarget()
 {
     QCOMPARE(words::column(resi_, 11), QString("Resi: 7 of 11 points."));
+}
+
+void SlateWordsTest::aScoreBelowNothingHasARealMinus()
+{
+    SlateColumn column = resi_;
+    column.entries = { { -2, -2, false, false } };
+    const QString minusTwo = QString(QChar(0x2212)) + '2';
+    QVERIFY(words::column(column, 11).contains(minusTwo + " of 11"));
+    QVERIFY(words::sheet({ 11, 1, 1, { column } }).contains("deal: " + minusTwo));
 }
 
 void SlateWordsTest::B86_aBanklIsSaid()

@@ -30,6 +30,9 @@ private slots:
     void everyRefusingClauseHasItsSentence();
     void everyOptionAndValueHasWords();
     void everyConflictSaysWhy();
+    void aNumberBelowNothingHasARealMinus();
+    void namesAreJoinedByAnAnd();
+    void aBrokenLineIsQuotedAsTheProgramSaysIt();
     void sayingsAreInThePlayersWords_data();
     void sayingsAreInThePlayersWords();
 };
@@ -126,6 +129,26 @@ void WordsTest::everyConflictSaysWhy()
 {
     for (const auto& conflict : bieten::conflicts())
         QVERIFY(words::conflictText(conflict).contains(". (B-7)"));
+}
+
+void WordsTest::aNumberBelowNothingHasARealMinus()
+{
+    QCOMPARE(words::number(7), QString("7"));
+    QCOMPARE(words::number(-12), QString(QChar(0x2212)) + "12");
+}
+
+void WordsTest::namesAreJoinedByAnAnd()
+{
+    QCOMPARE(words::list({ "Resi" }), QString("Resi"));
+    QCOMPARE(words::list({ "Resi", "Luis" }), QString("Resi and Luis"));
+    QCOMPARE(words::list({ "Resi", "Luis", "Vroni" }), QString("Resi, Luis and Vroni"));
+}
+
+void WordsTest::aBrokenLineIsQuotedAsTheProgramSaysIt()
+{
+    const QString said = words::fileBroken("old.weli", 7, "not a JSON object", {});
+    QVERIFY2(said.contains("old.weli") && said.contains("line 7"), qPrintable(said));
+    QVERIFY2(said.contains(QString::fromUtf8("“not a JSON object”")), qPrintable(said));
 }
 
 void WordsTest::sayingsAreInThePlayersWords_data()

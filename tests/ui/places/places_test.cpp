@@ -1,6 +1,7 @@
 #include "tests/ui/table/fake_deck.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
+#include "ui/places/house_rules.h"
 #include "ui/places/main_window.h"
 #include "ui/places/message_bar.h"
 #include "ui/places/rule_choice.h"
@@ -13,7 +14,9 @@
 #include <QtTest>
 #include <QtWidgets>
 
+#include <cmath>
 #include <memory>
+#include <numbers>
 
 using namespace weli;
 
@@ -76,6 +79,14 @@ private slots:
     void mnemonicsAreNotGivenTwice();
     void nothingIsCutAtTheSmallestSize_data();
     void nothingIsCutAtTheSmallestSize();
+    void eightPlayersHaveRoomAtTheSmallestSize_data();
+    void eightPlayersHaveRoomAtTheSmallestSize();
+    void chairsStandClockwiseFromMine();
+    void aClickOnTheSlipChoosesThePreset();
+    void theRulesInForceAreTold();
+    void rulesUnderOneHeadingStandTogether();
+    void lettersGrowWithTheWindow_data();
+    void lettersGrowWithTheWindow();
 
 private:
     void openWindow();
@@ -185,7 +196,9 @@ void PlacesTest::aMatchThatWasLeftIsGoneOnWith()
     click("door", "play");
     click("tablePage", "leave");
     QVERIFY(sees("door"));
-    QVERIFY(in<QWidget>("door", "goOn")->isVisible());
+    QVERIFY(in<QPushButton>("door", "goOn")->isVisible());
+    QVERIFY(in<QPushButton>("door", "goOn")->isDefault());
+    QVERIFY(!in<QPushButton>("door", "play")->isDefault());
 
     openWindow(); // the next start
     QVERIFY(in<QWidget>("door", "goOn")->isVisible());
@@ -582,6 +595,10 @@ void PlacesTest::nothingIsCutAtTheSmallestSize()
             QVERIFY2(
                 button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
         }
+        for (QRadioButton* choice : window_->findChildren<QRadioButton*>())
+            QVERIFY2(!choice->isVisible()
+                    || choice->visibleRegion().boundingRect().width() >= choice->sizeHint().width(),
+                qPrintable(choice->text()));
         for (QLabel* label : window_->findChildren<QLabel*>()) {
             if (!label->isVisible()) continue;
             const int needed = label->wordWrap() ? label->heightForWidth(label->width())
@@ -589,6 +606,122 @@ void PlacesTest::nothingIsCutAtTheSmallestSize()
             QVERIFY2(label->height() >= needed, qPrintable(label->text()));
         }
     }
+}
+
+void PlacesTest::eightPlayersHaveRoomAtTheSmallestSize_data() { mnemonicsAreNotGivenTwice_data(); }
+
+void PlacesTest::eightPlayersHaveRoomAtTheSmallestSize()
+{
+    QFETCH(QString, language);
+    Settings settings = readSettings(settingsFile());
+    settings.language = language;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    window_->resize(1024, 640);
+    turnTo("setUpPage");
+    in<QSpinBox>("setUpPage", "players")->setValue(8);
+    QCoreApplication::processEvents();
+    std::vector<QRect> taken;
+    const auto take = [&](const QWidget* within) {
+        const QWidget* slip = within->parentWidget();
+        const QRect box(slip->mapTo(window_.get(), QPoint()), slip->size());
+        QVERIFY(window_->rect().contains(box));
+        for (const QRect& other : taken)
+            QVERIFY2(!other.intersects(box), qPrintable(within->objectName()));
+        taken.push_back(box);
+        QVERIFY(within->height() >= within->minimumSizeHint().height());
+    };
+    take(in<QSpinBox>("setUpPage", "players"));
+    for (int seat = 0; seat < 8; ++seat)
+        take(in<QLineEdit>("setUpPage", qPrintable(QString("name%1").arg(seat))));
+    for (int seat = 1; seat < 8; ++seat) {
+        auto* const level = in<QComboBox>("setUpPage", qPrintable(QString("level%1").arg(seat)));
+        QVERIFY2(level->width() >= level->sizeHint().width(), qPrintable(level->currentText()));
+    }
+}
+
+void PlacesTest::chairsStandClockwiseFromMine()
+{
+    click("door", "setUp");
+    auto* const players = in<QSpinBox>("setUpPage", "players");
+    for (int count = bieten::fewestPlayers; count <= bieten::mostPlayers; ++count) {
+        players->setValue(count);
+        QCoreApplication::processEvents();
+        double last = -1;
+        for (int seat = 0; seat < count; ++seat) {
+            const QWidget* chair
+                = in<QLineEdit>("setUpPage", qPrintable(QString("name%1").arg(seat)))
+                      ->parentWidget();
+            const QPointF way = chair->geometry().center() - chair->parentWidget()->rect().center();
+            // From below over the left, in whole turns.
+            const double turn
+                = std::fmod(std::atan2(-way.x(), way.y()) / (2 * std::numbers::pi) + 1.02, 1);
+            QVERIFY2(turn > last, qPrintable(QString("%1 of %2").arg(seat).arg(count)));
+            last = turn;
+        }
+    }
+}
+
+void PlacesTest::aClickOnTheSlipChoosesThePreset()
+{
+    click("door", "setUp");
+    auto* const choice = in<QRadioButton>("setUpPage", "preset2");
+    QWidget* const slip = choice->parentWidget();
+    QTest::mouseClick(slip, Qt::LeftButton, {}, slip->rect().bottomRight() - QPoint(9, 9));
+    QVERIFY(choice->isChecked());
+    QCOMPARE(window_->findChild<SetUp*>()->setup().rules,
+        bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 4));
+}
+
+void PlacesTest::theRulesInForceAreTold()
+{
+    click("door", "setUp");
+    const auto told = [this] {
+        QStringList all;
+        for (QLabel* label : window_->findChild<QWidget*>("setUpPage")->findChildren<QLabel*>())
+            if (label->isVisible()) all << label->text();
+        return all;
+    };
+    QVERIFY(told().contains("wild"));
+    in<QRadioButton>("setUpPage", "preset1")->click();
+    QVERIFY(!told().contains("wild"));
+    QVERIFY(told().contains("not in the pack"));
+}
+
+void PlacesTest::rulesUnderOneHeadingStandTogether()
+{
+    QStringList headings;
+    for (QLabel* label : window_->findChild<HouseRules*>()->findChildren<QLabel*>())
+        if (label->font().bold()) headings << label->text();
+    QVERIFY(headings.size() > 3);
+    QCOMPARE(headings.removeDuplicates(), 0);
+}
+
+void PlacesTest::lettersGrowWithTheWindow_data() { everythingIsReachedByTab_data(); }
+
+void PlacesTest::lettersGrowWithTheWindow()
+{
+    QFETCH(QString, place);
+    turnTo(qPrintable(place));
+    const auto heights = [&] {
+        std::vector<int> all;
+        for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>())
+            if (each->isVisible() && !each->property("text").toString().isEmpty())
+                all.push_back(QFontInfo(each->font()).pixelSize());
+        return all;
+    };
+    window_->resize(1280, 800);
+    QCoreApplication::processEvents();
+    const auto usual = heights();
+    window_->resize(2560, 1600);
+    QCoreApplication::processEvents();
+    const auto large = heights();
+    QVERIFY(!usual.empty());
+    QCOMPARE(large.size(), usual.size());
+    for (std::size_t i = 0; i < usual.size(); ++i) QVERIFY(std::abs(large[i] - 2 * usual[i]) <= 2);
+    window_->resize(1280, 800);
+    QCoreApplication::processEvents();
+    QCOMPARE(heights(), usual);
 }
 
 QTEST_MAIN(PlacesTest)

@@ -73,8 +73,10 @@ class SheetTest : public QObject {
 private slots:
     void B84_aColumnForEachPlayerUnderHisInitialTheScribeLast();
     void B84_theTargetIsALargeFigureOnTop();
+    void B84_aSecondLetterIsSmaller();
     void B85_pointsOfEachDealStandOneBelowTheOther();
     void B85_theRunningTotalStandsSmallerBehind();
+    void B85_narrowColumnsHaveLargePointsAndTheirTotalsAtTheFoot();
     void B86_aDealWithoutAPointIsADash();
     void B87_aStruckPlayerHasAStrokeThroughHisColumn();
     void B87_gespanntWithinTheDealIsDotted();
@@ -109,6 +111,23 @@ void SheetTest::B84_aColumnForEachPlayerUnderHisInitialTheScribeLast()
     QCOMPARE(only(strokes, Mark::Initial, 2).front().what.text, QString("I"));
 }
 
+void SheetTest::B84_aSecondLetterIsSmaller()
+{
+    SlatePicture slate = threePlayers();
+    slate.columns[0].initial = "Mo";
+    slate.columns[1].initial = "Me";
+    const auto strokes = sheet(slate);
+    double right = 0;
+    for (int column = 0; column < 2; ++column) {
+        std::vector<Stroke> letters[2];
+        for (const Stroke& stroke : only(strokes, Mark::Initial, column))
+            letters[stroke.what.row].push_back(stroke);
+        QVERIFY(boundsOf(letters[1]).height() < 0.75 * boundsOf(letters[0]).height());
+        QVERIFY(boundsOf(letters[0]).left() > right + 0.12 * columnWidth(3)); // well apart
+        right = boundsOf(letters[1]).right();
+    }
+}
+
 void SheetTest::B84_theTargetIsALargeFigureOnTop()
 {
     const auto strokes = sheet(threePlayers());
@@ -131,7 +150,7 @@ void SheetTest::B85_pointsOfEachDealStandOneBelowTheOther()
         QVERIFY(boundsOf(row).top() > bottom);
         bottom = boundsOf(row).bottom();
     }
-    QCOMPARE(points.back().what.text, QString("-1"));
+    QCOMPARE(points.back().what.text, QString("\u2212") + "1");
 }
 
 void SheetTest::B85_theRunningTotalStandsSmallerBehind()
@@ -143,6 +162,21 @@ void SheetTest::B85_theRunningTotalStandsSmallerBehind()
     QVERIFY(boundsOf(total).left() > boundsOf(points).right());
     QVERIFY(boundsOf(total).height() < 0.8 * boundsOf(points).height());
     QVERIFY(total.front().strength < points.front().strength);
+}
+
+void SheetTest::B85_narrowColumnsHaveLargePointsAndTheirTotalsAtTheFoot()
+{
+    const auto strokes = strokesOf(longGame(8, 6), { 220, 600 }, 1);
+    for (int column = 0; column < 8; ++column) {
+        const auto points = only(strokes, Mark::Points, column);
+        const auto total = only(strokes, Mark::Total, column);
+        double highest = 0;
+        for (const Stroke& stroke : points) highest = std::max(highest, boundsOf(stroke).height());
+        QVERIFY2(highest > 10, qPrintable(QString::number(highest)));
+        QCOMPARE(total.front().what.text, QString(QChar(0x2212)) + "10");
+        QVERIFY(boundsOf(total).top() > boundsOf(points).bottom() + 100);
+        QVERIFY(boundsOf(total).width() < 220 / 8.0);
+    }
 }
 
 void SheetTest::B86_aDealWithoutAPointIsADash()

@@ -112,12 +112,11 @@ inline std::vector<PlatePicture> plates(const Deal& deal)
     plates[1].suit = Suit::Leaves;
     plates[1].state = PlateState::Held;
     plates[1].stake = 2;
-    plates[1].line = g
-        ? QString("geboten von %1, gehalten von %2").arg(nameOf(deal, 1), nameOf(deal, 0))
-        : QString("bid by %1, held by %2").arg(nameOf(deal, 1), nameOf(deal, 0));
+    plates[1].story = { (g ? "geboten von " : "bid by ") + nameOf(deal, 1),
+        (g ? "gehalten von " : "held by ") + nameOf(deal, 0) };
     plates[1].bid = { {}, {}, "Nothing goes beyond three (B-47)." };
     plates[2].state = PlateState::Conceded;
-    plates[2].line = (g ? "gutgegeben an " : "conceded to ") + nameOf(deal, 1);
+    plates[2].story = { (g ? "gutgegeben an " : "conceded to ") + nameOf(deal, 1) };
     plates[2].bid = { {}, {}, "Equal is settled (B-48)." };
     plates[3].bid = { {}, {}, "You have no run (B-36)." };
     return plates;

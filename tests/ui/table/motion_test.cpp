@@ -39,6 +39,7 @@ private slots:
     void aCardThatIsHeldAlreadyIsNotDealtAgain();
     void whatTheCutterTakesComesAtOnce();
     void withoutMotionNothingTravels();
+    void aDealThatIsOverGoesOntoOnePile();
     void slowIsSlower();
     void aCardOnItsWayGoesFromHereToThere();
 };
@@ -104,6 +105,19 @@ void MotionTest::withoutMotionNothingTravels()
 {
     const Picture picture = made_up::playing({ .players = 3, .played = 0 });
     QCOMPARE(motionBetween({}, liesOf(picture), picture, heap, 0).duration(), 0);
+}
+
+void MotionTest::aDealThatIsOverGoesOntoOnePile()
+{
+    const auto lies = liesOf(made_up::playing({ .players = 3, .played = 9 }));
+    const Motion motion = gathering(lies, heap, 1);
+    QCOMPARE(motion.glides.size(), lies.size());
+    for (std::size_t i = 0; i < lies.size(); ++i) {
+        QCOMPARE(motion.glides[i].from, lies[i]);
+        QCOMPARE(motion.glides[i].to, (Lie { lies[i].id, heap, false }));
+    }
+    QVERIFY(motion.duration() < 500); // calm, but nobody waits for it
+    QCOMPARE(gathering(lies, heap, 0), Motion {});
 }
 
 void MotionTest::slowIsSlower()

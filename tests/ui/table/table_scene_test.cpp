@@ -30,6 +30,8 @@ struct Seated {
     {
         scene.show(picture);
         shown.wait(5000);
+        if (!picture.answers.empty() || picture.cut || picture.result)
+            QTest::qWait(320); // it reads
     }
 
     [[nodiscard]] QList<CardItem*> cards() const
@@ -98,14 +100,23 @@ private slots:
     void aDigitBidsThatFigure();
     void aDigitThatCannotBeBidSaysWhy();
     void aClickOnAPlateBids();
+    void aPlateThatCanBeRaisedShowsHow();
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
     void anAnswerThatCannotBeGivenSaysWhy();
-    void returnShowsTheFirstAnswerBeforeItGivesIt();
+    void returnGivesTheFirstAnswerWhichIsShown();
+    void spaceGivesNoAnswerThatNobodyChose();
+    void aKeyOfTheQuestionBeforeGivesNoAnswer();
+    void aKeyThatIsHeldDownGivesOneAnswer();
+    void anotherQuestionStartsAtTheFirstAnswer();
+    void returnSaysNoBidThatShowsNoFocus();
+    void aPlateThatCannotBeBidSaysWhyInTheLine_data();
+    void aPlateThatCannotBeBidSaysWhyInTheLine();
     void aLetterOfTheTableGoesBeforeOthers();
     void arrowsAndReturnPlayACard();
     void returnShowsACardBeforeItIsPlayed();
     void tabGoesRoundAndLeaves();
+    void tabComesInAtTheFirst();
     void namingGivesTheWildCardItsName();
     void escapeClosesTheGrid();
     void anImpossibleNameSaysWhy();
@@ -115,6 +126,8 @@ private slots:
     void theResultGoesOn();
     void theSamePictureTwiceMovesNothing();
     void aDealMovesAndAClickSkipsIt();
+    void theCardsAreGatheredBeforeTheNextCut();
+    void withoutMotionNothingIsGathered();
     void aRefusedCardGoesBack();
     void aRestingTableDoesNotPaint();
     void aMissingFaceIsDrawnPlainlyAndNamed();
@@ -199,6 +212,26 @@ void TableSceneTest::aClickOnAPlateBids()
     QCOMPARE(seated.chosenOnce(), QString("bid last"));
 }
 
+void TableSceneTest::aPlateThatCanBeRaisedShowsHow()
+{
+    Picture picture = made_up::playing({ .players = 4, .mine = true, .longNames = true });
+    picture.plates[1].bid = { "three leaves", "Three", {} };
+    Seated seated(picture);
+    seated.scene.finishFaces();
+    const QRectF box = seated.named("Leaves")->box();
+    QImage image(box.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    seated.scene.render(&painter, image.rect(), box);
+    painter.end();
+    // Where the button is, above the light that lies round the plate.
+    int amber = 0;
+    for (int x = 0; x < image.width(); ++x) {
+        const QColor colour = image.pixelColor(x, image.height() - 18);
+        if (colour.hsvSaturation() > 150 && colour.hue() > 20 && colour.hue() < 50) ++amber;
+    }
+    QVERIFY2(amber > image.width() / 8, qPrintable(QString::number(amber)));
+}
+
 void TableSceneTest::anAnswerIsGivenByItsLetter()
 {
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
@@ -226,16 +259,104 @@ void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
     QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
 }
 
-void TableSceneTest::returnShowsTheFirstAnswerBeforeItGivesIt()
+void TableSceneTest::returnGivesTheFirstAnswerWhichIsShown()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QVERIFY(seated.named("Good")->hasFocus());
+    QVERIFY(seated.named("Good")->isRinged());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::spaceGivesNoAnswerThatNobodyChose()
 {
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
     seated.key(Qt::Key_Space); // still meant for what was held before
-    QVERIFY(!seated.named("Good")->hasFocus());
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.prompt().contains("Enter"));
+    seated.key(Qt::Key_Down);
+    QVERIFY(seated.named("I hold")->hasFocus());
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.chosenOnce(), QString("hold hearts"));
+}
+
+void TableSceneTest::aKeyOfTheQuestionBeforeGivesNoAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    picture.question = "Luis bids leaves.";
+    picture.answers[0].action = "good leaves";
+    seated.scene.show(picture);
+    seated.key(Qt::Key_Return);
+    seated.key(Qt::Key_G);
+    seated.click(seated.named("Good"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QTest::qWait(320);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good leaves"));
+}
+
+void TableSceneTest::aKeyThatIsHeldDownGivesOneAnswer()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    for (const bool again : { true, true, false, true }) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, "\r", again);
+        QCoreApplication::sendEvent(&seated.view, &press);
+    }
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::anotherQuestionStartsAtTheFirstAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    seated.click(seated.named("I hold"));
+    QVERIFY(seated.named("I hold")->hasFocus());
+    ++picture.newsNumber;
+    picture.question = "Luis bids leaves.";
+    seated.show(picture);
+    QVERIFY(!seated.named("I hold")->hasFocus());
+    QVERIFY(seated.named("Good")->hasFocus());
+    seated.click(seated.named("Good")); // by the mouse: no ring
+    ++picture.newsNumber;
+    picture.question = "Vroni bids the run.";
+    seated.show(picture);
+    QVERIFY(seated.named("Good")->isRinged());
+}
+
+void TableSceneTest::returnSaysNoBidThatShowsNoFocus()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    picture.held = true;
+    Seated seated(picture);
+    seated.click(seated.named("Hearts"));
+    QCOMPARE(seated.chosenOnce(), QString("bid hearts"));
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosen.size(), 0);
-    QVERIFY(seated.named("Good")->hasFocus());
+    QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine_data()
+{
+    QTest::addColumn<Picture>("picture");
+    Picture held = made_up::playing({ .players = 4, .played = 6 });
+    held.held = true;
+    QTest::newRow("my turn") << mine();
+    QTest::newRow("a held table") << held;
+    QTest::newRow("an answer is due") << made_up::answering({ .players = 4, .played = 5 });
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine()
+{
+    QFETCH(Picture, picture);
+    Seated seated(picture);
+    Pressable* const plate = seated.named("Run");
+    while (seated.scene.focusItem() != plate) QVERIFY(seated.scene.focusNext(true));
+    QVERIFY(seated.prompt().contains("(B-36)"));
     seated.key(Qt::Key_Return);
-    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-36)"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.goneOn.size(), 0);
 }
 
 void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
@@ -285,6 +406,22 @@ void TableSceneTest::tabGoesRoundAndLeaves()
     QCOMPARE(heard.size(), 3U + 5U); // my cards and the plates
 }
 
+void TableSceneTest::tabComesInAtTheFirst()
+{
+    Seated seated(leading());
+    const auto heard = seated.scene.heard();
+    heard.back()->setFocus(); // where Tab has left the table
+    seated.scene.focusNext(true);
+    const auto comeIn = [&](Qt::FocusReason reason) {
+        QFocusEvent event(QEvent::FocusIn, reason);
+        QCoreApplication::sendEvent(&seated.view, &event);
+    };
+    comeIn(Qt::TabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.front());
+    comeIn(Qt::BacktabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.back());
+}
+
 void TableSceneTest::namingGivesTheWildCardItsName()
 {
     Seated seated(made_up::naming({ .players = 3, .played = 3 }));
@@ -317,9 +454,12 @@ void TableSceneTest::anImpossibleNameSaysWhy()
 void TableSceneTest::arrowsMoveTheCut()
 {
     Seated seated(made_up::cutting({ .players = 4 }));
+    const QSignalSpy told(&seated.scene, &TableScene::told);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Left);
+    QCOMPARE(told.last().front().toString(), QString("Cut the pack: lift 17 cards"));
+    QVERIFY(seated.named("Cut the pack: lift 17 cards") != nullptr);
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosenOnce(), QString("cut 17"));
     for (int i = 0; i < 40; ++i) seated.key(Qt::Key_Left);
@@ -382,6 +522,35 @@ void TableSceneTest::aDealMovesAndAClickSkipsIt()
     QVERIFY(seated.shown.wait(1000));
     QCOMPARE(seated.shown.size(), 1);
     QVERIFY(seated.card("HA")->box().top() > 400); // in my hand
+}
+
+void TableSceneTest::theCardsAreGatheredBeforeTheNextCut()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }), 1);
+    seated.scene.show(next);
+    QVERIFY(seated.scene.isMoving());
+    QCOMPARE(seated.cards().size(), 12);
+    QVERIFY(!seated.scene.picture().result);
+    QTRY_VERIFY(seated.scene.picture() == next);
+    QVERIFY(seated.cards().isEmpty());
+
+    Seated hasty(made_up::counted({ .players = 4 }), 1);
+    hasty.scene.show(next);
+    QTest::mouseClick(hasty.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QVERIFY(!hasty.scene.isMoving());
+    QVERIFY(hasty.scene.picture() == next);
+}
+
+void TableSceneTest::withoutMotionNothingIsGathered()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }));
+    seated.scene.show(next);
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.scene.picture() == next);
 }
 
 void TableSceneTest::aRefusedCardGoesBack()

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <vector>
+
+namespace weli {
+
+/// A table seen from above with its chairs about it, clockwise from the one below.
+class SmallTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SmallTable(QWidget* parent = nullptr);
+
+    /// What lies in the middle of the table.
+    void setMiddle(QWidget* middle);
+    /// Two to eight chairs.
+    void seat(const std::vector<QWidget*>& chairs);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Plan {
+        QSize chair;
+        QRect all; // the chairs and the table
+        QRectF top;
+    };
+
+    [[nodiscard]] Plan plan() const;
+    void arrange();
+    [[nodiscard]] QPixmap drawn() const;
+
+    QWidget* middle_ = nullptr;
+    std::vector<QWidget*> chairs_;
+    QPixmap picture_; // null: to be drawn
+};
+
+}
