@@ -143,11 +143,11 @@
     <message>
         <source>lacks the %1</source>
         <extracomment>Why a pack of the system cannot be chosen: %1 is a card or the back</extracomment>
-        <translation>es fehlt: %1</translation>
+        <translation>%1 fehlt</translation>
     </message>
     <message>
         <source>the %1 is empty</source>
-        <translation>leer: %1</translation>
+        <translation>%1 ist leer</translation>
     </message>
     <message>
         <source>%1 and %2 look alike</source>
@@ -1562,11 +1562,6 @@
         <source>%1: %2</source>
         <extracomment>A pack of cards that cannot be chosen: %1 is its name, %2 why</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Packs that cannot be used: %1</source>
-        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
-        <translation>Blätter, die sich nicht eignen: %1</translation>
     </message>
     <message>
         <source>Cards</source>

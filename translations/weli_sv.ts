@@ -1564,11 +1564,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Packs that cannot be used: %1</source>
-        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
-        <translation>Kortlekar som inte kan användas: %1</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Kort</translation>
     </message>

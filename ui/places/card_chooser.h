@@ -71,7 +71,6 @@ private:
     QLabel* packName_;
     QComboBox* pack_;
     CardPreview* preview_;
-    QLabel* flawed_;
     QCheckBox* secondBack_;
     QCheckBox* fourColours_;
     QCheckBox* largeIndex_;

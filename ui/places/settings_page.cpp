@@ -127,7 +127,7 @@ void SettingsPage::layOut()
     halves->setSpacing(44);
     auto* const left = new QVBoxLayout;
     left->addLayout(form);
-    left->addStretch();
+    left->addStretch(1);
     halves->addLayout(left, 1);
     halves->addWidget(cards_, 1);
     auto* const panel = new Panel(this);
