@@ -102,8 +102,7 @@ namespace {
 
 }
 
-Studio::Studio(
-    QSize size, const QString& language, const CardChoice& cards, bool highContrast)
+Studio::Studio(QSize size, const QString& language, const CardChoice& cards, bool highContrast)
 {
     Settings settings;
     settings.language = language;

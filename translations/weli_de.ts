@@ -1618,11 +1618,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Packs that cannot be used: %1</source>
-        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
-        <translation>Blätter, die sich nicht eignen: %1</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -1865,6 +1860,10 @@
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Table in high &amp;contrast: black and white, without wood</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

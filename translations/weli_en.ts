@@ -1618,11 +1618,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Packs that cannot be used: %1</source>
-        <extracomment>%1 lists packs of cards, each with what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1864,6 +1859,10 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table in high &amp;contrast: black and white, without wood</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -23,11 +23,15 @@ CardPreview::CardPreview(QWidget* parent)
     : QWidget(parent)
     , faces_(&workshop_)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy grows(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    grows.setHeightForWidth(true);
+    setSizePolicy(grows);
     connect(&faces_, &CardFaces::sharper, this, [this] { update(); });
 }
 
-QSize CardPreview::sizeHint() const { return { 400, 156 }; }
+QSize CardPreview::sizeHint() const { return { 400, heightForWidth(400) }; }
+
+int CardPreview::heightForWidth(int width) const { return width * 2 / 5; }
 
 void CardPreview::setStyle(const CardStyle& style)
 {
@@ -92,7 +96,6 @@ CardChooser::CardChooser(QWidget* parent)
     , packName_(new QLabel(this))
     , pack_(new QComboBox(this))
     , preview_(new CardPreview(this))
-    , flawed_(new QLabel(this))
     , secondBack_(new QCheckBox(this))
     , fourColours_(new QCheckBox(this))
     , largeIndex_(new QCheckBox(this))
@@ -103,8 +106,6 @@ CardChooser::CardChooser(QWidget* parent)
     fourColours_->setObjectName("fourColours");
     largeIndex_->setObjectName("largeIndex");
     queenAndJack_->setObjectName("queenAndJack");
-    flawed_->setObjectName("flawed");
-    flawed_->setWordWrap(true);
     packName_->setBuddy(pack_);
     pack_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pack_->setMinimumContentsLength(20);
@@ -122,7 +123,6 @@ CardChooser::CardChooser(QWidget* parent)
     rows->addWidget(preview_);
     for (QCheckBox* box : { secondBack_, fourColours_, largeIndex_, queenAndJack_ })
         rows->addWidget(box);
-    rows->addWidget(flawed_);
     rows->addStretch();
     listDecks();
     retranslate();
@@ -192,18 +192,17 @@ QString CardChooser::nameOf(const DeckCatalogue::Entry& entry) const
 void CardChooser::nameDecks()
 {
     auto* const model = qobject_cast<QStandardItemModel*>(pack_->model());
-    QString flawed;
+    const QColor usual = palette().color(QPalette::Text);
+    QColor barred = usual; // paler, but its reason can still be read
+    barred.setAlphaF(0.66F);
     for (int i = 0; i < pack_->count(); ++i) {
         const DeckCatalogue::Entry& entry = catalogue_.entries()[static_cast<std::size_t>(i)];
         const QString name = nameOf(entry);
-        if (entry.flaw) flawed += QString::fromUtf8("\n• ") + name;
         model->item(i)->setEnabled(entry.canBeChosen());
+        model->item(i)->setForeground(entry.canBeChosen() ? usual : barred);
         pack_->setItemText(i, name);
         pack_->setItemData(i, name, Qt::ToolTipRole);
     }
-    //: %1 lists packs of cards, each with what is wrong with it
-    flawed_->setText(tr("Packs that cannot be used: %1").arg(flawed));
-    flawed_->setVisible(!flawed.isEmpty());
 }
 
 void CardChooser::showEvent(QShowEvent* event)
@@ -221,6 +220,7 @@ void CardChooser::hideEvent(QHideEvent* event)
 void CardChooser::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) nameDecks();
     QWidget::changeEvent(event);
 }
 

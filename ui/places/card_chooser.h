@@ -23,6 +23,7 @@ public:
 
     void setStyle(const CardStyle& style);
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
     /// Waits until all is drawn: for pictures that are taken without a window.
     void finish();
 
@@ -70,7 +71,6 @@ private:
     QLabel* packName_;
     QComboBox* pack_;
     CardPreview* preview_;
-    QLabel* flawed_;
     QCheckBox* secondBack_;
     QCheckBox* fourColours_;
     QCheckBox* largeIndex_;

@@ -130,14 +130,17 @@ void SettingsPage::layOut()
     form->addRow(motionName_, motion_);
     form->addRow(QString(), highContrast_);
 
+    auto* const halves = new QHBoxLayout;
+    halves->setSpacing(44);
+    auto* const left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addStretch(1);
+    halves->addLayout(left, 1);
+    halves->addWidget(cards_, 1);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
     page->setContentsMargins(36, 24, 36, 26);
     page->setSpacing(22);
-    auto* const halves = new QHBoxLayout;
-    halves->setSpacing(44);
-    halves->addLayout(form, 1);
-    halves->addWidget(cards_, 1);
     page->addWidget(title_);
     page->addLayout(halves);
     page->addWidget(back_, 0, Qt::AlignRight);
@@ -145,7 +148,7 @@ void SettingsPage::layOut()
     auto* const middle = new QGridLayout(wood);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setColumnStretch(0, 1);
-    middle->setColumnStretch(1, 12);
+    middle->setColumnStretch(1, 14);
     middle->setColumnStretch(2, 1);
     middle->setRowStretch(0, 1);
     middle->setRowStretch(2, 2);

@@ -151,8 +151,8 @@ QPixmap SmallTable::drawn() const
     const double corner = std::min(plan.top.width(), plan.top.height()) * 0.3;
     const double rim = corner * 0.09;
     look::shadow(painter, plan.top, corner, 5);
-    look::plate(
-        painter, plan.top, corner, look::warm.walnut.lighter(125), look::warm.walnutLow, look::warm.walnutLow, 1);
+    look::plate(painter, plan.top, corner, look::warm.walnut.lighter(125), look::warm.walnutLow,
+        look::warm.walnutLow, 1);
     const QRectF top = plan.top.adjusted(rim, rim, -rim, -rim);
     QPainterPath wood;
     wood.addRoundedRect(top, corner - rim, corner - rim);

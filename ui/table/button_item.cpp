@@ -54,8 +54,8 @@ void ButtonItem::paint(
         low = low.lighter(warm ? 108 : 125);
     }
     look::shadow(*painter, inside(), radius, (dim ? 1 : isHovered() ? 5.5 : 4) * unit());
-    look::plate(*painter, inside(), radius, high, low,
-        warm ? colours().amberEdge : colours().brass, 1.2 * unit());
+    look::plate(*painter, inside(), radius, high, low, warm ? colours().amberEdge : colours().brass,
+        1.2 * unit());
 
     constexpr int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextWordWrap;
     const QRectF room = inside().adjusted(7 * unit(), 2 * unit(), -7 * unit(), -2 * unit());

@@ -119,7 +119,8 @@ QRectF CardItem::paintTag(QPainter& painter, double width) const
     const double tag = high * width;
     const QRectF place(wide - tag - wide * 0.04, box().height() * 0.5 - high / 2, tag, high);
     look::shadow(painter, place, high / 3, 2 * unit());
-    look::plate(painter, place, high / 3, colours().paper, colours().parchment, colours().seal, 1.2 * unit());
+    look::plate(painter, place, high / 3, colours().paper, colours().parchment, colours().seal,
+        1.2 * unit());
     return place;
 }
 
@@ -127,8 +128,8 @@ QRectF CardItem::paintTag(QPainter& painter, double width) const
 void CardItem::paintWild(QPainter& painter) const
 {
     const QRectF place = paintTag(painter, 1.1);
-    look::write(
-        painter, place, "?", look::font(place.height() * 0.72, true), colours().seal, Qt::AlignCenter);
+    look::write(painter, place, "?", look::font(place.height() * 0.72, true), colours().seal,
+        Qt::AlignCenter);
 }
 
 /// A wild card wears a tag with the name that it was given.

@@ -135,8 +135,8 @@ void CutItem::paintNumber(QPainter& painter) const
     look::shadow(painter, knob, knob.height() / 2, 3 * unit());
     look::plate(painter, knob, knob.height() / 2, colours().amber.lighter(112), colours().amberLow,
         colours().softInk, unit());
-    look::write(painter, knob, QString::number(lifted_), look::font(15 * unit(), true), colours().ink,
-        Qt::AlignCenter);
+    look::write(painter, knob, QString::number(lifted_), look::font(15 * unit(), true),
+        colours().ink, Qt::AlignCenter);
 }
 
 void CutItem::follow(double x)

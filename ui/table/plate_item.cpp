@@ -119,8 +119,8 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     const double left = sign.right() + 5 * unit();
     const QRectF title(left, box.top(), corner.left() - 2 * unit() - left, box.height());
     look::write(painter, title, picture_.title,
-        look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true, 0), colours().ink,
-        Qt::AlignLeft | Qt::AlignVCenter);
+        look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true, 0),
+        colours().ink, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 bool PlateItem::showsStake() const
@@ -159,8 +159,8 @@ void PlateItem::paintDigit(QPainter& painter, const QRectF& box) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours().softInk, unit()));
     painter.drawRoundedRect(key, 3 * unit(), 3 * unit());
-    look::write(painter, key, QString::number(index_ + 1), look::font(12 * unit()), colours().softInk,
-        Qt::AlignCenter);
+    look::write(painter, key, QString::number(index_ + 1), look::font(12 * unit()),
+        colours().softInk, Qt::AlignCenter);
 }
 
 /// What a click says, and its key where the head tells something else.
@@ -185,8 +185,8 @@ void PlateItem::paintGround(QPainter& painter) const
     const double radius = 6 * unit();
     if (isLit()) {
         look::shadow(painter, inside(), radius, (isHovered() ? 6 : 4) * unit());
-        look::plate(
-            painter, inside(), radius, colours().paper, colours().parchment, colours().amberLow, unit());
+        look::plate(painter, inside(), radius, colours().paper, colours().parchment,
+            colours().amberLow, unit());
         look::glow(painter, inside(), radius, unit(), colours().amber);
         return;
     }

@@ -70,8 +70,8 @@ void ResultItem::paint(
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = 9 * unit();
     look::shadow(*painter, inside(), radius, 6 * unit());
-    look::plate(
-        *painter, inside(), radius, colours().paper, colours().parchment, colours().softInk, 1.2 * unit());
+    look::plate(*painter, inside(), radius, colours().paper, colours().parchment, colours().softInk,
+        1.2 * unit());
 
     const QRectF room = inside().adjusted(14 * unit(), 0, -14 * unit(), -7 * unit());
     const QRectF title(room.left(), 4 * unit(), room.width() - (buttonWidth + 10) * unit(),
@@ -117,7 +117,8 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     QRectF row(box.left(), box.top(), box.width(), high);
     for (const CountLine& line : result_.lines) {
         double left = row.left();
-        column(painter, left, points, row, withSign(line.points), bold, colours().ink, Qt::AlignRight);
+        column(
+            painter, left, points, row, withSign(line.points), bold, colours().ink, Qt::AlignRight);
         left += points + space;
         column(painter, left, figure, row, line.figure, bold, colours().ink, Qt::AlignLeft);
         left += figure + space;
@@ -155,8 +156,8 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         left += number + space + 3 * unit();
         const QRectF mark(left, row.top(), row.right() - left, high);
         look::write(painter, mark, earned.mark,
-            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11.5 * unit()), colours().seal,
-            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11.5 * unit()),
+            colours().seal, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }
 }

@@ -32,8 +32,8 @@ void NamePlateItem::paint(
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = 7 * unit();
     look::shadow(*painter, inside(), radius, 4 * unit());
-    look::plate(
-        *painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass, 1.2 * unit());
+    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass,
+        1.2 * unit());
     if (seat_.due) look::glow(*painter, inside(), radius, unit(), colours().amber);
 
     const double high = inside().height();
@@ -198,8 +198,8 @@ void PaperItem::paint(
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = 7 * unit();
     look::shadow(*painter, inside(), radius, 3 * unit());
-    look::plate(
-        *painter, inside(), radius, colours().paper, colours().parchment, colours().paperEdge, unit());
+    look::plate(*painter, inside(), radius, colours().paper, colours().parchment,
+        colours().paperEdge, unit());
     const QRectF room = inside().adjusted(7 * unit(), unit(), -7 * unit(), -unit());
     look::write(*painter, room, text_,
         look::fitted(text_, room.size(), 15 * unit(), 12 * unit(), true), colours().ink,
