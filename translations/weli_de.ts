@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Table in high &amp;contrast: black and white, without wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisc&amp;h mit hohem Kontrast: schwarz und weiß, ohne Holz</translation>
     </message>
 </context>
 <context>

@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Table in high &amp;contrast: black and white, without wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord med hög &amp;kontrast: svart och vitt, utan trä</translation>
     </message>
 </context>
 <context>
