@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QLoggingCategory>
+#include <QScreen>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -84,7 +85,12 @@ int play(int argc, char** argv, const QString& match)
     const auto seed = seedFromSystem();
     if (!seed) return complain("the system gives no random numbers to shuffle with");
     MainWindow window({ MatchStore(), settingsPath(), botChooser(), *seed });
-    window.show();
+    // The usual size needs room for its frame and the desktop's panels, too.
+    const QSize room = window.screen()->availableSize();
+    if (room.width() < window.width() + 40 || room.height() < window.height() + 60)
+        window.showMaximized();
+    else
+        window.show();
     if (!match.isEmpty()) window.open(match);
     return QApplication::exec();
 }

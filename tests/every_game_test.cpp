@@ -147,6 +147,7 @@ private slots:
     void cardsAndPointsAreConserved();
     void legalActsAreTakenAndAllOthersRefused();
     void legalListsHoldNothingTwice();
+    void aCopyGoesOnLikeAStateGivenAway();
     void theLogFoldsToTheSameState();
     void everyActIsUndone();
     void aRefusedActChangesNothing();
@@ -224,6 +225,22 @@ void EveryGameTest::legalListsHoldNothingTwice()
                 std::sort(texts.begin(), texts.end());
                 QVERIFY(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
             }
+        });
+    });
+}
+
+void EveryGameTest::aCopyGoesOnLikeAStateGivenAway()
+{
+    forEveryGame([]<typename S>() {
+        std::optional<S> before;
+        watch<S>(matches(300), [&before](const Match<S>& match, Rng&) {
+            const auto* acted = std::get_if<typename Match<S>::Acted>(&match.log().back());
+            const auto* pack = std::get_if<Pack>(&match.log().back());
+            if (match.log().size() > 1) // a match gives its state away
+                QVERIFY((pack != nullptr ? withPack(*before, *pack)
+                                         : after(*before, acted->seat, acted->action))
+                    == match.state());
+            before = match.state();
         });
     });
 }

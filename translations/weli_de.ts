@@ -88,6 +88,11 @@
         <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
         <translation>Bube</translation>
     </message>
+    <message>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation>%1, Joker</translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1128,6 +1133,41 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>Go on (Space)</source>
+        <translation>Weiter (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>May be played</source>
+        <translation>Kann gespielt werden</translation>
+    </message>
+    <message>
+        <source>It is not your turn to play</source>
+        <translation>Du bist nicht dran</translation>
+    </message>
+    <message>
+        <source>Lies in front of %1</source>
+        <translation>Liegt vor %1</translation>
+    </message>
+    <message>
+        <source>In the hand of %1</source>
+        <translation>In der Hand von %1</translation>
+    </message>
+    <message>
+        <source>You are asked: Enter gives the answer in the frame.</source>
+        <translation>Du bist gefragt: Mit der Eingabetaste gibst du die eingerahmte Antwort.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift %1 cards</source>
+        <translation>Abheben: %1 Karten</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>
@@ -1304,6 +1344,20 @@
     <message>
         <source>First the bid has to be answered.</source>
         <translation>Zuerst muss auf das Gebot geantwortet werden.</translation>
+    </message>
+    <message>
+        <source>A wild card: press it and choose which card it shall be.</source>
+        <translation>Ein Joker: Drück darauf und wähle, welche Karte er sein soll.</translation>
+    </message>
+    <message>
+        <source>%1 deals first (cut: %2).</source>
+        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <translation>%1 gibt zuerst (abgehoben: %2).</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
+        <translation>Jeder hebt eine Karte ab; die niedrigste gibt, ein Ass gilt als allerniedrigste: %1 gibt (%2).</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +1974,13 @@
     <message>
         <source>To the door; the match is kept</source>
         <translation>Zur Tür; die Partie bleibt erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Letzten Zug zurücknehmen; in dieser Partie einmal geschehen</numerusform>
+            <numerusform>Letzten Zug zurücknehmen; in dieser Partie %n-mal geschehen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -88,6 +88,11 @@
         <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1128,6 +1133,41 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>Go on (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies in front of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked: Enter gives the answer in the frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>
@@ -1303,6 +1343,20 @@
     </message>
     <message>
         <source>First the bid has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card: press it and choose which card it shall be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals first (cut: %2).</source>
+        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1920,6 +1974,13 @@
     <message>
         <source>To the door; the match is kept</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Take back your last act; done %n time in this match</numerusform>
+            <numerusform>Take back your last act; done %n times in this match</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -88,6 +88,11 @@
         <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
         <translation>knekt</translation>
     </message>
+    <message>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation>%1, joker</translation>
+    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1128,6 +1133,41 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>Go on (Space)</source>
+        <translation>Fortsätt (mellanslag)</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kortbord</translation>
+    </message>
+    <message>
+        <source>May be played</source>
+        <translation>Får spelas</translation>
+    </message>
+    <message>
+        <source>It is not your turn to play</source>
+        <translation>Det är inte din tur att spela</translation>
+    </message>
+    <message>
+        <source>Lies in front of %1</source>
+        <translation>Ligger framför %1</translation>
+    </message>
+    <message>
+        <source>In the hand of %1</source>
+        <translation>På hand hos %1</translation>
+    </message>
+    <message>
+        <source>You are asked: Enter gives the answer in the frame.</source>
+        <translation>Du ska svara: Enter ger det inramade svaret.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift %1 cards</source>
+        <translation>Kupera: lyft %1 kort</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>&amp;Good</source>
@@ -1304,6 +1344,20 @@
     <message>
         <source>First the bid has to be answered.</source>
         <translation>Först ska budet besvaras.</translation>
+    </message>
+    <message>
+        <source>A wild card: press it and choose which card it shall be.</source>
+        <translation>En joker: tryck på den och välj vilket kort den ska vara.</translation>
+    </message>
+    <message>
+        <source>%1 deals first (cut: %2).</source>
+        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <translation>%1 ger först (drog: %2).</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
+        <translation>Alla drar ett kort och lägst ger, esset lägst av alla: %1 ger (%2).</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +1974,13 @@
     <message>
         <source>To the door; the match is kept</source>
         <translation>Till startsidan; matchen sparas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back your last act; done %n time(s) in this match</source>
+        <translation>
+            <numerusform>Ångra det senaste du gjorde; använt %n gång i den här matchen</numerusform>
+            <numerusform>Ångra det senaste du gjorde; använt %n gånger i den här matchen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <functional>
+#include <numeric>
+#include <utility>
 
 namespace weli::cli {
 
@@ -16,13 +19,23 @@ namespace {
     constexpr std::uint32_t offenceOdds = 8;
     constexpr std::uint32_t wildDeals = 8;
 
+    bool isPenalised(const Table& table)
+    {
+        return table.rules.irregularities == Irregularities::Penalised;
+    }
+
+    bool inTricks(const State& state) { return std::holds_alternative<Playing>(state.table.phase); }
+
+    bool isClaim(const Action& action)
+    {
+        return action.verb() == Verb::Bid || action.verb() == Verb::Three;
+    }
+
     Kind kindOf(const State& state, Seat seat, const Action& action)
     {
-        const bool claims = (action.verb() == Verb::Bid || action.verb() == Verb::Three)
-            && std::holds_alternative<Playing>(state.table.phase);
-        const bool offends = state.table.rules.irregularities == Irregularities::Penalised
-            && offenceOf(state.table, seat, state.holdings[seat], action);
-        if (offends) return claims ? Kind::ClaimOffence : Kind::Offence;
+        const bool claims = inTricks(state) && isClaim(action);
+        if (offenceOf(state.table, seat, state.holdings[seat], action))
+            return claims ? Kind::ClaimOffence : Kind::Offence;
         return claims ? Kind::Claim : Kind::Ordinary;
     }
 
@@ -43,10 +56,42 @@ namespace {
         return offenceOdds * cost * cost;
     }
 
+    using Lists = PerSeat<ActionList>;
+
+    /// What is open to these seats. Every list is made where it stands: none is copied.
+    template <int... index>
+    Lists listsOf(const State& state, SeatSet seats, std::integer_sequence<int, index...> /*all*/)
+    {
+        return { { (seats.contains(seatAt(index)) ? legalActions(state, seatAt(index))
+                                                  : ActionList())... } };
+    }
+
+    /// How many acts of a list are of each kind.
+    using Counts = std::array<std::uint8_t, 4>;
+
+    Counts countsOf(const ActionList& lawful, bool inTricks)
+    {
+        std::size_t plays = inTricks ? 0 : lawful.size();
+        while (plays < lawful.size() && !isClaim(lawful[plays])) ++plays;
+        return { static_cast<std::uint8_t>(plays),
+            static_cast<std::uint8_t>(lawful.size() - plays) };
+    }
+
+    /// Puts the acts of each kind together, in the order of the kinds.
+    Counts sortByKind(const State& state, Seat seat, ActionList& list)
+    {
+        if (!isPenalised(state.table)) return countsOf(list, inTricks(state)); // it is sorted
+        const auto kind = [&](const Action& action) { return kindOf(state, seat, action); };
+        std::stable_sort(list.begin(), list.end(),
+            [&](const Action& a, const Action& b) { return kind(a) < kind(b); });
+        Counts counts {};
+        for (const Action& action : list) ++counts[static_cast<std::size_t>(kind(action))];
+        return counts;
+    }
+
     /// All that is open to these seats, and of what kind it is.
     class Choice {
     public:
-        // The unused part stays unset on purpose: this is made before every act.
         Choice(const State& state, SeatSet seats);
         [[nodiscard]] bool has(Kind kind) const { return count(kind) > 0; }
         [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const;
@@ -54,43 +99,37 @@ namespace {
         [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const;
 
     private:
-        static constexpr std::size_t most = maxSeats * ActionList::capacity();
-
         [[nodiscard]] std::uint32_t count(Kind kind) const
         {
-            return counts_[static_cast<std::size_t>(kind)];
+            return totals_[static_cast<std::size_t>(kind)];
         }
 
-        std::array<Action, most> actions_;
-        std::array<Kind, most> kinds_;
-        std::size_t size_ = 0;
         SeatSet seats_;
-        PerSeat<std::size_t> ends_; // where the acts of a seat end
-        std::array<std::uint32_t, 4> counts_ {};
+        Lists lists_; // each sorted by kind
+        PerSeat<Counts> counts_;
+        Counts totals_ {}; // no more than one seat has cards to play
     };
 
     Choice::Choice(const State& state, SeatSet seats)
         : seats_(seats)
+        , lists_(listsOf(state, seats, std::make_integer_sequence<int, maxSeats>()))
     {
         for (const Seat seat : seats) {
-            for (const Action& action : legalActions(state, seat)) {
-                const Kind kind = kindOf(state, seat, action);
-                actions_[size_] = action;
-                kinds_[size_] = kind;
-                ++size_;
-                ++counts_[static_cast<std::size_t>(kind)];
-            }
-            ends_[seat] = size_;
+            counts_[seat] = sortByKind(state, seat, lists_[seat]);
+            std::transform(totals_.begin(), totals_.end(), counts_[seat].begin(), totals_.begin(),
+                std::plus<>());
         }
     }
 
     Acted Choice::drawn(Kind kind, Rng& rng) const
     {
         std::uint32_t place = rng.below(count(kind));
-        std::size_t at = 0;
-        while (kinds_[at] != kind || place-- > 0) ++at;
-        for (const Seat seat : seats_)
-            if (at < ends_[seat]) return { seat, actions_[at] };
+        for (const Seat seat : seats_) {
+            const auto* const mine = counts_[seat].begin() + static_cast<std::size_t>(kind);
+            if (place < *mine)
+                return { seat, lists_[seat][std::accumulate(counts_[seat].begin(), mine, place)] };
+            place -= *mine;
+        }
         assert(false);
         return {};
     }
@@ -121,7 +160,8 @@ namespace {
 Acted randomAct(const State& state, Rng& rng)
 {
     const Choice choice(state, state.table.active);
-    if (const auto offence = choice.offence(state.table, rng)) return *offence;
+    if (isPenalised(state.table))
+        if (const auto offence = choice.offence(state.table, rng)) return *offence;
     const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
     return choice.drawn(claims ? Kind::Claim : Kind::Ordinary, rng); // B-38: never empty
 }

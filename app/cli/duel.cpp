@@ -98,7 +98,7 @@ namespace {
                 continue;
             }
             const Acted acted = bots::nextAct(state, ask);
-            state = after(state, acted.seat, acted.action);
+            state = after(std::move(state), acted.seat, acted.action);
             if (state.table.count) enter(state, levels, scores);
         }
         enterMatch(state, levels, scores);

@@ -183,14 +183,14 @@ namespace {
     {
         if (awaitsPack(state)) {
             const Pack pack = shuffled(packOf(wholePack(state)), rng_);
-            state = withPack(state, pack);
+            state = withPack(std::move(state), pack);
             ++results_.tally.deals;
             if (trace_ != nullptr) *trace_ << linesOf(state, pack);
             return;
         }
         const Acted acted = chosen(state);
         const std::string legal = withLegal_ ? legalText(state) : std::string();
-        state = after(state, acted.seat, acted.action);
+        state = after(std::move(state), acted.seat, acted.action);
         ++results_.tally.actions;
         if (trace_ != nullptr)
             *trace_ << linesOf(state, Match<State>::Acted { acted.seat, acted.action }, legal);

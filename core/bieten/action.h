@@ -30,48 +30,42 @@ class Action {
 public:
     Action() = default;
     constexpr explicit Action(Verb verb)
-        : Action(verb, 0, Card::at(0))
+        : Action(verb, 0)
     {
     }
     /// B-10: lifts the `lifted` top cards.
-    static constexpr Action cut(int lifted)
-    {
-        return { Verb::Cut, static_cast<std::uint8_t>(lifted), Card::at(0) };
-    }
+    static constexpr Action cut(int lifted) { return { Verb::Cut, lifted }; }
     static constexpr Action play(Card card) { return play(card, card); }
     /// B-75: a wild card carries the card that it stands for.
     static constexpr Action play(Card card, Card as)
     {
-        return { Verb::Play, static_cast<std::uint8_t>(card.index()), as };
+        return { Verb::Play, card.index(), as.index() };
     }
     /// `verb` is Bid, Three, Good or Hold.
     static constexpr Action say(Verb verb, Figure figure)
     {
-        return { verb, static_cast<std::uint8_t>(figure), Card::at(0) };
+        return { verb, static_cast<int>(figure) };
     }
-    static constexpr Action claim(Seat seat) { return { Verb::Claim, seat.index, Card::at(0) }; }
+    static constexpr Action claim(Seat seat) { return { Verb::Claim, seat.index }; }
 
-    [[nodiscard]] constexpr Verb verb() const { return verb_; }
-    [[nodiscard]] constexpr int lifted() const { return number_; }
-    [[nodiscard]] constexpr Card card() const { return Card::at(number_); }
+    [[nodiscard]] constexpr Verb verb() const { return static_cast<Verb>(bits_ & 0xFU); }
+    [[nodiscard]] constexpr int lifted() const { return number(); }
+    [[nodiscard]] constexpr Card card() const { return Card::at(number()); }
     /// What the played card stands for: itself, or a wild card's name.
-    [[nodiscard]] constexpr Card as() const { return as_; }
-    [[nodiscard]] constexpr Figure figure() const { return static_cast<Figure>(number_); }
-    [[nodiscard]] constexpr Seat claimed() const { return Seat { number_ }; }
+    [[nodiscard]] constexpr Card as() const { return Card::at(bits_ >> 10U); }
+    [[nodiscard]] constexpr Figure figure() const { return static_cast<Figure>(number()); }
+    [[nodiscard]] constexpr Seat claimed() const { return seatAt(number()); }
 
     friend constexpr bool operator==(const Action&, const Action&) = default;
 
 private:
-    constexpr Action(Verb verb, std::uint8_t number, Card as)
-        : verb_(verb)
-        , number_(number)
-        , as_(as)
+    constexpr Action(Verb verb, int number, int as = 0)
+        : bits_(static_cast<std::uint16_t>(static_cast<int>(verb) | number << 4 | as << 10))
     {
     }
+    [[nodiscard]] constexpr int number() const { return bits_ >> 4U & 0x3FU; }
 
-    Verb verb_; // unset by default, like Card
-    std::uint8_t number_;
-    Card as_;
+    std::uint16_t bits_; // verb 4, number 6, name 6; unset by default, like Card
 };
 
 /// Enough for three wild cards with all their names, five bids and five threes.

@@ -9,6 +9,7 @@ namespace {
     constexpr std::uint64_t aces = 0x0008040201U;
     constexpr std::uint64_t sixes = aces << 8U;
     constexpr std::uint64_t oneSuit = 0x1FFU;
+    constexpr unsigned nextSuit = rankCount;
 
     unsigned ranksOf(CardSet cards, Suit suit)
     {
@@ -56,14 +57,18 @@ CardSet neighbours(CardSet cards)
 
 bool hasPair(CardSet cards)
 {
-    unsigned once = 0;
-    unsigned twice = 0;
-    for (const Suit suit : suits) {
-        const unsigned ranks = ranksOf(cards, suit);
-        twice |= once & ranks;
-        once |= ranks;
-    }
-    return twice != 0;
+    const std::uint64_t bits = cards.bits(); // a card's namesakes stand one, two or three suits on
+    return (bits & (bits >> nextSuit | bits >> 2U * nextSuit | bits >> 3U * nextSuit)) != 0;
+}
+
+FigureSet figuresIn(CardSet cards)
+{
+    const auto is = [](Figure figure, bool held) { // no branches: every legal list asks for this
+        return static_cast<unsigned>(held) << static_cast<unsigned>(figure);
+    };
+    return FigureSet::fromBits(is(Figure::Hearts, !(cards & CardSet::of(Suit::Hearts)).empty())
+        | is(Figure::Leaves, !(cards & CardSet::of(Suit::Leaves)).empty())
+        | is(Figure::Equal, hasPair(cards)) | is(Figure::Run, !runStarts(cards).empty()));
 }
 
 CardSet sameRanks(CardSet cards)
@@ -76,6 +81,7 @@ CardSet sameRanks(CardSet cards)
 std::optional<Worth> bestSet(const ThreeCards& cards)
 {
     const CardSet faces = facesOf(cards);
+    if (!hasPair(faces)) return std::nullopt;
     for (const Card card : faces) {
         const CardSet same = faces & CardSet::of(card.rank());
         if (same.size() >= 2) return worthOf(cards, same); // B-22: at most one such set

@@ -10,6 +10,8 @@ CardSet runStarts(CardSet cards);
 CardSet neighbours(CardSet cards);
 /// Is there a pair among these (B-22)?
 bool hasPair(CardSet cards);
+/// The figures that these three natural cards hold (B-32), `last` aside.
+FigureSet figuresIn(CardSet cards);
 /// All cards of the ranks that occur among these.
 CardSet sameRanks(CardSet cards);
 
@@ -20,7 +22,15 @@ struct Worth {
     int height = 0; // 8 for the ace … 0 for the six
     int naturals = 0;
     int wild = 0; // with one wild card: 2 the Weli, 1 B7, 0 A7
-    friend auto operator<=>(const Worth&, const Worth&) = default;
+    [[nodiscard]] constexpr int rank() const
+    {
+        return ((size * 16 + height) * 4 + naturals) * 4 + wild;
+    }
+    friend constexpr auto operator<=>(const Worth& a, const Worth& b)
+    {
+        return a.rank() <=> b.rank();
+    }
+    friend constexpr bool operator==(const Worth&, const Worth&) = default;
 };
 using ThreeCards = FixedList<Played, 3>;
 std::optional<Worth> bestSet(const ThreeCards& cards);

@@ -21,33 +21,39 @@ namespace {
         return cards;
     }
 
-    std::optional<Worth> highestOf(const ThreeCards& cards, Suit suit)
+    /// B-20: the rank of the highest card of this suit, 0 if there is none.
+    int highestOf(const ThreeCards& cards, Suit suit)
     {
-        std::optional<Worth> best;
-        for (const Played played : cards) {
-            if (played.as.suit() != suit) continue;
-            const Worth worth { .size = 1,
-                .height = 8 - static_cast<int>(played.as.rank()),
-                .naturals = 0,
-                .wild = 3 - wildClass(played) }; // B-20
-            if (!best || worth > *best) best = worth;
-        }
-        return best;
+        constexpr int classes = 4;
+        int highest = 0;
+        for (const Played played : cards)
+            if (played.as.suit() == suit)
+                highest = std::max(highest,
+                    (rankCount - static_cast<int>(played.as.rank())) * classes - wildClass(played));
+        return highest;
     }
 
-    std::optional<Worth> worthFor(const State& state, Seat seat, Figure figure)
+    int rankOf(const std::optional<Worth>& worth) { return worth ? worth->rank() : 0; }
+
+    /// How good these cards are in this figure, greater is better; 0: not at all.
+    int worthOf(const ThreeCards& cards, Figure figure)
     {
-        const unsigned barred = state.holdings[seat].barred[figure];
-        const ThreeCards& played = state.table.played[seat];
-        const ThreeCards cards = barred == 0 ? played : withoutBarred(played, barred);
         switch (figure) {
         case Figure::Hearts: return highestOf(cards, Suit::Hearts);
         case Figure::Leaves: return highestOf(cards, Suit::Leaves);
-        case Figure::Equal: return bestSet(cards);
-        case Figure::Run: return bestRun(cards);
+        case Figure::Equal: return rankOf(bestSet(cards));
+        case Figure::Run: return rankOf(bestRun(cards));
         case Figure::Last: break;
         }
-        return std::nullopt;
+        return 0;
+    }
+
+    int worthFor(const State& state, Seat seat, Figure figure)
+    {
+        const unsigned barred = state.holdings[seat].barred[figure];
+        const ThreeCards& played = state.table.played[seat];
+        return barred == 0 ? worthOf(played, figure)
+                           : worthOf(withoutBarred(played, barred), figure);
     }
 
     using Order = std::array<Figure, figureCount>;
@@ -210,18 +216,14 @@ namespace {
         }
     }
 
-    Seat firstOfLosers(const Table& table, SeatSet losers)
-    {
-        return nextIn(losers, table.dealer, table.players);
-    }
+    Seat firstOfLosers(const Table& table, SeatSet losers) { return nextIn(losers, table.dealer); }
 
     Seat dealerAfter(const Table& table, const Count& count)
     {
-        if (!count.over) return nextIn(stillActive(table), table.dealer, table.players); // B-70
+        if (!count.over) return nextIn(stillActive(table), table.dealer); // B-70
         const SeatSet all = SeatSet::firstOf(table.players);
-        if (table.rules.nextDealer == NextDealer::Rotate)
-            return nextIn(all, table.dealer, table.players);
-        return previousIn(all, firstOfLosers(table, count.losers), table.players); // B-73
+        if (table.rules.nextDealer == NextDealer::Rotate) return nextIn(all, table.dealer);
+        return previousIn(all, firstOfLosers(table, count.losers)); // B-73
     }
 
     void enterGame(Table& table, const Count& count)
@@ -249,18 +251,16 @@ namespace {
 
 Judgement judged(const State& state, Figure figure)
 {
-    if (figure == Figure::Last) return { trickWinner(state.table, 2) };
+    if (figure == Figure::Last) return { state.table.leader }; // of a fourth trick
     Judgement judgement;
-    std::optional<Worth> best;
+    int best = 0;
     for (const Seat seat : state.table.active) {
-        const auto worth = worthFor(state, seat, figure);
-        if (!worth) continue;
-        if (!best || *worth > *best) {
-            best = worth;
+        const int worth = worthFor(state, seat, figure);
+        if (worth > best)
             judgement = { seat, false };
-        } else if (*worth == *best) {
+        else if (worth == best && best > 0)
             judgement = { std::nullopt, true };
-        }
+        best = std::max(best, worth);
     }
     return judgement;
 }

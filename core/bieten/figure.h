@@ -40,6 +40,7 @@ public:
         set.bits_ = static_cast<std::uint8_t>(bits);
         return set;
     }
+    [[nodiscard]] static constexpr FigureSet all() { return fromBits((1U << figureCount) - 1U); }
     constexpr void add(Figure figure) { bits_ = static_cast<std::uint8_t>(bits_ | bit(figure)); }
     constexpr void remove(Figure figure)
     {
@@ -50,6 +51,7 @@ public:
         return (bits_ & bit(figure)) != 0;
     }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    [[nodiscard]] constexpr unsigned bits() const { return bits_; }
     [[nodiscard]] constexpr FigureSet with(Figure figure) const
     {
         return fromBits(bits_ | bit(figure));

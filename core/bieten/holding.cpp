@@ -84,8 +84,9 @@ namespace {
 
 }
 
-Holding bound(const Table& table, Seat seat, Holding holding, const Action& action, bool offence)
+void bind(const Table& table, Seat seat, Holding& holding, const Action& action, bool offence)
 {
+    if (!holdsWild(table.rules, holding.cards)) return; // nothing to bind
     switch (action.verb()) {
     case Verb::Play: bindByPlay(table, holding, action, offence); break;
     case Verb::Good: barByGood(table, seat, holding, action.figure()); break;
@@ -96,21 +97,24 @@ Holding bound(const Table& table, Seat seat, Holding holding, const Action& acti
         break;
     default: break;
     }
-    return holding;
+}
+
+CardSet handOf(const Table& table, Seat seat, CardSet cards)
+{
+    for (const Played played : table.played[seat]) cards.remove(played.card);
+    return cards;
 }
 
 OwnCards::OwnCards(const Table& table, Seat seat, const Holding& holding)
     : table_(table)
     , holding_(holding)
-    , hand_(holding.cards)
+    , hand_(handOf(table, seat, holding.cards))
     , natural_(holding.cards - wildCards(table.rules))
     , thirdLed_(thirdLed(table))
 {
     const auto& played = table.played[seat];
-    for (const Played card : played) {
-        hand_.remove(card.card);
+    for (const Played card : played)
         if (!natural_.contains(card.card)) named_.push(card);
-    }
     unnamed_ = hand_ - natural_;
     thirdIsPlayed_ = played.size() == 3;
     if (thirdLed_) third_ = thirdIsPlayed_ ? played[2].as : hand_.first();
@@ -143,8 +147,7 @@ bool OwnCards::thirdFollows() const { return third_.suit() == *thirdLed_; }
 CardSet OwnCards::lastNames(FigureSet bound, const Named& named, Card wild, CardSet names) const
 {
     for (const Played played : named) names.remove(played.as); // B-29: all different
-    for (const Figure figure : figures) {
-        if (!bound.contains(figure)) continue;
+    for (const Figure figure : bound) {
         if (figure == Figure::Last) { // B-33
             if (thirdLed_) names &= CardSet::of(*thirdLed_);
             continue;
@@ -159,8 +162,8 @@ CardSet OwnCards::lastNames(FigureSet bound, const Named& named, Card wild, Card
 bool OwnCards::consistent(FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const
 {
     if (unnamed.empty()) {
-        for (const Figure figure : figures)
-            if (bound.contains(figure) && !holds(figure, faces(figure, named))) return false;
+        for (const Figure figure : bound)
+            if (!holds(figure, faces(figure, named))) return false;
         return true;
     }
     const Card wild = unnamed.first();
@@ -180,26 +183,6 @@ bool OwnCards::has(Figure figure) const
         return false; // B-33
     if (unnamed_.empty()) return holds(figure, faces(figure, named_));
     return consistent(holding_.commitments.with(figure), named_, unnamed_, unmarkedNames());
-}
-
-FigureSet OwnCards::naturalFigures() const
-{
-    const auto is = [](Figure figure, bool held) {
-        return FigureSet::bit(figure) * static_cast<unsigned>(held);
-    };
-    return FigureSet::fromBits(is(Figure::Hearts, holds(Figure::Hearts, natural_))
-        | is(Figure::Leaves, holds(Figure::Leaves, natural_)) | is(Figure::Equal, hasPair(natural_))
-        | is(Figure::Run, !runStarts(natural_).empty())
-        | is(Figure::Last, !thirdLed_ || thirdFollows()));
-}
-
-FigureSet OwnCards::among(FigureSet wanted) const
-{
-    if (named_.empty() && unnamed_.empty()) return wanted & naturalFigures();
-    FigureSet had;
-    for (const Figure figure : wanted)
-        if (has(figure)) had.add(figure);
-    return had;
 }
 
 bool OwnCards::unnamedThird() const { return !thirdIsPlayed_ && !unnamed_.empty(); }
@@ -236,6 +219,15 @@ CardSet OwnCards::lawfulNames(Card wild) const
         if (consistent(holding_.commitments, more, others, rest)) lawful.add(name);
     }
     return lawful;
+}
+
+FigureSet figuresWithWild(const Table& table, Seat seat, const Holding& holding, FigureSet wanted)
+{
+    const OwnCards own(table, seat, holding);
+    FigureSet had;
+    for (const Figure figure : wanted)
+        if (own.has(figure)) had.add(figure);
+    return had;
 }
 
 }

@@ -13,9 +13,12 @@ struct Holding {
     friend bool operator==(const Holding&, const Holding&) = default;
 };
 
-/// The holding after its seat has done this act at this table; an offence binds to nothing (B-55).
-/// `table` is the table just before the act.
-Holding bound(const Table& table, Seat seat, Holding holding, const Action& action, bool offence);
+/// What this act of its seat does to the holding; an offence binds to nothing (B-55). `table` is
+/// the table just before the act.
+void bind(const Table& table, Seat seat, Holding& holding, const Action& action, bool offence);
+
+/// Those of these cards that the seat has not yet played.
+CardSet handOf(const Table& table, Seat seat, CardSet cards);
 
 /// A seat's own cards in the light of the table: what the clauses of section 6 ask about.
 /// Looks at the table and the holding it was made from; all three cards must be there.
@@ -29,8 +32,6 @@ public:
     [[nodiscard]] CardSet unnamed() const { return unnamed_; }
     /// B-36: some consistent naming gives the seat this figure.
     [[nodiscard]] bool has(Figure figure) const;
-    /// Those of these figures that the seat has.
-    [[nodiscard]] FigureSet among(FigureSet wanted) const;
     /// Does the hand hold a natural card of the suit led?
     [[nodiscard]] bool canFollow() const;
     /// B-31 for a natural card of the hand.
@@ -49,7 +50,6 @@ private:
         FigureSet bound, const Named& named, Card wild, CardSet names) const;
     [[nodiscard]] bool consistent(
         FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const;
-    [[nodiscard]] FigureSet naturalFigures() const;
     [[nodiscard]] bool unnamedThird() const;
     [[nodiscard]] bool thirdFollows() const;
 
@@ -63,5 +63,8 @@ private:
     Card third_; // what the card of the third trick is, once that trick is led
     bool thirdIsPlayed_ = false;
 };
+
+/// Those of these figures that the seat has (B-36), with a wild card in play or without.
+FigureSet figuresWithWild(const Table& table, Seat seat, const Holding& holding, FigureSet wanted);
 
 }

@@ -1,4 +1,7 @@
+#include "core/bieten/combination.h"
 #include "core/bieten/state.h"
+
+#include <array>
 
 namespace weli::bieten {
 
@@ -13,13 +16,6 @@ namespace {
 
     int packSize(const Table& table) { return table.rules.weli == Weli::None ? 32 : 33; }
 
-    bool isSilent(const FigureStatus& status) { return status.state == FigureState::Silent; }
-
-    bool isRaisable(const FigureStatus& status, Seat seat) // B-46
-    {
-        return (status.state == FigureState::Held) & (status.stake == 2) & (status.bidder != seat);
-    }
-
     bool waitsForForehand(const Table& table, Seat seat) // B-41
     {
         return table.rules.forehandFirst && !table.forehandSpoke && seat != forehandOf(table);
@@ -33,7 +29,7 @@ namespace {
         if (!std::holds_alternative<Playing>(table.phase)) return clause(40);
         const FigureStatus& status = table.figures[figure];
         if (status.state == FigureState::Conceded) return clause(48);
-        if (!isSilent(status)) return clause(42);
+        if (status.state != FigureState::Silent) return clause(42);
         return waitsForForehand(table, seat) ? std::optional(clause(41)) : std::nullopt;
     }
 
@@ -43,7 +39,8 @@ namespace {
         const FigureStatus& status = table.figures[figure];
         if (status.state == FigureState::Conceded) return clause(48);
         if (status.stake == 3) return clause(47);
-        return isRaisable(status, seat) ? std::nullopt : std::optional(clause(46));
+        const bool open = status.state == FigureState::Held && status.bidder != seat;
+        return open ? std::nullopt : std::optional(clause(46));
     }
 
     std::optional<Clause> answerIsUntimely(const Table& table, Seat seat, Figure figure)
@@ -183,25 +180,77 @@ namespace {
                 list.push(Action::play(wild, name));
     }
 
-    void addBids(const Table& table, Seat seat, const OwnCards& own, ActionList& list)
+    void addNaturalPlays(const Table& table, CardSet hand, ActionList& list)
     {
-        const bool anything = isPenalised(table);
-        const bool mayBid
-            = !waitsForForehand(table, seat) && (anything || withinBidLimit(table, seat));
-        const bool mayRaise = anything || withinThreeLimit(table, seat);
-        // Without branches as far as it goes: this is asked of every seat before every act.
-        unsigned silent = 0;
-        unsigned raisable = 0;
-        for (const Figure figure : figures) {
-            const FigureStatus& status = table.figures[figure];
-            silent |= FigureSet::bit(figure) * static_cast<unsigned>(mayBid & isSilent(status));
-            raisable |= FigureSet::bit(figure)
-                * static_cast<unsigned>(mayRaise & isRaisable(status, seat));
+        const auto led = suitLed(table);
+        const CardSet following = led ? hand & CardSet::of(*led) : hand;
+        const bool anything = following.empty() || isPenalised(table);
+        for (const Card card : anything ? hand : following) list.push(Action::play(card)); // B-18
+    }
+
+    FigureSet openBids(const Table& table, Seat seat)
+    {
+        const bool may = isPenalised(table) || withinBidLimit(table, seat);
+        return may && !waitsForForehand(table, seat) ? table.silent : FigureSet();
+    }
+
+    FigureSet openThrees(const Table& table, Seat seat)
+    {
+        FigureSet open;
+        if (table.raisable.empty() || !(isPenalised(table) || withinThreeLimit(table, seat)))
+            return open;
+        for (const Figure figure : table.raisable)
+            if (table.figures[figure].bidder != seat) open.add(figure); // B-46
+        return open;
+    }
+
+    /// B-33 without a wild card: the card of the third trick, once that is led, must be of its
+    /// suit.
+    bool hasNaturalLast(const Table& table, Seat seat, CardSet cards)
+    {
+        const auto led = thirdLed(table);
+        if (!led) return true;
+        const auto& played = table.played[seat];
+        const Card third = played.size() == 3 ? played[2].card : handOf(table, seat, cards).first();
+        return third.suit() == *led;
+    }
+
+    /// Those of these figures that the seat has (B-36).
+    inline FigureSet figuresHad( // asked for every list
+        const Table& table, Seat seat, const Holding& holding, FigureSet wanted)
+    {
+        if (holdsWild(table.rules, holding.cards))
+            return figuresWithWild(table, seat, holding, wanted);
+        FigureSet natural = figuresIn(holding.cards);
+        if (hasNaturalLast(table, seat, holding.cards)) natural.add(Figure::Last);
+        return wanted & natural;
+    }
+
+    /// The bids of one set of figures, ready to be listed at one go.
+    struct Bids {
+        std::array<Action, figureCount> acts {};
+        std::size_t count = 0;
+    };
+    constexpr auto bidsOf = [] {
+        std::array<Bids, FigureSet::all().bits() + 1> all;
+        for (unsigned bits = 0; bits < all.size(); ++bits)
+            for (const Figure figure : FigureSet::fromBits(bits))
+                all[bits].acts[all[bits].count++] = Action::say(Verb::Bid, figure);
+        return all;
+    }();
+
+    void addBids(const Table& table, Seat seat, const Holding& holding, ActionList& list)
+    {
+        const FigureSet threes = openThrees(table, seat);
+        const FigureSet open = threes | openBids(table, seat);
+        const FigureSet claims = isPenalised(table) ? open : figuresHad(table, seat, holding, open);
+        if ((claims & threes).empty()) {
+            const Bids& bids = bidsOf[claims.bits()];
+            list.append(bids.acts, bids.count);
+            return;
         }
-        const FigureSet bids = FigureSet::fromBits(silent);
-        const FigureSet open = bids | FigureSet::fromBits(raisable);
-        for (const Figure figure : anything ? open : own.among(open))
-            list.push(Action::say(bids.contains(figure) ? Verb::Bid : Verb::Three, figure));
+        for (const Figure figure : claims)
+            list.push(Action::say(threes.contains(figure) ? Verb::Three : Verb::Bid, figure));
     }
 
     ActionList answers(
@@ -211,7 +260,8 @@ namespace {
         if (answering.next == seat) {
             const bool anything = isPenalised(table);
             const Figure figure = answering.figure;
-            const bool can = anything || OwnCards(table, seat, holding).has(figure);
+            const bool can
+                = anything || !figuresHad(table, seat, holding, FigureSet().with(figure)).empty();
             const bool mayRaise = anything || withinThreeLimit(table, seat);
             list.push(Action::say(Verb::Good, figure));
             if (can) list.push(Action::say(Verb::Hold, figure));
@@ -224,9 +274,11 @@ namespace {
     ActionList playsAndBids(const Table& table, Seat seat, const Holding& holding, Seat due)
     {
         ActionList list;
-        const OwnCards own(table, seat, holding);
-        if (due == seat) addPlays(table, own, list);
-        addBids(table, seat, own, list);
+        if (due == seat && holdsWild(table.rules, holding.cards))
+            addPlays(table, OwnCards(table, seat, holding), list);
+        else if (due == seat)
+            addNaturalPlays(table, handOf(table, seat, holding.cards), list);
+        addBids(table, seat, holding, list);
         return list;
     }
 
@@ -300,22 +352,32 @@ std::optional<Clause> whyNot(const Observation& observation, const Action& actio
     return whyNot(observation.table, observation.seat, observation.own, action);
 }
 
+namespace {
+
+    std::optional<OffenceKind> unlawful(
+        const Table& table, Seat seat, const Holding& own, const Action& action)
+    {
+        const bool claims = action.verb() == Verb::Bid || action.verb() == Verb::Three
+            || action.verb() == Verb::Hold;
+        if (!claims && action.verb() != Verb::Play) return std::nullopt;
+        const OwnCards cards(table, seat, own);
+        if (claims) {
+            const auto why = claimIsUnlawful(table, seat, cards, action);
+            if (!why) return std::nullopt;
+            return *why == clause(36) ? OffenceKind::Figure : OffenceKind::Limit;
+        }
+        if (!playIsUnlawful(table, cards, action)) return std::nullopt;
+        const bool revokes = cards.canFollow() && action.as().suit() != *suitLed(table);
+        const bool natural = !cards.unnamed().contains(action.card());
+        return revokes || natural ? OffenceKind::Suit : OffenceKind::Name; // B-54
+    }
+
+}
+
 std::optional<OffenceKind> offenceOf(
     const Table& table, Seat seat, const Holding& own, const Action& action)
 {
-    const bool claims
-        = action.verb() == Verb::Bid || action.verb() == Verb::Three || action.verb() == Verb::Hold;
-    if (!isPenalised(table) || (!claims && action.verb() != Verb::Play)) return std::nullopt;
-    const OwnCards cards(table, seat, own);
-    if (claims) {
-        const auto unlawful = claimIsUnlawful(table, seat, cards, action);
-        if (!unlawful) return std::nullopt;
-        return *unlawful == clause(36) ? OffenceKind::Figure : OffenceKind::Limit;
-    }
-    if (!playIsUnlawful(table, cards, action)) return std::nullopt;
-    const bool revokes = cards.canFollow() && action.as().suit() != *suitLed(table);
-    const bool natural = !cards.unnamed().contains(action.card());
-    return revokes || natural ? OffenceKind::Suit : OffenceKind::Name; // B-54
+    return isPenalised(table) ? unlawful(table, seat, own, action) : std::nullopt;
 }
 
 }

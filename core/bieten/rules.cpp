@@ -165,13 +165,4 @@ CardSet packFor(const Rules& rules)
     return cards;
 }
 
-CardSet wildCards(const Rules& rules)
-{
-    CardSet cards;
-    if (rules.weli == Weli::Wild) cards.add(weliCard);
-    if (rules.extraWild)
-        cards |= CardSet { { Suit::Bells, Rank::Seven }, { Suit::Acorns, Rank::Seven } };
-    return cards;
-}
-
 }

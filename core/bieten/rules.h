@@ -78,10 +78,21 @@ Rules rulesOf(Preset preset, int players);
 CardSet packFor(const Rules& rules);
 /// The 32 ordinary cards of B-2.
 CardSet ordinaryCards();
-/// The wild cards of B-3.
-CardSet wildCards(const Rules& rules);
 /// B6, whatever it counts as in this match.
 inline constexpr Card weliCard { Suit::Bells, Rank::Six };
+/// The wild cards of B-3.
+inline CardSet wildCards(const Rules& rules)
+{
+    CardSet cards;
+    if (rules.weli == Weli::Wild) cards.add(weliCard);
+    if (rules.extraWild)
+        cards |= CardSet { { Suit::Bells, Rank::Seven }, { Suit::Acorns, Rank::Seven } };
+    return cards;
+}
+inline bool holdsWild(const Rules& rules, CardSet cards)
+{
+    return !(cards & wildCards(rules)).empty();
+}
 /// 0 Weli, 1 B7, 2 A7: of two wild cards of one name the lower number is the better (B-20).
 constexpr int wildOrder(Card wild)
 {

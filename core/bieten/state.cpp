@@ -16,10 +16,10 @@ namespace {
     /// B-12: the lower part goes on top of what is left of the lifted one.
     Pack completedCut(const State& state)
     {
+        const Card* const lower = state.pack.begin() + state.lifted;
         Pack pack;
-        for (std::size_t i = state.lifted; i < state.pack.size(); ++i) pack.push(state.pack[i]);
-        for (std::size_t i = 0; i + state.table.stolen < state.lifted; ++i)
-            pack.push(state.pack[i]);
+        pack.append(lower, state.pack.end());
+        pack.append(state.pack.begin(), lower - state.table.stolen);
         return pack;
     }
 
@@ -46,22 +46,23 @@ namespace {
         state.table.phase = Dealing {};
     }
 
-    void deal(State& state, std::size_t firstRound)
+    void deal(State& state, int firstRound)
     {
         Table& table = state.table;
+        const Seat cutter = cutterOf(table);
         const Pack pack = completedCut(state);
-        std::size_t next = 0;
-        for (const int upTo : { static_cast<int>(firstRound), 3 }) { // B-13, B-14
+        const Card* next = pack.begin();
+        for (const auto& [from, to] : { std::pair(0, firstRound), std::pair(firstRound, 3) }) {
             Seat seat = table.dealer;
-            do {
-                seat = nextIn(table.active, seat, table.players);
-                CardSet& cards = state.holdings[seat].cards;
-                const int wanted = upTo == 3 ? 3 : std::min(3, cards.size() + upTo);
-                while (cards.size() < wanted) cards.add(pack[next++]);
+            do { // B-13
+                seat = nextIn(table.active, seat);
+                const int share = seat == cutter ? 3 - table.stolen : 3; // B-14
+                for (int i = from; i < std::min(to, share); ++i)
+                    state.holdings[seat].cards.add(*next++);
             } while (seat != table.dealer);
         }
         state.pack.clear();
-        for (; next < pack.size(); ++next) state.pack.push(pack[next]);
+        state.pack.append(next, pack.end());
         if (table.rules.bottom == Bottom::Shown) table.bottom = state.pack.back(); // B-15
         table.leader = forehandOf(table);
         table.phase = Playing { table.leader };
@@ -70,7 +71,7 @@ namespace {
     void beginAnswers(Table& table, Seat asker, Figure figure, bool three)
     {
         const Seat due = *seatDue(table);
-        const Seat next = nextIn(table.active, asker, table.players);
+        const Seat next = nextIn(table.active, asker);
         table.phase = Answering { figure, three, asker, next, due };
     }
 
@@ -91,13 +92,21 @@ namespace {
         beginAnswers(table, seat, figure, true);
     }
 
+    FigureStatus& settle(Table& table, Figure figure, FigureState state, int stake)
+    {
+        FigureStatus& status = table.figures[figure];
+        status.state = state;
+        status.stake = static_cast<std::uint8_t>(stake);
+        table.silent.remove(figure);
+        table.raisable.remove(figure);
+        if (state == FigureState::Held && stake == 2) table.raisable.add(figure);
+        return status;
+    }
+
     void hold(Table& table, Seat seat) // B-44, B-47
     {
         const Answering answering = std::get<Answering>(table.phase);
-        FigureStatus& status = table.figures[answering.figure];
-        status.state = FigureState::Held;
-        status.stake = answering.three ? 3 : 2;
-        status.holder = seat;
+        settle(table, answering.figure, FigureState::Held, answering.three ? 3 : 2).holder = seat;
         table.phase = Playing { answering.due };
     }
 
@@ -107,9 +116,8 @@ namespace {
         std::uint8_t place = 1;
         for (const FigureStatus& other : table.figures.values)
             if (other.concededPlace != 0) ++place;
-        FigureStatus& status = table.figures[answering.figure];
-        status.state = FigureState::Conceded;
-        status.stake = answering.three ? 2 : 1;
+        FigureStatus& status
+            = settle(table, answering.figure, FigureState::Conceded, answering.three ? 2 : 1);
         status.owner = answering.asker;
         status.concededPlace = place;
         std::uint8_t& points = table.conceded[answering.asker];
@@ -123,7 +131,7 @@ namespace {
     void good(State& state, Seat seat)
     {
         auto& answering = std::get<Answering>(state.table.phase);
-        answering.next = nextIn(state.table.active, seat, state.table.players);
+        answering.next = nextIn(state.table.active, seat);
         if (answering.next == answering.asker) concede(state, Answering { answering });
     }
 
@@ -150,7 +158,7 @@ namespace {
         Table& table = state.table;
         table.played[seat].push({ action.card(), action.as() });
         if (seat == forehandOf(table)) table.forehandSpoke = true; // B-41
-        const Seat next = nextIn(table.active, seat, table.players);
+        const Seat next = nextIn(table.active, seat);
         if (next != table.leader) {
             table.phase = Playing { next };
             return;
@@ -168,7 +176,7 @@ namespace {
     void nextToReview(State& state, Seat seat)
     {
         const Table& table = state.table;
-        const Seat next = nextIn(table.active, seat, table.players);
+        const Seat next = nextIn(table.active, seat);
         if (next == forehandOf(table))
             count(state);
         else
@@ -216,6 +224,8 @@ namespace {
         table.trick = 0;
         table.played = {};
         table.figures = {};
+        table.silent = FigureSet::all();
+        table.raisable = {};
         table.conceded = {};
         table.forehandSpoke = false;
         table.claimedRightly = {};
@@ -243,12 +253,10 @@ bool awaitsPack(const State& state) { return std::holds_alternative<Shuffling>(s
 
 CardSet wholePack(const State& state) { return packFor(state.table.rules); }
 
-State withPack(const State& state, const Pack& pack)
+void take(State& state, const Pack& pack)
 {
     assert(awaitsPack(state));
-    State next;
-    next.table = state.table;
-    Table& table = next.table;
+    Table& table = state.table;
     if (table.count) {
         table.dealer = table.count->nextDealer;
         if (table.count->over)
@@ -257,7 +265,17 @@ State withPack(const State& state, const Pack& pack)
             for (const Seat seat : table.count->out) table.active.remove(seat); // B-69
     }
     beginDeal(table);
-    next.pack = pack;
+    state.holdings = {};
+    state.pack = pack;
+    state.lifted = 0;
+    state.looked = false;
+    state.offences.clear();
+}
+
+State withPack(const State& state, const Pack& pack)
+{
+    State next = state;
+    take(next, pack);
     return next;
 }
 
@@ -268,14 +286,19 @@ State withTableMoved(const State& state, Seat seat, const Action& action)
     return next;
 }
 
+void act(State& state, Seat seat, const Action& action)
+{
+    Holding& holding = state.holdings[seat];
+    const auto offence = offenceOf(state.table, seat, holding, action);
+    if (offence) state.offences.push({ seat, *offence });
+    bind(state.table, seat, holding, action, offence.has_value());
+    move(state, seat, action);
+}
+
 State after(const State& state, Seat seat, const Action& action)
 {
     State next = state;
-    const auto offence = offenceOf(state.table, seat, state.holdings[seat], action);
-    if (offence) next.offences.push({ seat, *offence });
-    next.holdings[seat]
-        = bound(state.table, seat, state.holdings[seat], action, offence.has_value());
-    move(next, seat, action);
+    act(next, seat, action);
     return next;
 }
 

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace weli::bieten {
 
@@ -60,7 +61,7 @@ CardSet wholePack(const State& state);
 /// Only while a pack is awaited, with just those cards in any order.
 State withPack(const State& state, const Pack& pack);
 
-/// In no particular order; empty: this seat cannot act now (B-76).
+/// Cards to play before bids and threes; empty: this seat cannot act now (B-76).
 ActionList legalActions(const State& state, Seat seat);
 ActionList legalActions(const Observation& observation);
 /// The same question for what is on the table and in the holding.
@@ -78,6 +79,20 @@ std::optional<OffenceKind> offenceOf(
 State withTableMoved(const State& state, Seat seat, const Action& action);
 /// The action must be legal for this seat.
 State after(const State& state, Seat seat, const Action& action);
+
+// The same where the state stands, so that one that is given away is not copied.
+void take(State& state, const Pack& pack);
+void act(State& state, Seat seat, const Action& action);
+inline State&& withPack(State&& state, const Pack& pack)
+{
+    take(state, pack);
+    return std::move(state);
+}
+inline State&& after(State&& state, Seat seat, const Action& action)
+{
+    act(state, seat, action);
+    return std::move(state);
+}
 
 bool isOver(const State& state);
 int players(const State& state);

@@ -21,9 +21,9 @@ int wildClass(Played played)
     return 1 + wildOrder(played.card);
 }
 
-Seat cutterOf(const Table& table) { return previousIn(table.active, table.dealer, table.players); }
+Seat cutterOf(const Table& table) { return previousIn(table.active, table.dealer); }
 
-Seat forehandOf(const Table& table) { return nextIn(table.active, table.dealer, table.players); }
+Seat forehandOf(const Table& table) { return nextIn(table.active, table.dealer); }
 
 std::optional<Seat> seatDue(const Table& table)
 {

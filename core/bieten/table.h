@@ -122,6 +122,8 @@ struct Table {
     Seat leader; // of this trick
     PerSeat<FixedList<Played, 3>> played; // B-17: they stay in front of their players
     PerFigure<FigureStatus> figures;
+    FigureSet silent = FigureSet::all(); // of these figures, those that may be bid
+    FigureSet raisable; // held with stake 2: open to a three (B-46)
     PerSeat<std::uint8_t> conceded; // points conceded to the seat in this deal (B-49)
     bool forehandSpoke = false; // B-41: has played a card or bid
     SeatSet claimedRightly; // B-58

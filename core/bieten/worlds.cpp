@@ -63,6 +63,8 @@ namespace {
         early.leader = forehandOf(table);
         early.played = {};
         early.figures = {};
+        early.silent = FigureSet::all();
+        early.raisable = {};
         early.conceded = {};
         early.forehandSpoke = false;
         early.history.clear();
@@ -131,7 +133,7 @@ namespace {
             if (step.acted.seat == seat) {
                 const Action& action = step.acted.action;
                 if (whyNot(step.before, seat, holding, action)) return false;
-                holding = bound(step.before, seat, holding, action, false);
+                bind(step.before, seat, holding, action, false);
             }
             if (step.released) holding.commitments.remove(*step.released);
         }
@@ -198,7 +200,7 @@ namespace {
             Holding& holding = state.holdings[seat];
             const auto offence = offenceOf(step.before, seat, holding, step.acted.action);
             if (offence) state.offences.push({ seat, *offence });
-            holding = bound(step.before, seat, holding, step.acted.action, offence.has_value());
+            bind(step.before, seat, holding, step.acted.action, offence.has_value());
             if (!step.released) continue;
             for (const Seat other : state.table.active)
                 state.holdings[other].commitments.remove(*step.released);

@@ -69,7 +69,7 @@ namespace {
         for (const Step& step : steps) {
             if (step.acted.seat == seat) {
                 chance *= likelihood(step, holding);
-                holding = bound(step.before, seat, holding, step.acted.action, false);
+                bind(step.before, seat, holding, step.acted.action, false);
             }
             if (step.released) holding.commitments.remove(*step.released);
         }

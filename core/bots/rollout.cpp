@@ -18,11 +18,11 @@ namespace {
     {
         const Seat due = *seatDue(state.table);
         Seat seat = due;
-        while ((seat = nextIn(state.table.active, seat, state.table.players)) != due) {
+        while ((seat = nextIn(state.table.active, seat)) != due) {
             if (seat == quiet) continue;
             const auto action = said(state, seat, rng);
             if (!action) continue;
-            state = after(state, seat, *action);
+            state = after(std::move(state), seat, *action);
             return true;
         }
         return false;
@@ -31,7 +31,7 @@ namespace {
     bool isLastCard(const Table& table)
     {
         const Seat due = *seatDue(table);
-        return table.trick == 2 && nextIn(table.active, due, table.players) == table.leader;
+        return table.trick == 2 && nextIn(table.active, due) == table.leader;
     }
 
     bool justHeld(const Table& table)
@@ -48,7 +48,7 @@ namespace {
             if (legal.empty()) continue;
             const bool reviews = std::holds_alternative<Reviewing>(state.table.phase);
             const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
-            state = after(state, seat, reviews ? Action(Verb::Pass) : legal[any]);
+            state = after(std::move(state), seat, reviews ? Action(Verb::Pass) : legal[any]);
             return true;
         }
         return false;
@@ -62,14 +62,16 @@ State playedOut(State state, std::optional<Seat> quiet, Rng& rng)
         if (playsByItself(state, rng)) continue;
         if (const auto* answering = std::get_if<Answering>(&state.table.phase)) {
             const Seat seat = answering->next;
-            state = after(state, seat, *said(state, seat, rng));
+            const Action action = *said(state, seat, rng);
+            state = after(std::move(state), seat, action);
             continue;
         }
         const bool moment = justHeld(state.table) || isLastCard(state.table);
         if (moment && interjects(state, quiet, rng)) continue;
         quiet.reset();
         const Seat due = *seatDue(state.table);
-        state = after(state, due, *said(state, due, rng));
+        const Action action = *said(state, due, rng);
+        state = after(std::move(state), due, action);
     }
     return state;
 }

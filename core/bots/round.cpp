@@ -25,7 +25,7 @@ Acted nextAct(const State& state, const Ask& ask)
     const Seat due = dueSeat(state);
     Seat seat = due;
     do {
-        seat = nextIn(state.table.active, seat, state.table.players);
+        seat = nextIn(state.table.active, seat);
         if (legalActions(state, seat).empty()) continue;
         if (const auto action = ask(observe(state, seat))) return { seat, *action };
     } while (seat != due);

@@ -25,23 +25,24 @@ class Card {
 public:
     Card() = default; // unset
     constexpr Card(Suit suit, Rank rank)
-        : index_(
-            static_cast<std::uint8_t>(static_cast<int>(suit) * rankCount + static_cast<int>(rank)))
+        : Card(static_cast<int>(suit) * rankCount + static_cast<int>(rank))
     {
     }
 
     /// 0…35 in the pack's order: suit H L B A, then rank A K O U T 9 8 7 6.
     [[nodiscard]] constexpr int index() const { return index_; }
-    [[nodiscard]] static constexpr Card at(int index)
-    {
-        return { static_cast<Suit>(index / rankCount), static_cast<Rank>(index % rankCount) };
-    }
+    [[nodiscard]] static constexpr Card at(int index) { return Card(index); }
     [[nodiscard]] constexpr Suit suit() const { return static_cast<Suit>(index_ / rankCount); }
     [[nodiscard]] constexpr Rank rank() const { return static_cast<Rank>(index_ % rankCount); }
 
     friend constexpr bool operator==(const Card&, const Card&) = default;
 
 private:
+    constexpr explicit Card(int index)
+        : index_(static_cast<std::uint8_t>(index))
+    {
+    }
+
     std::uint8_t index_; // unset by default: lists of cards are made and dropped by the million
 };
 

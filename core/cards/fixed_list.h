@@ -26,6 +26,19 @@ public:
         values_[size_] = value;
         ++size_;
     }
+    void append(const T* first, const T* last)
+    {
+        assert(static_cast<std::size_t>(last - first) <= N - size_);
+        std::copy(first, last, end());
+        size_ = static_cast<std::uint8_t>(size_ + (last - first));
+    }
+    /// The first `count` of these; all are written, so that a short list needs no loop.
+    template <std::size_t M> void append(const std::array<T, M>& values, std::size_t count)
+    {
+        assert(count <= M && M <= N - size_);
+        std::copy_n(values.begin(), M, end());
+        size_ = static_cast<std::uint8_t>(size_ + count);
+    }
     void clear() { size_ = 0; }
     void pop()
     {

@@ -105,7 +105,7 @@ template <GameState S> std::optional<Problem> Replay<S>::takeAct(const Json& lin
     const auto action = legalActionFromText(state_, seat, *text);
     if (!action) return whyRefused(seat, *text);
     if (auto wrong = legalIsWrong(line)) return wrong;
-    state_ = after(state_, seat, *action);
+    state_ = after(std::move(state_), seat, *action);
     scoreDue_ = Record::isCounted(state_);
     event_ = typename Match<S>::Acted { seat, *action };
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "core/table/game_state.h"
 
 #include <cassert>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -63,8 +64,8 @@ public:
     friend bool operator==(const Match&, const Match&) = default;
 
 private:
-    void apply(const Pack& pack) { state_ = withPack(state_, pack); }
-    void apply(const Acted& acted) { state_ = after(state_, acted.seat, acted.action); }
+    void apply(const Pack& pack) { state_ = withPack(std::move(state_), pack); }
+    void apply(const Acted& acted) { state_ = after(std::move(state_), acted.seat, acted.action); }
 
     S opening_;
     S state_;

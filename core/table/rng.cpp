@@ -1,7 +1,5 @@
 #include "core/table/rng.h"
 
-#include <bit>
-#include <cassert>
 #include <sys/random.h>
 #include <utility>
 
@@ -35,31 +33,6 @@ Rng::Rng(const Seed& seed)
 Rng::Rng(std::uint64_t seed)
     : state_(spread(seed))
 {
-}
-
-std::uint64_t Rng::next()
-{
-    const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
-    const std::uint64_t shifted = state_[1] << 17U;
-    state_[2] ^= state_[0];
-    state_[3] ^= state_[1];
-    state_[1] ^= state_[2];
-    state_[0] ^= state_[3];
-    state_[2] ^= shifted;
-    state_[3] = std::rotl(state_[3], 45);
-    return result;
-}
-
-std::uint32_t Rng::below(std::uint32_t bound)
-{
-    assert(bound > 0);
-    // Lemire's multiplication with rejection: no value is favoured.
-    std::uint64_t product = (next() >> 32U) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) {
-        const std::uint32_t threshold = (0U - bound) % bound;
-        while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
-    }
-    return static_cast<std::uint32_t>(product >> 32U);
 }
 
 double Rng::unit() { return static_cast<double>(next() >> 11U) * 0x1.0p-53; }

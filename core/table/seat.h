@@ -31,9 +31,7 @@ public:
     constexpr SeatSet() = default;
     [[nodiscard]] static constexpr SeatSet firstOf(int players)
     {
-        SeatSet set;
-        set.bits_ = static_cast<std::uint8_t>((1U << static_cast<unsigned>(players)) - 1U);
-        return set;
+        return fromBits((1U << static_cast<unsigned>(players)) - 1U);
     }
     constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat.index)); }
     constexpr void remove(Seat seat)
@@ -46,6 +44,19 @@ public:
     }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+    /// The highest; the set must not be empty.
+    [[nodiscard]] constexpr Seat last() const
+    {
+        return seatAt(std::bit_width(static_cast<unsigned>(bits_)) - 1);
+    }
+    [[nodiscard]] constexpr SeatSet above(Seat seat) const
+    {
+        return fromBits(bits_ & (~1U << seat.index));
+    }
+    [[nodiscard]] constexpr SeatSet below(Seat seat) const
+    {
+        return fromBits(bits_ & ((1U << seat.index) - 1U));
+    }
     friend constexpr bool operator==(const SeatSet&, const SeatSet&) = default;
 
     class Iterator {
@@ -69,27 +80,28 @@ public:
     [[nodiscard]] constexpr Iterator end() const { return Iterator { 0 }; }
 
 private:
+    [[nodiscard]] static constexpr SeatSet fromBits(unsigned bits)
+    {
+        SeatSet set;
+        set.bits_ = static_cast<std::uint8_t>(bits);
+        return set;
+    }
+
     std::uint8_t bits_ = 0;
 };
 
 /// The next seat of the set in the order of the turn; the seat itself if it is alone.
-constexpr Seat nextIn(SeatSet seats, Seat seat, int players)
+constexpr Seat nextIn(SeatSet seats, Seat seat)
 {
-    for (int step = 1; step <= players; ++step) {
-        const Seat next = seatAt((seat.index + step) % players);
-        if (seats.contains(next)) return next;
-    }
-    return seat;
+    const SeatSet later = seats.above(seat);
+    return *(later.empty() ? seats : later).begin();
 }
 
 /// The seat of the set just before this one in the order of the turn.
-constexpr Seat previousIn(SeatSet seats, Seat seat, int players)
+constexpr Seat previousIn(SeatSet seats, Seat seat)
 {
-    for (int step = 1; step <= players; ++step) {
-        const Seat previous = seatAt((seat.index + players - step) % players);
-        if (seats.contains(previous)) return previous;
-    }
-    return seat;
+    const SeatSet earlier = seats.below(seat);
+    return (earlier.empty() ? seats : earlier).last();
 }
 
 }

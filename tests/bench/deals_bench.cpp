@@ -19,10 +19,11 @@ State opening(int players)
 template <typename Choose> void playDeal(State& state, Rng& rng, Choose choose)
 {
     if (isOver(state)) state = opening(players(state));
-    state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+    const Pack pack = shuffled(packOf(wholePack(state)), rng);
+    state = withPack(std::move(state), pack);
     while (!state.table.count) {
         const bieten::Acted acted = choose(state);
-        state = after(state, acted.seat, acted.action);
+        state = after(std::move(state), acted.seat, acted.action);
     }
 }
 
@@ -70,14 +71,14 @@ std::string trace(bool withLegal)
         while (!isOver(state)) {
             if (awaitsPack(state)) {
                 const Pack pack = shuffled(packOf(wholePack(state)), rng);
-                state = withPack(state, pack);
+                state = withPack(std::move(state), pack);
                 text += linesOf(state, pack);
                 ++deals;
                 continue;
             }
             const auto acted = cli::randomAct(state, rng);
             const std::string legal = withLegal ? legalText(state) : std::string();
-            state = after(state, acted.seat, acted.action);
+            state = after(std::move(state), acted.seat, acted.action);
             text += linesOf(state, Match<State>::Acted { acted.seat, acted.action }, legal);
         }
     }

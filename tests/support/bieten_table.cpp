@@ -30,7 +30,7 @@ namespace {
         for (const auto& [from, to] : { std::pair(0, first), std::pair(first, 3) }) {
             Seat seat = table.dealer;
             do {
-                seat = nextIn(table.active, seat, table.players);
+                seat = nextIn(table.active, seat);
                 for (int i = from; i < to; ++i) order.push_back(handOf[seat]->begin()[i]);
             } while (seat != table.dealer);
         }

@@ -12,10 +12,7 @@ using Log = Match<bieten::State>;
 
 namespace {
 
-    Seat drawnDealer(int players, Rng& rng) // B-9
-    {
-        return seatAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(players))));
-    }
+    constexpr int lookingAtTheDraw = 2500; // milliseconds, if nobody is quicker
 
 }
 
@@ -41,7 +38,11 @@ MatchModel::~MatchModel()
 void MatchModel::begin(const Setup& setup, std::optional<Seat> firstDealer)
 {
     const int players = static_cast<int>(setup.players.size());
-    const Seat dealer = firstDealer ? *firstDealer : drawnDealer(players, rng_);
+    draw_.reset();
+    if (!firstDealer)
+        draw_ = bieten::dealerDraw(players, shuffled(packOf(packFor(setup.rules)), rng_)); // B-9
+    const Seat dealer = draw_ ? draw_->dealer : *firstDealer;
+    drawing_ = draw_.has_value();
     saving_ = around_.store != nullptr && putOldAway(); // an old match is never overwritten
     looking_ = false;
     sitDown({ Log(setup.rules, players, dealer), setup.players, 0 });
@@ -51,6 +52,8 @@ void MatchModel::resume(const SavedMatch& saved)
 {
     saving_ = around_.store != nullptr;
     looking_ = false;
+    draw_.reset();
+    drawing_ = false;
     sitDown(saved);
 }
 
@@ -58,6 +61,8 @@ void MatchModel::lookAt(const SavedMatch& saved)
 {
     saving_ = false;
     looking_ = true;
+    draw_.reset();
+    drawing_ = false;
     sitDown(saved);
 }
 
@@ -110,6 +115,8 @@ Sitting MatchModel::sitting() const
             (*sitting.open)[seat] = state().holdings[seat].cards;
     }
     if (state().table.count) sitting.counted = state();
+    sitting.draw = draw_;
+    sitting.drawing = drawing_;
     sitting.held = held_;
     sitting.canUndo = !looking_ && lastOwnAct().has_value();
     sitting.undone = saved_->undone;
@@ -225,7 +232,7 @@ void MatchModel::carryOn()
     if (!shown_) {
         shown_ = true;
         if (pace_ > 0)
-            pause_.start(pace_);
+            pause_.start(drawing_ ? std::max(pace_, lookingAtTheDraw) : pace_);
         else
             paused_ = true;
     }
@@ -248,6 +255,8 @@ void MatchModel::advance()
 bool MatchModel::step()
 {
     if (!saved_ || !shown_) return false;
+    if (drawing_ && !paused_) return false;
+    drawing_ = false;
     if (awaitsPack(state())) {
         if (state().table.count && !released_) return false; // the result is looked at
         takePack();

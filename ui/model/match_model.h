@@ -126,6 +126,8 @@ private:
     bool released_ = false; // the person lets the table go on
     bool held_ = false;
 
+    std::optional<bieten::DealerDraw> draw_; // of this match, if it began here
+    bool drawing_ = false; // it is being looked at
     bool advancing_ = false;
     bool advanceAgain_ = false;
     bool saving_ = false; // to the store

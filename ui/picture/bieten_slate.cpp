@@ -14,7 +14,7 @@ namespace {
     {
         for (const bool mustTell : { true, false })
             for (qsizetype i = 1; i < name.size(); ++i) {
-                const QString letters = (name.left(1) + name[i]).toUpper();
+                QString letters = (name.left(1) + name[i]).toUpper();
                 const bool tells = std::none_of(alike.begin(), alike.end(),
                     [&](const QString& other) { return other.mid(i, 1) == name[i]; });
                 if (name[i].isLetterOrNumber() && (tells || !mustTell) && !taken.contains(letters))

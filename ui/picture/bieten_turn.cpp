@@ -61,7 +61,10 @@ namespace {
         const CardSet names = ordinaryCards() - observation.own.cards; // B-28
         for (const Card name : names) {
             const auto clause = whyNot(observation, Action::play(wild, name));
-            if (!clause) return { true, true, { {}, label, {} } };
+            if (!clause)
+                return { true, true,
+                    { {}, label,
+                        Turn::tr("A wild card: press it and choose which card it shall be.") } };
             if (*clause != Clause { 'B', 28 }) why = words::whyNot(*clause);
         }
         return { false, false, { {}, label, why } };
@@ -290,13 +293,25 @@ namespace {
         return text.arg(asker, figure);
     }
 
+    /// At the first cut of a match whose dealer was drawn.
+    QString dealsFirst(const Table& table, const Sitting& sitting)
+    {
+        if (!sitting.draw || table.deal != 1) return {};
+        //: %1 is a player, %2 the card that he drew, which was the lowest
+        return Turn::tr("%1 deals first (cut: %2).")
+                   .arg(sitting.nameOf(sitting.draw->dealer),
+                       words::nameOf(sitting.draw->card(), sitting.cards))
+            + ' ';
+    }
+
     QString beforePrompt(const Table& table, Seat me, const Sitting& sitting)
     {
         const Seat seat = *seatAwaited(table);
         const bool mine = seat == me && !sitting.watching;
         const QString who = name(sitting, seat);
         if (std::holds_alternative<Cutting>(table.phase))
-            return mine ? Turn::tr("You cut: lift some cards.") : Turn::tr("%1 cuts.").arg(who);
+            return dealsFirst(table, sitting)
+                + (mine ? Turn::tr("You cut: lift some cards.") : Turn::tr("%1 cuts.").arg(who));
         if (std::holds_alternative<Stealing>(table.phase))
             return mine ? Turn::tr("You may take the card that you have cut.")
                         : Turn::tr("%1 looks at the card that was cut.").arg(who);
@@ -374,6 +389,14 @@ QString questionOf(const Observation& observation, const Sitting& sitting)
     if (std::holds_alternative<Reviewing>(table.phase))
         return Turn::tr("Has somebody broken the rules?");
     return {};
+}
+
+QString drawPrompt(const DealerDraw& draw, const Sitting& sitting)
+{
+    //: How the first dealer is found: %1 is a player, %2 his card
+    return Turn::tr(
+        "Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).")
+        .arg(sitting.nameOf(draw.dealer), words::nameOf(draw.card(), sitting.cards));
 }
 
 QString newsOf(const Table& table, const Sitting& sitting)

@@ -24,6 +24,8 @@ std::vector<PlatePicture> platesOf(const bieten::Observation& observation, const
 /// The large buttons: an answer, a theft, the rounds of the deal, a protest.
 std::vector<Choice> answersOf(const bieten::Observation& observation, const Sitting& sitting);
 QString questionOf(const bieten::Observation& observation, const Sitting& sitting);
+/// What the draw of the first dealer has shown.
+QString drawPrompt(const bieten::DealerDraw& draw, const Sitting& sitting);
 /// The last act of the deal in a sentence, and who took the trick with it.
 QString newsOf(const bieten::Table& table, const Sitting& sitting);
 /// One line that says what is due now.

@@ -206,6 +206,12 @@ QString spokenNamed(Card wild, Card name, CardWords cards)
         .arg(nameOf(wild, cards), nameOf(name, cards));
 }
 
+QString spokenWild(Card wild, CardWords cards)
+{
+    //: A card of the hand that is wild, as the seven of bells may be
+    return QCoreApplication::translate("Card", "%1, wild").arg(nameOf(wild, cards));
+}
+
 QString faceDown() { return QCoreApplication::translate("Card", "a card face down"); }
 
 QString nameOf(bieten::Figure figure, CardWords cards)

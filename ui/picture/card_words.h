@@ -34,6 +34,7 @@ QString plainNameOf(Card card, CardWords cards); // B6: "Six of bells"
 /// What stands in the corner of a card: "A", "10", "O" or "Q".
 QString indexOf(Rank rank, CardWords cards);
 QString spokenNamed(Card wild, Card name, CardWords cards); // "Weli, named Ace of hearts"
+QString spokenWild(Card wild, CardWords cards); // "Seven of bells, wild"
 QString faceDown(); // how a card is spoken of whose back is seen
 QString nameOf(bieten::Figure figure, CardWords cards); // "Last trick", as a title
 /// "the last trick", as what is bid or held

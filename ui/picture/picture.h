@@ -35,6 +35,7 @@ struct CardPicture {
     bool wins = false; // takes the trick so far
     Choice play; // action or why; empty action and no why: not my turn
     bool naming = false; // a wild card: clicking it asks for its name
+    bool wild = false; // though its face does not show it
     bool operator==(const CardPicture&) const = default;
 };
 
@@ -165,6 +166,7 @@ struct Picture {
     QString
         news; // what has just happened, for those who hear the table: "Resi plays Ace of hearts."
     int newsNumber = 0; // grows with each piece of news
+    bool drawing = false; // the first dealer is drawn: each card comes from the pack (B-9)
     bool held = false; // the table waits for Space, Enter or a click to go on
     bool canUndo = false;
     int undone = 0; // how often undo was used in this match

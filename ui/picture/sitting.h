@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bieten/dealer_draw.h"
 #include "core/bieten/state.h"
 #include "ui/picture/card_words.h"
 
@@ -31,6 +32,8 @@ struct Sitting {
     std::vector<Card> asTheyCame; // own cards in the order in which they came, so each keeps its id
     std::optional<PerSeat<CardSet>> open {}; // all hands face up, for a watcher
     std::optional<bieten::State> counted {}; // the deal that is over: nothing of it is secret now
+    std::optional<bieten::DealerDraw> draw {}; // of the first dealer, if it was made here
+    bool drawing = false; // it is being looked at
     bool held = false; // the table waits to go on
     bool canUndo = false;
     int undone = 0;

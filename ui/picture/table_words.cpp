@@ -6,18 +6,16 @@ namespace weli {
 
 TableWords tableWords()
 {
-    const auto tr
-        = [](const char* text) { return QCoreApplication::translate("TableWords", text); };
     return {
-        .goOn = tr(QT_TRANSLATE_NOOP("TableWords", "Go on (Space)")),
-        .table = tr(QT_TRANSLATE_NOOP("TableWords", "Card table")),
-        .mayBePlayed = tr(QT_TRANSLATE_NOOP("TableWords", "May be played")),
-        .notYourTurn = tr(QT_TRANSLATE_NOOP("TableWords", "It is not your turn to play")),
-        .inFrontOf = tr(QT_TRANSLATE_NOOP("TableWords", "Lies in front of %1")),
-        .heldBy = tr(QT_TRANSLATE_NOOP("TableWords", "In the hand of %1")),
-        .enterAnswers = tr(
-            QT_TRANSLATE_NOOP("TableWords", "You are asked: Enter gives the answer in the frame.")),
-        .cutHere = tr(QT_TRANSLATE_NOOP("TableWords", "Cut the pack: lift %1 cards")),
+        .goOn = QCoreApplication::translate("TableWords", "Go on (Space)"),
+        .table = QCoreApplication::translate("TableWords", "Card table"),
+        .mayBePlayed = QCoreApplication::translate("TableWords", "May be played"),
+        .notYourTurn = QCoreApplication::translate("TableWords", "It is not your turn to play"),
+        .inFrontOf = QCoreApplication::translate("TableWords", "Lies in front of %1"),
+        .heldBy = QCoreApplication::translate("TableWords", "In the hand of %1"),
+        .enterAnswers = QCoreApplication::translate(
+            "TableWords", "You are asked: Enter gives the answer in the frame."),
+        .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),
     };
 }
 

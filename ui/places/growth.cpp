@@ -73,13 +73,14 @@ void enlarge(QWidget* widget, double size, bool bold)
     write(widget, 1);
 }
 
-void grow(QWidget* place)
+void grow(QWidget* place) { grow(place, growthFor(place->size())); }
+
+void grow(QWidget* part, double growth)
 {
-    const double growth = growthFor(place->size());
-    place->setFont(lettersOf(growth));
-    for (QWidget* each : place->findChildren<QWidget*>())
+    part->setFont(lettersOf(growth));
+    for (QWidget* each : part->findChildren<QWidget*>())
         if (each->property(sizeProperty).isValid()) write(each, growth);
-    for (QLayout* each : place->findChildren<QLayout*>()) space(*each, growth);
+    for (QLayout* each : part->findChildren<QLayout*>()) space(*each, growth);
 }
 
 int GrowingStyle::pixelMetric(

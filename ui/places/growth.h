@@ -15,6 +15,7 @@ void enlarge(QWidget* widget, double size, bool bold = false);
 
 /// Letters, distances and controls of a place grow with it, so that it can be read from afar.
 void grow(QWidget* place);
+void grow(QWidget* part, double growth);
 
 /// The style of the system, whose boxes to tick and scroll bars grow with their window, too.
 class GrowingStyle : public QProxyStyle {

@@ -2,6 +2,7 @@
 
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
+#include "ui/places/growth.h"
 #include "ui/places/message_bar.h"
 #include "ui/places/set_up.h"
 #include "ui/places/settings_page.h"
@@ -70,7 +71,7 @@ void MainWindow::connectPlaces()
         takeSettings(changed);
     });
     connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(setUp_, &SetUp::back, this, &MainWindow::openDoor);
+    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
     connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
     connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
@@ -136,9 +137,27 @@ void MainWindow::openSetUp()
 void MainWindow::playAsSetUp()
 {
     const Setup setup = setUp_->setup();
+    rememberName(setup);
+    play(setup, setUp_->firstDealer());
+}
+
+/// What was set up is kept for the next match, however that begins.
+void MainWindow::leaveSetUp()
+{
+    if (setUp_->isPossible()) {
+        const Setup setup = setUp_->setup();
+        rememberName(setup);
+        Settings changed = settings_;
+        changed.last = setup;
+        takeSettings(changed);
+    }
+    openDoor();
+}
+
+void MainWindow::rememberName(const Setup& setup)
+{
     const QString name = setup.players.front().name;
     settings_.playerName = name == words::guest() ? QString() : name;
-    play(setup, setUp_->firstDealer());
 }
 
 /// The match that was left, in one line.
@@ -295,6 +314,8 @@ void MainWindow::layCards()
 void MainWindow::showShortcuts()
 {
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
+    grow(shortcuts_, growthFor(size()));
+    shortcuts_->setMinimumWidth(qRound(520 * growthFor(size())));
     shortcuts_->show();
     shortcuts_->raise();
 }
@@ -305,7 +326,7 @@ void MainWindow::goBack()
     if (place == settingsPage_)
         closeSettings();
     else if (place == setUp_)
-        openDoor();
+        setUp_->goBack();
 }
 
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
@@ -314,6 +335,12 @@ void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && places_->currentWidget() == door_) openDoor();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    grow(message_, growthFor(size()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -43,6 +43,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectPlaces();
@@ -52,6 +53,8 @@ private:
     void playAsLast();
     void goOn();
     void playAsSetUp();
+    void leaveSetUp();
+    void rememberName(const Setup& setup);
     void closeSettings();
     void leaveTable();
     void showShortcuts();

@@ -314,6 +314,16 @@ void SetUp::turnPage(QWidget* page)
     (page == pages_->widget(0) ? every_ : everyDone_)->setFocus();
 }
 
+void SetUp::goBack()
+{
+    if (pages_->currentIndex() > 0)
+        turnPage(pages_->widget(0));
+    else
+        emit back();
+}
+
+bool SetUp::isPossible() const { return play_->isEnabled(); }
+
 int SetUp::players() const { return players_->value(); }
 
 QString SetUp::nameAt(int seat) const

@@ -38,6 +38,11 @@ public:
     /// Who deals first; nothing: cards are drawn for it (B-9).
     [[nodiscard]] std::optional<Seat> firstDealer() const;
 
+    /// Whether a match can be played so.
+    [[nodiscard]] bool isPossible() const;
+    /// From the rules to the players, from there to where it came from.
+    void goBack();
+
 signals:
     void play();
     void back();

@@ -30,7 +30,6 @@ Shortcuts::Shortcuts(QWidget* parent)
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(list_);
     rows->addWidget(close);
-    setMinimumWidth(520);
     retranslate();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/model/match_model.h"
 #include "ui/picture/slate_words.h"
+#include "ui/places/growth.h"
 #include "ui/places/symbols.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/table_scene.h"
@@ -32,8 +33,8 @@ namespace {
         auto* const button = new QToolButton(parent);
         button->setObjectName(name);
         button->setIcon(symbol(which, onWall));
-        button->setIconSize({ 18, 18 });
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        enlarge(button, 1); // with a style sheet it inherits no letters
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         return button;
@@ -113,6 +114,8 @@ void TablePage::setMotion(int percent)
 void TablePage::show(const Picture& picture)
 {
     undo_->setEnabled(picture.canUndo);
+    undone_ = picture.undone;
+    tellUndo();
     slate_->setHints(words::columns(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
     scene_->show(picture);
@@ -123,6 +126,11 @@ void TablePage::resizeEvent(QResizeEvent*)
     // The slate takes what the table can spare, and never more than it needs to be read.
     const int side = std::clamp(width() * 24 / 100, 230, std::max(230, height() * 6 / 10));
     side_->setFixedWidth(side);
+    grow(side_, growthFor(size()));
+    const int icon = qRound(18 * growthFor(size()));
+    for (QToolButton* button : { undo_, settings_, shortcuts_, leave_ })
+        button->setIconSize({ icon, icon });
+    layout()->activate(); // at once: what moves on the table would jump if it came later
 }
 
 void TablePage::paintEvent(QPaintEvent*)
@@ -152,14 +160,24 @@ void TablePage::changeEvent(QEvent* event)
 void TablePage::retranslate()
 {
     slate_->setAccessibleName(tr("Chalkboard"));
-    undo_->setText(tr("&Undo"));
-    undo_->setToolTip(tr("Take back your last act"));
+    tellUndo();
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("What the keys do (F1)"));
     settings_->setText(tr("&Settings"));
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
     leave_->setToolTip(tr("To the door; the match is kept"));
+}
+
+/// Taking back is allowed, and told.
+void TablePage::tellUndo()
+{
+    const QString often = undone_ > 0 ? QString(" (%1)").arg(undone_) : QString();
+    undo_->setText(tr("&Undo") + often);
+    undo_->setToolTip(undone_ > 0
+            ? tr("Take back your last act; done %n time(s) in this match", nullptr, undone_)
+            : tr("Take back your last act"));
+    undo_->setAccessibleDescription(undo_->toolTip());
 }
 
 }

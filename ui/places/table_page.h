@@ -43,6 +43,7 @@ protected:
 private:
     void layOut();
     void retranslate();
+    void tellUndo();
 
     MatchModel& model_;
     TableScene* scene_;
@@ -53,6 +54,7 @@ private:
     QToolButton* shortcuts_;
     QToolButton* leave_;
     QWidget* side_;
+    int undone_ = 0;
 };
 
 }

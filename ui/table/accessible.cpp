@@ -91,8 +91,13 @@ namespace {
     class AccessibleTable : public QAccessibleWidget {
     public:
         explicit AccessibleTable(TableView* view)
-            : QAccessibleWidget(view, QAccessible::List, tableWords().table)
+            : QAccessibleWidget(view, QAccessible::List)
         {
+        }
+
+        [[nodiscard]] QString text(QAccessible::Text what) const override
+        {
+            return what == QAccessible::Name ? tableWords().table : QAccessibleWidget::text(what);
         }
 
         [[nodiscard]] int childCount() const override { return static_cast<int>(heard().size()); }

@@ -41,6 +41,11 @@ void CardItem::setChosen(bool chosen)
     if (chosen != std::exchange(chosen_, chosen)) update();
 }
 
+void CardItem::setFlat(bool flat)
+{
+    if (flat != std::exchange(flat_, flat)) update();
+}
+
 void CardItem::setLie(const Lie& lie, double unit)
 {
     setBox(lie.rect, unit);
@@ -55,19 +60,25 @@ double CardItem::reach() const
 void CardItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
-    const double out = CardFaces::shadowReach(box().width());
-    const QRectF shaded = inside().adjusted(-out, -out, out, out);
-    const QPixmap shadow = faces_->shadow(size_);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    // A picture of just this size is copied, which is many times faster than scaling.
-    if (shadow.deviceIndependentSize() == shaded.size())
-        painter->drawPixmap(shaded.topLeft(), shadow);
-    else
-        painter->drawPixmap(shaded, shadow, shadow.rect());
+    if (!flat_) paintShadow(*painter);
     painter->setRenderHint(QPainter::Antialiasing);
     paintFace(*painter);
     paintMarks(*painter);
     if (open_ && picture_.name) paintName(*painter);
+    if (open_ && picture_.wild) paintWild(*painter);
+}
+
+void CardItem::paintShadow(QPainter& painter)
+{
+    const double out = CardFaces::shadowReach(box().width());
+    const QRectF shaded = inside().adjusted(-out, -out, out, out);
+    const QPixmap shadow = faces_->shadow(size_);
+    // A picture of just this size is copied, which is many times faster than scaling.
+    if (shadow.deviceIndependentSize() == shaded.size())
+        painter.drawPixmap(shaded.topLeft(), shadow);
+    else
+        painter.drawPixmap(shaded, shadow, shadow.rect());
 }
 
 void CardItem::paintFace(QPainter& painter)
@@ -99,16 +110,32 @@ void CardItem::paintMarks(QPainter& painter) const
     if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }
 
-/// A wild card wears a tag with the name that it was given.
-void CardItem::paintName(QPainter& painter)
+/// The tag of a wild card, at the right edge; its width is told in its heights.
+QRectF CardItem::paintTag(QPainter& painter, double width) const
 {
     const double wide = box().width();
-    const QString rank = faces_->painter().indexOf(picture_.name->rank());
     const double high = std::max(wide * 0.27, 15.0 * unit());
-    const double tag = high * (rank.size() > 1 ? 2.5 : 2.1);
+    const double tag = high * width;
     const QRectF place(wide - tag - wide * 0.04, box().height() * 0.5 - high / 2, tag, high);
     look::shadow(painter, place, high / 3, 2 * unit());
     look::plate(painter, place, high / 3, look::paper, look::parchment, look::seal, 1.2 * unit());
+    return place;
+}
+
+/// Its face does not tell that it is wild: its tag waits for a name.
+void CardItem::paintWild(QPainter& painter) const
+{
+    const QRectF place = paintTag(painter, 1.1);
+    look::write(
+        painter, place, "?", look::font(place.height() * 0.72, true), look::seal, Qt::AlignCenter);
+}
+
+/// A wild card wears a tag with the name that it was given.
+void CardItem::paintName(QPainter& painter)
+{
+    const QString rank = faces_->painter().indexOf(picture_.name->rank());
+    const QRectF place = paintTag(painter, rank.size() > 1 ? 2.5 : 2.1);
+    const double high = place.height();
     const double sign = high * 0.74;
     painter.drawPixmap(QPointF(place.right() - sign - high * 0.22, place.center().y() - sign / 2),
         faces_->sign(picture_.name->suit(), sign));

@@ -21,6 +21,8 @@ public:
     void setVeiled(bool veiled);
     /// Its name is being chosen.
     void setChosen(bool chosen);
+    /// It lies upon another card and casts no shadow of its own.
+    void setFlat(bool flat);
     [[nodiscard]] Lie lie() const { return { id_, box(), open_ }; }
     /// Puts it there at once.
     void setLie(const Lie& lie, double unit);
@@ -31,8 +33,11 @@ protected:
     [[nodiscard]] double reach() const override;
 
 private:
+    void paintShadow(QPainter& painter);
     void paintFace(QPainter& painter);
     void paintMarks(QPainter& painter) const;
+    [[nodiscard]] QRectF paintTag(QPainter& painter, double width) const;
+    void paintWild(QPainter& painter) const;
     void paintName(QPainter& painter);
 
     int id_;
@@ -42,6 +47,7 @@ private:
     bool open_ = false;
     bool veiled_ = false;
     bool chosen_ = false;
+    bool flat_ = false;
 };
 
 }

@@ -12,6 +12,7 @@ namespace {
     constexpr double dealing = 260;
     constexpr double packet = 110; // from one packet to the next
     constexpr double withinPacket = 35;
+    constexpr double drawn = 420; // from one cut for the deal to the next
     constexpr double far = 600; // pixels to a pile, from which on nobody waits any longer
 
     /// The round in which the card of this slot is dealt, and how many of its packet lie below it.
@@ -88,6 +89,10 @@ Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& aft
         if (from != lay.end()) {
             if (from->second != to)
                 motion.glides.push_back({ from->second, to, 0, scaledTime(playing, factor) });
+        } else if (card != nullptr && picture.drawing) {
+            const double wait = drawn * static_cast<double>(motion.glides.size());
+            motion.glides.push_back({ { to.id, heap, false }, to, scaledTime(wait, factor),
+                scaledTime(playing, factor) });
         } else if (card != nullptr && card->place == Place::Hand) {
             motion.glides.push_back(dealt(to, *card, picture, heap, factor));
         }

@@ -33,7 +33,8 @@ struct Motion {
 };
 
 /// The ways of all cards that do not lie yet where they shall lie. Cards that come into hands in a
-/// new deal come from the heap, a packet a seat in each round, from the dealer's left (B-13).
+/// new deal come from the heap, a packet a seat in each round, from the dealer's left (B-13); those
+/// that are cut for the first deal come from it one after the other (B-9).
 /// A factor of 0 means that nothing travels.
 Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& after,
     const Picture& picture, const QRectF& heap, double factor);

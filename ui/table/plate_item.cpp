@@ -127,23 +127,25 @@ bool PlateItem::showsStake() const
     return picture_.stake > 1 || picture_.state != PlateState::Free;
 }
 
-/// What has become of it: a row for each that has spoken, in letters of one size.
+/// What has become of it: a row for each that has spoken, in letters of one size; one alone may
+/// take two lines.
 void PlateItem::paintStory(QPainter& painter, const QRectF& box) const
 {
     const auto count = static_cast<double>(picture_.story.size());
     if (count == 0) return;
-    const double high = std::min(box.height() / count, 16 * unit());
-    const double lead = 0.12 * high; // rows stand closer than lines of a text
+    const int flags = count > 1 ? 0 : Qt::TextWordWrap;
+    const double high = std::min(box.height() / count, (count > 1 ? 16 : 34) * unit());
+    const double lead = count > 1 ? 0.12 * high : 0; // rows stand closer than lines of a text
     QRectF row(
         box.left(), box.center().y() - high * count / 2 - lead, box.width(), high + 2 * lead);
     double size = 13 * unit();
     const auto fontOf = [&](const QString& part) {
-        return look::fitted(part, row.size(), size, std::min(size, 11 * unit()), false, 0);
+        return look::fitted(part, row.size(), size, std::min(size, 11 * unit()), false, flags);
     };
     for (const QString& part : picture_.story)
         size = std::min<double>(size, fontOf(part).pixelSize());
     for (const QString& part : picture_.story) {
-        look::write(painter, row, part, fontOf(part), look::ink, Qt::AlignCenter);
+        look::write(painter, row, part, fontOf(part), look::ink, flags | Qt::AlignCenter);
         row.translate(0, high);
     }
 }

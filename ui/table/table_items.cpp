@@ -189,8 +189,16 @@ void TableItems::raise(const Motion& motion)
             item->setZValue(moving + 1 - glide.delay * 1e-5);
 }
 
+void TableItems::shade()
+{
+    for (auto upper = cards_.begin(); upper != cards_.end(); ++upper)
+        upper->second->setFlat(std::any_of(cards_.begin(), upper,
+            [&](const auto& lower) { return lower.second->box() == upper->second->box(); }));
+}
+
 void TableItems::settle()
 {
+    shade();
     for (const auto& [id, item] : cards_) item->setZValue(heightOf(item->picture()));
 }
 

@@ -50,6 +50,8 @@ public:
     /// While a card is on its way it lies above all others.
     void raise(const Motion& motion);
     void settle();
+    /// Of the cards that lie in one place only the lowest casts a shadow.
+    void shade();
 
     /// What seats have said since the picture before.
     [[nodiscard]] const std::vector<Seat>& freshWords() const { return fresh_; }

@@ -69,6 +69,7 @@ public:
     Layout layout;
     std::optional<Picture> next; // shown when the cards of the deal before are gathered
     std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
+    bool passes = false; // what is shown is not waited for
     bool isFirst = true;
     double pixelRatio = 1;
     double factor = 1;
@@ -83,7 +84,11 @@ TableScene::TableScene(QObject* parent)
 {
     setItemIndexMethod(NoIndex); // few items, and many of them move
     table_->rest.setSingleShot(true);
-    connect(&table_->rest, &QTimer::timeout, this, &TableScene::shown);
+    connect(&table_->rest, &QTimer::timeout, this, [this] {
+        const bool passes = std::exchange(table_->passes, false);
+        emit shown();
+        if (passes) emit goOn();
+    });
     connect(&table_->glider, &Glider::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
@@ -206,10 +211,21 @@ void TableScene::show(const Picture& picture)
     table.rest.start(0);
     if (!table.isFirst && picture == table.picture) return;
     skip();
-    if (gathersBefore(picture))
+    if (picture.drawing && table.factor <= 0)
+        passOver(picture);
+    else if (gathersBefore(picture))
         gather(picture);
     else
         display(picture);
+}
+
+/// Without motion the draw is only told.
+void TableScene::passOver(const Picture& draw)
+{
+    Picture told = draw;
+    told.cards.clear();
+    display(told);
+    table_->passes = true;
 }
 
 void TableScene::display(const Picture& picture)
@@ -221,7 +237,8 @@ void TableScene::display(const Picture& picture)
     const Picture old = std::exchange(table.picture, picture);
     if (!sameShape || table.isFirst) relay();
     table.items.show(picture, table.layout);
-    const double factor = std::exchange(table.isFirst, false) ? 0 : table.factor;
+    const bool jumps = std::exchange(table.isFirst, false) && !picture.drawing;
+    const double factor = jumps ? 0 : table.factor;
     move(motionBetween(before, table.items.goals(), picture, table.layout.heap, factor), factor);
     tellWords(old);
     ask(old);
@@ -291,7 +308,10 @@ void TableScene::glide(const Motion& motion, int words)
     table_->rest.stop();
     table_->glider.glide(
         motion, words, [this](const Lie& lie) { table_->items.setLie(lie); },
-        [this](double part) { table_->items.setFreshness(part); });
+        [this](double part) {
+            table_->items.setFreshness(part);
+            table_->items.shade();
+        });
 }
 
 /// A question that is new has a fresh start: its first answer has the focus, and a key that was

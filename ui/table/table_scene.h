@@ -67,6 +67,8 @@ signals:
     void told(const QString& words);
 
 protected:
+    /// Tab is the view's: Qt would look for the item that had the focus last, played long ago.
+    bool focusNextPrevChild(bool /*next*/) override { return false; }
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -78,6 +80,7 @@ private:
     void orderCards();
     void takeCards(double aspect);
     void relay();
+    void passOver(const Picture& draw);
     void display(const Picture& picture);
     [[nodiscard]] bool gathersBefore(const Picture& picture) const;
     void gather(const Picture& next);

@@ -1,4 +1,6 @@
+#include "core/bieten/dealer_draw.h"
 #include "core/bieten/state.h"
+#include "core/table/rng.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/words.h"
 
@@ -39,6 +41,20 @@ CardSet handOf(const TestTable& table, int seat)
     return table.state.holdings[seatAt(seat)].cards;
 }
 
+/// These cards from the top, below them the rest of the pack.
+Pack packWith(const QStringList& top)
+{
+    Pack pack;
+    CardSet rest = ordinaryCards();
+    for (const QString& text : top) {
+        const Card card = cardFromText(text.toStdString()).value_or(weliCard);
+        pack.push(card);
+        rest.remove(card);
+    }
+    for (const Card card : rest) pack.push(card);
+    return pack;
+}
+
 bool isDealing(const TestTable& table)
 {
     return std::holds_alternative<Dealing>(table.table().phase);
@@ -51,6 +67,10 @@ class CutAndDealTest : public QObject {
 
 private slots:
     void B9_theDrawIsKnownByItsResult();
+    void B9_theLowestCardDeals();
+    void B9_theFirstAceDealsAtOnce();
+    void B9_thoseTiedCutAgain();
+    void B9_everyDrawEndsAndEverySeatMayDeal();
     void B10_theCutterSitsAtTheRightOfTheDealer_data();
     void B10_theCutterSitsAtTheRightOfTheDealer();
     void B10_theCutLeavesFourCardsOnEitherSide_data();
@@ -81,6 +101,46 @@ void CutAndDealTest::B9_theDrawIsKnownByItsResult()
         TestTable table(Rules {}, 4, seatAt(seat));
         table.bring(sortedPack(Rules {}));
         QCOMPARE(table.table().dealer, seatAt(seat));
+    }
+}
+
+void CutAndDealTest::B9_theLowestCardDeals()
+{
+    const DealerDraw draw = dealerDraw(4, packWith({ "HK", "L9", "AT", "BU" }));
+    QCOMPARE(draw.dealer, seatAt(1));
+    QCOMPARE(draw.cuts.size(), std::size_t { 4 });
+    QCOMPARE(toText(draw.card()), std::string("L9"));
+    // The Weli is below the sevens.
+    QCOMPARE(dealerDraw(3, packWith({ "H7", "B6", "HK" })).dealer, seatAt(1));
+}
+
+void CutAndDealTest::B9_theFirstAceDealsAtOnce()
+{
+    const DealerDraw draw = dealerDraw(4, packWith({ "H7", "LA", "AA", "BU" }));
+    QCOMPARE(draw.dealer, seatAt(1));
+    QCOMPARE(draw.cuts.size(), std::size_t { 2 }); // nobody else cuts
+    QCOMPARE(toText(draw.card()), std::string("LA"));
+}
+
+void CutAndDealTest::B9_thoseTiedCutAgain()
+{
+    const DealerDraw draw
+        = dealerDraw(4, packWith({ "H8", "LK", "A8", "BU", "HT", "LT", "BO", "BK" }));
+    const std::vector<int> order { 0, 1, 2, 3, 0, 2, 0, 2 };
+    QCOMPARE(draw.cuts.size(), order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) QCOMPARE(draw.cuts[i].seat, seatAt(order[i]));
+    QCOMPARE(draw.dealer, seatAt(0));
+    QCOMPARE(toText(draw.card()), std::string("BO"));
+}
+
+void CutAndDealTest::B9_everyDrawEndsAndEverySeatMayDeal()
+{
+    Rng rng(9);
+    for (int players = 2; players <= maxSeats; ++players) {
+        SeatSet dealers;
+        for (int i = 0; i < 400; ++i)
+            dealers.add(dealerDraw(players, shuffled(packOf(packFor(Rules {})), rng)).dealer);
+        QCOMPARE(dealers.size(), players);
     }
 }
 

@@ -80,7 +80,7 @@ Pack packOfWorld(const State& world, int lifted, int first)
     for (const int round : { first, 3 - first }) {
         Seat seat = table.dealer;
         do {
-            seat = nextIn(table.active, seat, table.players);
+            seat = nextIn(table.active, seat);
             for (int i = 0; i < round && given[seat] < 3; ++i, ++given[seat]) {
                 order.push_back(left[seat].first());
                 left[seat].remove(order.back());

@@ -77,6 +77,8 @@ private slots:
     void playsWholeMatches();
     void theSameSeedGivesTheSameMatch();
     void botsAlonePlayForAWatcher();
+    void B9_theDrawIsShownBeforeItsResultDeals();
+    void B9_aDealerWhoIsNamedIsNotDrawn();
     void nothingHappensBeforeTheViewHasShown();
     void aRefusedActGivesItsClause();
     void aRefusedCardGoesBack();
@@ -150,6 +152,39 @@ void MatchModelTest::botsAlonePlayForAWatcher()
         model.goOn();
     }
     QVERIFY(model.isOver());
+}
+
+void MatchModelTest::B9_theDrawIsShownBeforeItsResultDeals()
+{
+    MatchModel model(calm());
+    model.begin(threePlayers());
+    const Picture draw = model.picture();
+    QVERIFY(draw.drawing && draw.held);
+    std::optional<Seat> lowest;
+    for (const CardPicture& card : draw.cards)
+        if (card.wins) lowest = card.seat;
+    QCOMPARE(lowest, std::optional(tableOf(model).dealer));
+    for (const SeatPicture& seat : draw.seats) QVERIFY(!seat.dealer);
+
+    model.setPace(100);
+    model.carryOn();
+    QVERIFY(model.picture().drawing); // there is time to look
+    model.goOn();
+    const Picture cutting = model.picture();
+    QVERIFY(!cutting.drawing && cutting.deal == 1);
+    const QString name = model.saved().players[lowest->index].name;
+    QVERIFY2(cutting.prompt.startsWith(name + " deals first"), qPrintable(cutting.prompt));
+}
+
+void MatchModelTest::B9_aDealerWhoIsNamedIsNotDrawn()
+{
+    MatchModel model(calm());
+    model.begin(threePlayers()); // and left while the draw is looked at
+    model.begin(threePlayers(), seatAt(2));
+    QVERIFY(!model.picture().drawing);
+    QCOMPARE(tableOf(model).dealer, seatAt(2));
+    model.carryOn();
+    QVERIFY(!model.picture().prompt.contains("deals first"));
 }
 
 void MatchModelTest::nothingHappensBeforeTheViewHasShown()
@@ -428,7 +463,7 @@ void MatchModelTest::aMatchIsResumedAtEveryAct()
         ++resumed;
         model.carryOn();
     });
-    model.begin(threePlayers());
+    model.begin(threePlayers(), seatAt(2)); // what was drawn is not saved (B-9)
     Rng rng(6);
     for (int acts = 0; acts < 30 && model.isPlaying(); ++acts) actSomehow(model, rng);
     QVERIFY(resumed > 30);

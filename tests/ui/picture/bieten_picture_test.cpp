@@ -47,6 +47,8 @@ void play(BietenMatch& match, const QStringList& acts)
     }
 }
 
+Card cardOf(const char* text) { return cardFromText(text).value_or(weliCard); }
+
 Pack packFrom(const char* text)
 {
     Pack pack;
@@ -226,6 +228,7 @@ private slots:
     void B57_offencesStandFirstInTheCount();
     void B65_whatAStopLeavesOutIsListed();
     void B84_theOwnColumnComesLast();
+    void B3_anotherWildCardIsMarkedAndNamed();
     void B84_initialsTellNamesApart();
     void B86_theSlateMarksTheBankl();
     void B87_strokesForOnePointMissing();
@@ -538,6 +541,36 @@ void BietenPictureTest::B84_theOwnColumnComesLast()
     QCOMPARE(slate.columns[0].initial, "C");
     QCOMPARE(slate.columns[2].name, "Bert");
     QCOMPARE(slate.target, 7);
+}
+
+void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
+{
+    Rules rules = rulesOf(Preset::Tirol, 2);
+    rules.extraWild = true;
+    // Seat 1 has B6 B7 BA and leads.
+    const BietenMatch match = dealOfTwo("B6 HA B7 BA LK HK",
+        "H7 H8 H9 HT HU HO LA LO LU LT L8 L7 L9 BK BO BU BT B9 B8 AA AK AO AU AT A9 A8 A7", rules);
+    const Picture picture = shown(match, 1);
+    QVERIFY(picture.naming && picture.moreNamings.size() == 1);
+    QVERIFY(picture.naming->wild != picture.moreNamings.front().wild);
+    for (const CardPicture& card : picture.cards) {
+        if (!card.mine) continue;
+        QCOMPARE(card.naming, card.face != cardOf("BA"));
+        QCOMPARE(card.wild, card.face == cardOf("B7")); // the Weli shows it by itself
+        if (card.wild) QCOMPARE(card.spoken, QString("Seven of bells, wild"));
+        if (card.naming) QVERIFY(!card.play.why.isEmpty()); // how it is played
+    }
+    for (const NamingPicture& naming : { *picture.naming, picture.moreNamings.front() }) {
+        const QString wild = QString::fromStdString(toText(naming.wild));
+        for (const NamingPicture::Cell& cell : naming.cells) {
+            const bool own = cell.card == cardOf("B7") || cell.card == cardOf("BA");
+            const char* const clause = cell.card == naming.wild ? "(B-75)" : "(B-28)";
+            if (own) QVERIFY2(cell.play.why.endsWith(clause), qPrintable(cell.play.why));
+            if (!own)
+                QCOMPARE(cell.play.action,
+                    "play " + wild + '=' + QString::fromStdString(toText(cell.card)));
+        }
+    }
 }
 
 void BietenPictureTest::B84_initialsTellNamesApart()

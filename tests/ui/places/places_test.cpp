@@ -1,4 +1,5 @@
 #include "tests/ui/table/fake_deck.h"
+#include "ui/picture/table_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
 #include "ui/places/house_rules.h"
@@ -66,6 +67,9 @@ private slots:
     void theIndexIsChosenAndTheWordsFollow();
     void packsOfTheSystemAreChosenOrSayWhyNot();
     void aPackThatIsGoneIsSaid();
+    void whatWasSetUpIsKept();
+    void escapeLeadsFromTheRulesToThePlayers();
+    void undoTellsHowOftenItWasUsed();
     void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
@@ -87,6 +91,7 @@ private slots:
     void rulesUnderOneHeadingStandTogether();
     void lettersGrowWithTheWindow_data();
     void lettersGrowWithTheWindow();
+    void messagesAndKeysGrowWithTheWindow();
 
 private:
     void openWindow();
@@ -103,6 +108,7 @@ private:
     {
         if (QString("settingsPage") == place) window_->openSettings();
         if (QString("setUpPage") == place) window_->openSetUp();
+        if (QString("tablePage") == place) click("door", "play");
         QTRY_VERIFY(sees(place));
     }
     bool sees(const char* place) { return window_->findChild<QWidget*>(place)->isVisible(); }
@@ -308,6 +314,7 @@ void PlacesTest::languageChangesAtOnce()
     QCOMPARE(readSettings(settingsFile()).language, QString("de"));
     QCOMPARE(QLocale().language(), QLocale::German);
     QTRY_VERIFY(play->text() != english);
+    QCOMPARE(tableWords().goOn, QString("Weiter (Leertaste)"));
 }
 
 void PlacesTest::settingsAreKept()
@@ -427,6 +434,54 @@ void PlacesTest::aPackThatIsGoneIsSaid()
     auto* const bar = window_->findChild<MessageBar*>();
     QVERIFY(bar->isVisible());
     QVERIFY(bar->findChild<QLabel*>()->text().contains("kde:gone"));
+}
+
+void PlacesTest::whatWasSetUpIsKept()
+{
+    click("door", "setUp");
+    in<QSpinBox>("setUpPage", "players")->setValue(5);
+    in<QLineEdit>("setUpPage", "name0")->setText("Burgl");
+    click("setUpPage", "back");
+    QVERIFY(sees("door"));
+    click("door", "setUp");
+    QCOMPARE(in<QSpinBox>("setUpPage", "players")->value(), 5);
+    in<QLineEdit>("setUpPage", "name1")->setText("Burgl"); // cannot be played, so is not kept
+    click("setUpPage", "back");
+    click("door", "play");
+    QCOMPARE(window_->table().scene().picture().players, 5);
+    QCOMPARE(window_->table().scene().picture().seats.front().name, QString("Burgl"));
+}
+
+void PlacesTest::escapeLeadsFromTheRulesToThePlayers()
+{
+    click("door", "setUp");
+    click("setUpPage", "every");
+    in<QComboBox>("setUpPage", "target")->setEditText("15");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(in<QSpinBox>("setUpPage", "players")->isVisible());
+    QVERIFY(sees("setUpPage"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(sees("door"));
+    QCOMPARE(readSettings(settingsFile()).last.rules.target, std::uint8_t { 15 });
+}
+
+void PlacesTest::undoTellsHowOftenItWasUsed()
+{
+    Settings settings = readSettings(settingsFile());
+    settings.pace = 0;
+    settings.waitForMe = false;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    click("door", "play");
+    TableScene& scene = window_->table().scene();
+    auto* const undo = in<QToolButton>("tablePage", "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (emit scene.chosen(sensibleAction(scene.picture())), undo->isEnabled()), 20'000);
+    QVERIFY(!undo->text().contains('1'));
+    undo->click();
+    QTRY_COMPARE(scene.picture().undone, 1);
+    QVERIFY2(undo->text().contains("(1)"), qPrintable(undo->text()));
+    QVERIFY2(undo->toolTip().contains("1 time "), qPrintable(undo->toolTip()));
 }
 
 void PlacesTest::aNamelessPersonGetsNoNameToKeep()
@@ -696,7 +751,11 @@ void PlacesTest::rulesUnderOneHeadingStandTogether()
     QCOMPARE(headings.removeDuplicates(), 0);
 }
 
-void PlacesTest::lettersGrowWithTheWindow_data() { everythingIsReachedByTab_data(); }
+void PlacesTest::lettersGrowWithTheWindow_data()
+{
+    everythingIsReachedByTab_data();
+    QTest::newRow("tablePage") << "tablePage";
+}
 
 void PlacesTest::lettersGrowWithTheWindow()
 {
@@ -721,6 +780,24 @@ void PlacesTest::lettersGrowWithTheWindow()
     window_->resize(1280, 800);
     QCoreApplication::processEvents();
     QCOMPARE(heights(), usual);
+}
+
+void PlacesTest::messagesAndKeysGrowWithTheWindow()
+{
+    const auto height = [](const QWidget* widget) { return QFontInfo(widget->font()).pixelSize(); };
+    window_->resize(1280, 800);
+    window_->open(folder_->filePath("none.weli"));
+    QVERIFY(sees("message"));
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    const auto* keys = window_->findChild<QWidget*>("shortcutList");
+    const auto* message = window_->findChild<QWidget*>("message");
+    QTRY_VERIFY(keys->isVisible());
+    const int usual = height(message);
+    QCOMPARE(height(keys), usual);
+    window_->resize(2560, 1600);
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QTRY_COMPARE(height(message), 2 * usual);
+    QTRY_COMPARE(height(keys), 2 * usual);
 }
 
 QTEST_MAIN(PlacesTest)

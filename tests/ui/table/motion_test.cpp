@@ -39,6 +39,7 @@ private slots:
     void aCardThatIsHeldAlreadyIsNotDealtAgain();
     void whatTheCutterTakesComesAtOnce();
     void withoutMotionNothingTravels();
+    void B9_cardsAreCutOneAfterTheOther();
     void aDealThatIsOverGoesOntoOnePile();
     void slowIsSlower();
     void aCardOnItsWayGoesFromHereToThere();
@@ -105,6 +106,21 @@ void MotionTest::withoutMotionNothingTravels()
 {
     const Picture picture = made_up::playing({ .players = 3, .played = 0 });
     QCOMPARE(motionBetween({}, liesOf(picture), picture, heap, 0).duration(), 0);
+}
+
+void MotionTest::B9_cardsAreCutOneAfterTheOther()
+{
+    Picture picture = made_up::playing({ .players = 3, .played = 3 });
+    picture.cards.resize(3);
+    picture.drawing = true;
+    const auto lies = liesOf(picture);
+    const Motion motion = motionBetween({}, lies, picture, heap, 1);
+    QCOMPARE(motion.glides.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(motion.glides[i].from, (Lie { lies[i].id, heap, false }));
+        QCOMPARE(motion.glides[i].to, lies[i]);
+        if (i > 0) QVERIFY(motion.glides[i].delay > motion.glides[i - 1].delay + 200);
+    }
 }
 
 void MotionTest::aDealThatIsOverGoesOntoOnePile()

@@ -83,6 +83,18 @@ struct Seated {
 
 Picture mine() { return made_up::playing({ .players = 3, .played = 3, .mine = true }); }
 
+/// Everybody has cut a card for the deal.
+Picture drawing()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 4 });
+    std::erase_if(
+        picture.cards, [](const CardPicture& card) { return card.place != Place::Table; });
+    picture.drawing = true;
+    picture.held = true;
+    picture.prompt = "Luis deals.";
+    return picture;
+}
+
 /// Nobody has played yet: I may play HA or the Weli, and not the LO.
 Picture leading() { return made_up::playing({ .players = 3, .played = 0, .mine = true }); }
 
@@ -117,6 +129,7 @@ private slots:
     void returnShowsACardBeforeItIsPlayed();
     void tabGoesRoundAndLeaves();
     void tabComesInAtTheFirst();
+    void tabGoesOnAfterACardIsPlayed();
     void namingGivesTheWildCardItsName();
     void escapeClosesTheGrid();
     void anImpossibleNameSaysWhy();
@@ -126,6 +139,9 @@ private slots:
     void theResultGoesOn();
     void theSamePictureTwiceMovesNothing();
     void aDealMovesAndAClickSkipsIt();
+    void B9_theDrawIsDealtOutAndWaits();
+    void B9_withoutMotionTheDrawIsOnlyTold();
+    void anotherWildCardHasItsOwnGrid();
     void theCardsAreGatheredBeforeTheNextCut();
     void withoutMotionNothingIsGathered();
     void aRefusedCardGoesBack();
@@ -422,6 +438,23 @@ void TableSceneTest::tabComesInAtTheFirst()
     QCOMPARE(seated.scene.focusItem(), heard.back());
 }
 
+void TableSceneTest::tabGoesOnAfterACardIsPlayed()
+{
+    Picture picture = leading();
+    Seated seated(picture);
+    seated.card("HA")->setFocus();
+    for (CardPicture& card : picture.cards) {
+        if (card.face != made_up::card("HA")) continue;
+        card.place = Place::Table;
+        card.mine = false;
+        card.playable = false;
+    }
+    seated.show(picture);
+    QVERIFY(seated.scene.focusItem() == nullptr);
+    QTest::keyClick(&seated.view, Qt::Key_Tab);
+    QCOMPARE(seated.scene.focusItem(), seated.scene.heard().front());
+}
+
 void TableSceneTest::namingGivesTheWildCardItsName()
 {
     Seated seated(made_up::naming({ .players = 3, .played = 3 }));
@@ -522,6 +555,64 @@ void TableSceneTest::aDealMovesAndAClickSkipsIt()
     QVERIFY(seated.shown.wait(1000));
     QCOMPARE(seated.shown.size(), 1);
     QVERIFY(seated.card("HA")->box().top() > 400); // in my hand
+}
+
+void TableSceneTest::B9_theDrawIsDealtOutAndWaits()
+{
+    const Picture draw = drawing();
+    TableScene scene; // the draw is the first thing that it shows
+    TableView view(&scene);
+    view.resize(1000, 800);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    const QSignalSpy goneOn(&scene, &TableScene::goOn);
+    scene.show(draw);
+    QVERIFY(scene.isMoving());
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, { 600, 330 }); // no need to look
+    QVERIFY(!scene.isMoving());
+    QCOMPARE(goneOn.size(), 0);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QCOMPARE(goneOn.size(), 1);
+}
+
+void TableSceneTest::B9_withoutMotionTheDrawIsOnlyTold()
+{
+    Picture picture = drawing();
+    Seated seated(picture);
+    QCOMPARE(seated.goneOn.size(), 1);
+    QVERIFY(seated.cards().isEmpty());
+    QCOMPARE(seated.prompt(), picture.prompt);
+    ++picture.newsNumber;
+    picture.drawing = false;
+    seated.show(picture);
+    QCOMPARE(seated.goneOn.size(), 1); // all else is looked at as ever
+}
+
+void TableSceneTest::anotherWildCardHasItsOwnGrid()
+{
+    Picture picture = made_up::naming({ .players = 3, .played = 3 });
+    NamingPicture other { made_up::card("B7"), {} };
+    for (NamingPicture::Cell cell : picture.naming->cells) {
+        cell.play.action.replace("B6", "B7");
+        if (cell.card == other.wild) cell.play = { {}, {}, "Its own face (B-28)." };
+        other.cells.push_back(cell);
+    }
+    picture.moreNamings = { other };
+    for (CardPicture& card : picture.cards) {
+        if (card.face != made_up::card("LO")) continue;
+        card.face = other.wild;
+        card.playable = card.naming = card.wild = true;
+        card.play = {};
+    }
+    Seated seated(picture);
+    seated.click(seated.card("B7"));
+    seated.click(seated.named("B7"));
+    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-28)"));
+    seated.click(seated.named("HK"));
+    QCOMPARE(seated.chosenOnce(), QString("play B7=HK"));
+    seated.click(seated.card("B6")); // the grid goes over to the Weli
+    seated.click(seated.named("HK"));
+    QCOMPARE(seated.chosenOnce(), QString("play B6=HK"));
 }
 
 void TableSceneTest::theCardsAreGatheredBeforeTheNextCut()

@@ -1,0 +1,51 @@
+#include "core/bieten/dealer_draw.h"
+
+#include <algorithm>
+
+namespace weli::bieten {
+
+namespace {
+
+    using Cuts = std::vector<DealerDraw::Cut>;
+
+    /// The seats that have cut the lowest of these cards; the lower rank is the later one.
+    std::vector<Seat> lowest(const Cuts& cuts)
+    {
+        Rank rank = Rank::Ace;
+        for (const auto& cut : cuts) rank = std::max(rank, cut.card.rank());
+        std::vector<Seat> seats;
+        for (const auto& cut : cuts)
+            if (cut.card.rank() == rank) seats.push_back(cut.seat);
+        return seats;
+    }
+
+}
+
+Card DealerDraw::card() const
+{
+    Card last = cuts.front().card;
+    for (const Cut& cut : cuts)
+        if (cut.seat == dealer) last = cut.card;
+    return last;
+}
+
+DealerDraw dealerDraw(int players, const Pack& shuffled)
+{
+    DealerDraw draw;
+    std::vector<Seat> cutting;
+    for (const Seat seat : SeatSet::firstOf(players)) cutting.push_back(seat);
+    for (int next = 0; cutting.size() > 1;) {
+        Cuts round;
+        for (const Seat seat : cutting) {
+            round.push_back({ seat, shuffled[next++] });
+            draw.cuts.push_back(round.back());
+            draw.dealer = seat;
+            if (round.back().card.rank() == Rank::Ace) return draw; // it deals at once
+        }
+        cutting = lowest(round); // those tied cut again
+    }
+    draw.dealer = cutting.front();
+    return draw;
+}
+
+}
