@@ -84,7 +84,7 @@ namespace {
     {
         const CardChoice usual;
         file.beginGroup("cards");
-        const CardChoice cards { file.value("pack", usual.deck).toString(),
+        CardChoice cards { file.value("pack", usual.deck).toString(),
             file.value("second_back", usual.secondBack).toBool(),
             file.value("four_colours", usual.fourColours).toBool(),
             file.value("large_index", usual.largeIndex).toBool(),

@@ -383,7 +383,7 @@ QString optionName(std::string_view key) { return found(optionNames, "OptionName
 
 QString optionText(std::string_view key, CardWords cards)
 {
-    const QString text = found(optionTexts, "OptionText", key);
+    QString text = found(optionTexts, "OptionText", key);
     if (key == "weli") return text.arg(plainNameOf(bieten::weliCard, cards));
     if (key == "extra_wild")
         return text.arg(nameOf(Card { Suit::Bells, Rank::Seven }, cards),

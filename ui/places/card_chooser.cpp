@@ -180,7 +180,7 @@ void CardChooser::listDecks()
 /// What cannot be chosen says why.
 QString CardChooser::nameOf(const DeckCatalogue::Entry& entry) const
 {
-    const QString name = words::nameOf(entry.deck);
+    QString name = words::nameOf(entry.deck);
     //: %1 is a pack of cards that Weli has still to look at
     if (!entry.checked) return tr("%1: is being looked at").arg(name);
     if (!entry.flaw) return name;

@@ -148,7 +148,7 @@ void SettingsPage::layOut()
     auto* const middle = new QGridLayout(wood);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setColumnStretch(0, 1);
-    middle->setColumnStretch(1, 14);
+    middle->setColumnStretch(1, 12);
     middle->setColumnStretch(2, 1);
     middle->setRowStretch(0, 1);
     middle->setRowStretch(2, 2);
