@@ -1862,8 +1862,8 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Table in high &amp;contrast: black and white, without wood</source>
-        <translation>Tisc&amp;h mit hohem Kontrast: schwarz und weiß, ohne Holz</translation>
+        <source>Table in high &amp;contrast</source>
+        <translation>Tisc&amp;h mit hohem Kontrast</translation>
     </message>
 </context>
 <context>

@@ -1862,7 +1862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table in high &amp;contrast: black and white, without wood</source>
+        <source>Table in high &amp;contrast</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1862,8 +1862,8 @@
         <translation>Till&amp;baka</translation>
     </message>
     <message>
-        <source>Table in high &amp;contrast: black and white, without wood</source>
-        <translation>Bord med hög &amp;kontrast: svart och vitt, utan trä</translation>
+        <source>Table in high &amp;contrast</source>
+        <translation>Bord med hög &amp;kontrast</translation>
     </message>
 </context>
 <context>

@@ -228,7 +228,7 @@ void SettingsPage::retranslate()
     motion_->setItemText(1, tr("Quick"));
     motion_->setItemText(2, tr("As usual"));
     motion_->setItemText(3, tr("Slow"));
-    highContrast_->setText(tr("Table in high &contrast: black and white, without wood"));
+    highContrast_->setText(tr("Table in high &contrast"));
     back_->setText(tr("&Back"));
     tellPace();
 }

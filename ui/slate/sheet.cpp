@@ -261,20 +261,23 @@ namespace {
     void Scorer::state(int index)
     {
         const SlateColumn& each = column(index);
-        // Between points and totals, or else beside the points: a stroke reads like a one.
-        const double x = grid_.left(index) + grid_.column * (grid_.narrow ? 0.9 : 0.535);
+        // Upright between points and totals, or else aslant through all: it must not read like a
+        // one.
+        const double x = grid_.left(index) + grid_.column * (grid_.narrow ? 0.84 : 0.535);
+        const double foot = grid_.left(index) + grid_.column * (grid_.narrow ? 0.12 : 0.535);
         const int deals = static_cast<int>(each.entries.size());
         const double bottom = grid_.rowTop(std::max(deals, grid_.hidden)) + grid_.digit * 0.1;
         const double top = grid_.initialTop - grid_.digit * 0.15;
         if (each.struck)
-            hand_.line({ Mark::Struck, index, 0, {} }, { x, top }, { x, bottom },
+            hand_.line({ Mark::Struck, index, 0, {} }, { x, top }, { foot, bottom },
                 pen(grid_.initial, 1, Chalk::Red));
         if (each.gespannt && !each.struck) {
             const double step = grid_.digit * 0.62;
             Written what { Mark::Gespannt, index, 0, {}, 0 };
+            const double slope = (foot - x) / (bottom - top);
+            const auto at = [&](double y) { return QPointF(x + slope * (y - top), y); };
             for (double y = top; y + step * 0.4 < bottom; y += step, ++what.part)
-                hand_.line(
-                    what, { x, y }, { x, y + step * 0.35 }, pen(grid_.digit, 0.8, Chalk::Red));
+                hand_.line(what, at(y), at(y + step * 0.35), pen(grid_.digit, 0.8, Chalk::Red));
         }
         if (!each.out) return;
         Written what { Mark::Out, index, 0, {}, 0 };
