@@ -36,8 +36,16 @@ int CardPreview::heightForWidth(int width) const { return width * 2 / 5; }
 void CardPreview::setStyle(const CardStyle& style)
 {
     if (style == faces_.painter().style()) return;
-    faces_.setPainter(std::make_shared<const CardPainter>(style));
-    orderAspect();
+    const auto painter = std::make_shared<const CardPainter>(style);
+    faces_.setPainter(painter);
+    workshop_.drop();
+    workshop_.order([this, painter]() -> std::function<void()> {
+        return [this, painter, aspect = painter->aspect()] {
+            if (painter.get() != &faces_.painter()) return; // another pack came meanwhile
+            aspect_ = aspect;
+            update();
+        };
+    });
 }
 
 void CardPreview::finish()
@@ -45,19 +53,6 @@ void CardPreview::finish()
     workshop_.finish();
     grab(); // asks for all that is seen
     workshop_.finish();
-}
-
-void CardPreview::orderAspect()
-{
-    workshop_.drop();
-    const CardPainter* const painter = &faces_.painter();
-    workshop_.order([this, painter]() -> std::function<void()> {
-        return [this, painter, aspect = painter->aspect()] {
-            if (painter != &faces_.painter()) return;
-            aspect_ = aspect;
-            update();
-        };
-    });
 }
 
 void CardPreview::paintEvent(QPaintEvent* /*event*/)

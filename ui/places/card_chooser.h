@@ -31,8 +31,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void orderAspect();
-
     Workshop workshop_;
     CardFaces faces_;
     double aspect_ = CardPainter::usualAspect;
