@@ -435,7 +435,12 @@ void PlacesTest::aPackThatIsGoneIsSaid()
     openWindow();
     auto* const bar = window_->findChild<MessageBar*>();
     QVERIFY(bar->isVisible());
-    QVERIFY(bar->findChild<QLabel*>()->text().contains("kde:gone"));
+    QVERIFY(bar->findChild<QLabel*>()->text().contains(" gone "));
+    bar->hide();
+    window_->openSettings();
+    in<QCheckBox>("settingsPage", "highContrast")->click();
+    QVERIFY(!bar->isVisible()); // that is known by now
+    QCOMPARE(readSettings(settingsFile()).cards.deck, QString("kde:gone")); // it may come back
 }
 
 void PlacesTest::whatWasSetUpIsKept()
