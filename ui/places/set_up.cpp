@@ -1,5 +1,6 @@
 #include "ui/places/set_up.h"
 
+#include "ui/picture/rule_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/growth.h"
 #include "ui/places/house_rules.h"
