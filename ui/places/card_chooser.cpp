@@ -101,11 +101,35 @@ CardChooser::CardChooser(QWidget* parent)
     fourColours_->setObjectName("fourColours");
     largeIndex_->setObjectName("largeIndex");
     queenAndJack_->setObjectName("queenAndJack");
-    packName_->setBuddy(pack_);
     pack_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pack_->setMinimumContentsLength(20);
-    enlarge(title_, 1.3, true);
+    layOut();
+    listDecks();
+    retranslate();
 
+    connect(&catalogue_, &DeckCatalogue::changed, this, &CardChooser::listDecks);
+    connect(pack_, &QComboBox::activated, this, [this] {
+        choice_.deck = pack_->currentData().toString();
+        emit changed(choice_);
+    });
+    follow(secondBack_, &CardChoice::secondBack);
+    follow(fourColours_, &CardChoice::fourColours);
+    follow(largeIndex_, &CardChoice::largeIndex);
+    follow(queenAndJack_, &CardChoice::queenAndJack);
+}
+
+void CardChooser::follow(QCheckBox* box, bool CardChoice::*wish)
+{
+    connect(box, &QCheckBox::toggled, this, [this, wish](bool on) {
+        choice_.*wish = on;
+        emit changed(choice_);
+    });
+}
+
+void CardChooser::layOut()
+{
+    enlarge(title_, 1.3, true);
+    packName_->setBuddy(pack_);
     auto* const pack = new QHBoxLayout;
     pack->setSpacing(12);
     pack->addWidget(packName_);
@@ -119,24 +143,6 @@ CardChooser::CardChooser(QWidget* parent)
     for (QCheckBox* box : { secondBack_, fourColours_, largeIndex_, queenAndJack_ })
         rows->addWidget(box);
     rows->addStretch();
-    listDecks();
-    retranslate();
-
-    connect(&catalogue_, &DeckCatalogue::changed, this, &CardChooser::listDecks);
-    connect(pack_, &QComboBox::activated, this, [this] {
-        choice_.deck = pack_->currentData().toString();
-        emit changed(choice_);
-    });
-    const auto follow = [this](QCheckBox* box, bool CardChoice::*wish) {
-        connect(box, &QCheckBox::toggled, this, [this, wish](bool on) {
-            choice_.*wish = on;
-            emit changed(choice_);
-        });
-    };
-    follow(secondBack_, &CardChoice::secondBack);
-    follow(fourColours_, &CardChoice::fourColours);
-    follow(largeIndex_, &CardChoice::largeIndex);
-    follow(queenAndJack_, &CardChoice::queenAndJack);
 }
 
 void CardChooser::show(const CardChoice& choice, const CardStyle& style, const QString& language)

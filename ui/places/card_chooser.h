@@ -9,7 +9,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 
 namespace weli {
@@ -55,6 +54,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void layOut();
+    void follow(QCheckBox* box, bool CardChoice::*wish);
     void listDecks();
     [[nodiscard]] QString nameOf(const DeckCatalogue::Entry& entry) const;
     void nameDecks();
