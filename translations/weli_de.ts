@@ -1610,7 +1610,7 @@
     <message>
         <source>%1: is being looked at</source>
         <extracomment>%1 is a pack of cards that Weli has still to look at</extracomment>
-        <translation>%1: wird angesehen</translation>
+        <translation>%1: wird geprüft</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>the %1 is empty</source>
-        <translation>%1 är tomt</translation>
+        <translation>det syns inget på %1</translation>
     </message>
     <message>
         <source>%1 and %2 look alike</source>

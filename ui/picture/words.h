@@ -1,15 +1,12 @@
 #pragma once
 
 #include "core/bieten/action.h"
-#include "core/bieten/rules.h"
 #include "core/bieten/state.h"
 #include "core/table/clause.h"
 #include "ui/picture/card_words.h"
 
 #include <QString>
 #include <QStringList>
-
-#include <string_view>
 
 /// The words of the table in the language of the user. Codes such as HA never come from here.
 namespace weli::words {
@@ -25,16 +22,7 @@ QString whyNot(Clause clause);
 /// The clause as it is shown: "(B-31)".
 QString cited(Clause clause);
 
-/// What an option is called, what it does in one sentence, and what its values are called.
-QString optionName(std::string_view key);
-QString optionText(std::string_view key, CardWords cards);
-QString valueName(const Option<bieten::Rules>& option, int value, CardWords cards);
-/// Under which heading of the house rules an option stands.
-QString optionGroup(std::string_view key);
-QString nameOf(bieten::Preset preset);
-QString textOf(bieten::Preset preset);
-/// Why two values cannot stand together, with B-7.
-QString conflictText(const Conflict<bieten::Rules>& conflict);
+/// What an offence was, as in the result: "named a wild card wrongly".
 QString nameOf(bieten::OffenceKind kind);
 
 /// "Resi, Luis and Vroni"

@@ -36,8 +36,16 @@ int CardPreview::heightForWidth(int width) const { return width * 2 / 5; }
 void CardPreview::setStyle(const CardStyle& style)
 {
     if (style == faces_.painter().style()) return;
-    faces_.setPainter(std::make_shared<const CardPainter>(style));
-    orderAspect();
+    const auto painter = std::make_shared<const CardPainter>(style);
+    faces_.setPainter(painter);
+    workshop_.drop();
+    workshop_.order([this, painter]() -> std::function<void()> {
+        return [this, painter, aspect = painter->aspect()] {
+            if (painter.get() != &faces_.painter()) return; // another pack came meanwhile
+            aspect_ = aspect;
+            update();
+        };
+    });
 }
 
 void CardPreview::finish()
@@ -45,19 +53,6 @@ void CardPreview::finish()
     workshop_.finish();
     grab(); // asks for all that is seen
     workshop_.finish();
-}
-
-void CardPreview::orderAspect()
-{
-    workshop_.drop();
-    const CardPainter* const painter = &faces_.painter();
-    workshop_.order([this, painter]() -> std::function<void()> {
-        return [this, painter, aspect = painter->aspect()] {
-            if (painter != &faces_.painter()) return;
-            aspect_ = aspect;
-            update();
-        };
-    });
 }
 
 void CardPreview::paintEvent(QPaintEvent* /*event*/)
@@ -106,11 +101,35 @@ CardChooser::CardChooser(QWidget* parent)
     fourColours_->setObjectName("fourColours");
     largeIndex_->setObjectName("largeIndex");
     queenAndJack_->setObjectName("queenAndJack");
-    packName_->setBuddy(pack_);
     pack_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pack_->setMinimumContentsLength(20);
-    enlarge(title_, 1.3, true);
+    layOut();
+    listDecks();
+    retranslate();
 
+    connect(&catalogue_, &DeckCatalogue::changed, this, &CardChooser::listDecks);
+    connect(pack_, &QComboBox::activated, this, [this] {
+        choice_.deck = pack_->currentData().toString();
+        emit changed(choice_);
+    });
+    follow(secondBack_, &CardChoice::secondBack);
+    follow(fourColours_, &CardChoice::fourColours);
+    follow(largeIndex_, &CardChoice::largeIndex);
+    follow(queenAndJack_, &CardChoice::queenAndJack);
+}
+
+void CardChooser::follow(QCheckBox* box, bool CardChoice::*wish)
+{
+    connect(box, &QCheckBox::toggled, this, [this, wish](bool on) {
+        choice_.*wish = on;
+        emit changed(choice_);
+    });
+}
+
+void CardChooser::layOut()
+{
+    enlarge(title_, 1.3, true);
+    packName_->setBuddy(pack_);
     auto* const pack = new QHBoxLayout;
     pack->setSpacing(12);
     pack->addWidget(packName_);
@@ -124,24 +143,6 @@ CardChooser::CardChooser(QWidget* parent)
     for (QCheckBox* box : { secondBack_, fourColours_, largeIndex_, queenAndJack_ })
         rows->addWidget(box);
     rows->addStretch();
-    listDecks();
-    retranslate();
-
-    connect(&catalogue_, &DeckCatalogue::changed, this, &CardChooser::listDecks);
-    connect(pack_, &QComboBox::activated, this, [this] {
-        choice_.deck = pack_->currentData().toString();
-        emit changed(choice_);
-    });
-    const auto follow = [this](QCheckBox* box, bool CardChoice::*wish) {
-        connect(box, &QCheckBox::toggled, this, [this, wish](bool on) {
-            choice_.*wish = on;
-            emit changed(choice_);
-        });
-    };
-    follow(secondBack_, &CardChoice::secondBack);
-    follow(fourColours_, &CardChoice::fourColours);
-    follow(largeIndex_, &CardChoice::largeIndex);
-    follow(queenAndJack_, &CardChoice::queenAndJack);
 }
 
 void CardChooser::show(const CardChoice& choice, const CardStyle& style, const QString& language)

@@ -9,7 +9,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 
 namespace weli {
@@ -31,8 +30,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void orderAspect();
-
     Workshop workshop_;
     CardFaces faces_;
     double aspect_ = CardPainter::usualAspect;
@@ -57,6 +54,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void layOut();
+    void follow(QCheckBox* box, bool CardChoice::*wish);
     void listDecks();
     [[nodiscard]] QString nameOf(const DeckCatalogue::Entry& entry) const;
     void nameDecks();

@@ -1,6 +1,6 @@
 #include "ui/places/house_rules.h"
 
-#include "ui/picture/words.h"
+#include "ui/picture/rule_words.h"
 #include "ui/places/growth.h"
 #include "ui/places/rule_choice.h"
 

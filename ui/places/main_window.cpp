@@ -286,15 +286,17 @@ void MainWindow::applySettings()
     table_->setHighContrast(settings_.highContrast);
 }
 
-/// The pack that is chosen; the usual one if that is gone.
+/// The pack that is chosen; the usual one if that is gone, which is said once.
 void MainWindow::takeDeck()
 {
-    const auto chosen = deckOf(settings_.cards.deck, dataFolders());
+    const QString& key = settings_.cards.deck;
+    const auto chosen = deckOf(key, dataFolders());
     deck_ = chosen.value_or(ourDecks().front());
-    if (!chosen)
-        //: %1 is the name of a file or folder
-        message_->say(tr("The pack of cards %1 is not there any more; you play with the usual one.")
-                          .arg(settings_.cards.deck));
+    const bool isSaid = key == std::exchange(missed_, chosen ? QString() : key);
+    if (chosen || isSaid) return;
+    //: %1 is the name of a file or folder
+    message_->say(tr("The pack of cards %1 is not there any more; you play with the usual one.")
+                      .arg(key.section(':', -1)));
 }
 
 /// The pack, and the words for it.

@@ -76,6 +76,7 @@ private:
     Settings settings_;
     Language language_;
     Deck deck_ = ourDecks().front(); // on the table
+    QString missed_; // the key of the pack that is chosen, if it is gone
     MatchModel model_;
     QStackedWidget* places_;
     MessageBar* message_;

@@ -1,5 +1,6 @@
 #include "ui/places/set_up.h"
 
+#include "ui/picture/rule_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/growth.h"
 #include "ui/places/house_rules.h"
@@ -372,7 +373,7 @@ void SetUp::setSetup(const Setup& setup)
     }
     rules_->setRules(setup.rules);
     pages_->setCurrentIndex(0);
-    setPlayers(players());
+    tellPlayers();
 }
 
 void SetUp::setPlayers(int players)
@@ -381,16 +382,21 @@ void SetUp::setPlayers(int players)
     if (presets_->checkedId() >= 0)
         rules_->setRules(
             bieten::rulesOf(static_cast<bieten::Preset>(presets_->checkedId()), players));
-    seat(players);
+    tellPlayers();
+}
+
+void SetUp::tellPlayers()
+{
+    seat();
     tellRules();
     tellNames();
 }
 
-void SetUp::seat(int players)
+void SetUp::seat()
 {
     std::vector<QWidget*> taken;
     for (const Chair& chair : chairs_) {
-        const bool sits = static_cast<int>(taken.size()) < players;
+        const bool sits = static_cast<int>(taken.size()) < players();
         chair.place->setVisible(sits);
         if (sits) taken.push_back(chair.place);
     }

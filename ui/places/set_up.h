@@ -79,8 +79,9 @@ private:
     void addOffer(std::size_t preset, QVBoxLayout& rows);
     void addFacts(QVBoxLayout& rows);
     void orderTabs();
-    void seat(int players);
+    void seat();
     void setPlayers(int players);
+    void tellPlayers();
     void choosePreset(bieten::Preset preset);
     void turnPage(QWidget* page);
     void retranslate();

@@ -66,7 +66,11 @@ SettingsPage::SettingsPage(QWidget* parent)
     for (const int motion : motions) motion_->addItem(QString(), QVariant(motion));
     layOut();
     retranslate();
+    followControls();
+}
 
+void SettingsPage::followControls()
+{
     const auto tell = [this] { emit changed(settings_); };
     connect(language_, &QComboBox::activated, this, [this, tell] {
         settings_.language = language_->currentData().toString();
@@ -100,16 +104,14 @@ SettingsPage::SettingsPage(QWidget* parent)
     connect(back_, &QPushButton::clicked, this, &SettingsPage::back);
 }
 
-void SettingsPage::layOut()
+/// What does not concern the cards.
+QFormLayout* SettingsPage::form()
 {
-    enlarge(title_, 1.6, true);
     waitText_->setWordWrap(true);
     languageName_->setBuddy(language_);
     playerName_->setBuddy(player_);
     paceName_->setBuddy(pace_);
     motionName_->setBuddy(motion_);
-    enlarge(back_, 1.15);
-    back_->setDefault(true);
 
     auto* const pace = new QVBoxLayout;
     pace->setSpacing(4);
@@ -129,12 +131,19 @@ void SettingsPage::layOut()
     form->addRow(paceName_, pace);
     form->addRow(motionName_, motion_);
     form->addRow(QString(), highContrast_);
+    return form;
+}
 
+void SettingsPage::layOut()
+{
+    enlarge(title_, 1.6, true);
+    enlarge(back_, 1.15);
+    back_->setDefault(true);
+    auto* const left = new QVBoxLayout;
+    left->addLayout(form());
+    left->addStretch(1);
     auto* const halves = new QHBoxLayout;
     halves->setSpacing(44);
-    auto* const left = new QVBoxLayout;
-    left->addLayout(form);
-    left->addStretch(1);
     halves->addLayout(left, 1);
     halves->addWidget(cards_, 1);
     auto* const panel = new Panel(this);

@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -36,7 +37,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void followControls();
     void layOut();
+    [[nodiscard]] QFormLayout* form();
     void retranslate();
     void showValues();
     void tellPace();

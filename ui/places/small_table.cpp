@@ -1,6 +1,7 @@
 #include "ui/places/small_table.h"
 
 #include "ui/places/growth.h"
+#include "ui/table/card_painter.h"
 #include "ui/table/ground.h"
 #include "ui/table/look.h"
 
@@ -16,7 +17,6 @@ namespace weli {
 
 namespace {
 
-    constexpr double aspect = 1.6; // height of a card to its width
     constexpr int gap = 10; // pixels between two chairs
 
     struct Side { // of the table; -1, 0 or 1 from left to right and from above to below
@@ -58,7 +58,7 @@ namespace {
     /// Three backs, held towards the one who sits there.
     void drawHand(QPainter& painter, QSvgRenderer& back, Side side, QPointF middle, double width)
     {
-        const double height = width * aspect;
+        const double height = width * CardPainter::usualAspect;
         const double turn = side.y == 0 ? -90 * side.x
             : side.y > 0                ? -38 * side.x
                                         : 180 + 38 * side.x;
@@ -161,23 +161,26 @@ QPixmap SmallTable::drawn() const
         = groundImage((top.size() * pixel).toSize(), growthFor(window()->size()) * 0.6 * pixel);
     ground.setDevicePixelRatio(pixel);
     painter.drawImage(top.topLeft(), ground);
-    painter.fillPath(
-        wood, QColor(255, 206, 132, 34)); // the lamp is nearer than over the wood around
+    // The lamp is nearer than over the wood around.
+    painter.fillPath(wood, QColor(255, 206, 132, 34));
+    drawHands(painter, plan, std::min(top.width(), top.height()) * 0.075);
+    return picture;
+}
 
+void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) const
+{
     QSvgRenderer back(QString(":/cards/tyrol/back.svg"));
-    const double width = std::min(top.width(), top.height()) * 0.075;
     const double across = plan.top.height() / 2 - plan.chair.height() * 0.5 - width * 1.3;
     const double aside = plan.top.width() / 2 - plan.chair.width() * 0.55 - width * 0.75;
     // Where there is little room beside the middle, half of the cards is below the chair.
     const double edge = plan.all.width() / 2.0 - plan.chair.width();
     const double free = edge - (middle_ == nullptr ? 0 : middle_->width() / 2.0);
-    const double length = width * aspect;
+    const double length = width * CardPainter::usualAspect;
     const double between = edge - std::min(1.05 * length, 0.9 * free) + 0.8 * length;
     for (const Side side : sidesFor(chairs_.size()))
         drawHand(painter, back, side,
             plan.top.center() + QPointF(side.x * (side.y == 0 ? between : aside), side.y * across),
             width);
-    return picture;
 }
 
 void SmallTable::paintEvent(QPaintEvent* /*event*/)

@@ -36,6 +36,7 @@ private:
     [[nodiscard]] Plan plan() const;
     void arrange();
     [[nodiscard]] QPixmap drawn() const;
+    void drawHands(QPainter& painter, const Plan& plan, double width) const;
 
     QWidget* middle_ = nullptr;
     std::vector<QWidget*> chairs_;

@@ -74,6 +74,8 @@ private slots:
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
     void ownRulesAreSaidToBeOwn();
+    void rulesOfTheLastMatchAreSetUpAgain_data();
+    void rulesOfTheLastMatchAreSetUpAgain();
     void impossibleRulesCannotBeChosenAndSayWhy();
     void twoPlayersOfOneNameCannotPlay();
     void everythingIsReachedByTab_data();
@@ -433,7 +435,12 @@ void PlacesTest::aPackThatIsGoneIsSaid()
     openWindow();
     auto* const bar = window_->findChild<MessageBar*>();
     QVERIFY(bar->isVisible());
-    QVERIFY(bar->findChild<QLabel*>()->text().contains("kde:gone"));
+    QVERIFY(bar->findChild<QLabel*>()->text().contains(" gone "));
+    bar->hide();
+    window_->openSettings();
+    in<QCheckBox>("settingsPage", "highContrast")->click();
+    QVERIFY(!bar->isVisible()); // that is known by now
+    QCOMPARE(readSettings(settingsFile()).cards.deck, QString("kde:gone")); // it may come back
 }
 
 void PlacesTest::whatWasSetUpIsKept()
@@ -533,6 +540,29 @@ void PlacesTest::ownRulesAreSaidToBeOwn()
     QCOMPARE(window_->findChild<SetUp*>()->setup().rules.target, std::uint8_t { 15 });
     QVERIFY(in<QLabel>("setUpPage", "ownRules")->isVisible());
     QVERIFY(!in<QRadioButton>("setUpPage", "preset0")->isChecked());
+}
+
+void PlacesTest::rulesOfTheLastMatchAreSetUpAgain_data()
+{
+    QTest::addColumn<bool>("own");
+    QTest::newRow("a preset") << false;
+    QTest::newRow("of one's own") << true;
+}
+
+void PlacesTest::rulesOfTheLastMatchAreSetUpAgain()
+{
+    QFETCH(bool, own);
+    Settings settings = readSettings(settingsFile());
+    settings.last = usualSetup(3, "Burgl", "easy");
+    settings.last.rules = bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 3);
+    if (own) settings.last.rules.target = 21;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    click("door", "setUp");
+    QCOMPARE(window_->findChild<SetUp*>()->setup().rules, settings.last.rules);
+    QCOMPARE(in<QRadioButton>("setUpPage", "preset2")->isChecked(), !own);
+    click("setUpPage", "back");
+    QCOMPARE(readSettings(settingsFile()).last.rules, settings.last.rules);
 }
 
 void PlacesTest::impossibleRulesCannotBeChosenAndSayWhy()

@@ -305,10 +305,13 @@ void TableSceneTest::aKeyOfTheQuestionBeforeGivesNoAnswer()
     Seated seated(picture);
     picture.question = "Luis bids leaves.";
     picture.answers[0].action = "good leaves";
+    QElapsedTimer since;
+    since.start();
     seated.scene.show(picture);
     seated.key(Qt::Key_Return);
     seated.key(Qt::Key_G);
     seated.click(seated.named("Good"));
+    if (since.elapsed() > 290) QSKIP("This machine is too busy to press keys at once.");
     QCOMPARE(seated.chosen.size(), 0);
     QTest::qWait(320);
     seated.key(Qt::Key_Return);
