@@ -1359,6 +1359,22 @@
         <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
         <translation>Jeder hebt eine Karte ab; die niedrigste gibt, ein Ass gilt als allerniedrigste: %1 gibt (%2).</translation>
     </message>
+    <message>
+        <source>You deal one card each, then two.</source>
+        <translation>Du gibst jedem eine Karte, dann zwei.</translation>
+    </message>
+    <message>
+        <source>You deal two cards each, then one.</source>
+        <translation>Du gibst jedem zwei Karten, dann eine.</translation>
+    </message>
+    <message>
+        <source>There is nobody left to protest against.</source>
+        <translation>Es bleibt niemand, gegen den du protestieren könntest.</translation>
+    </message>
+    <message>
+        <source>You can only say good.</source>
+        <translation>Du kannst nur „Gut“ sagen.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

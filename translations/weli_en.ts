@@ -1359,6 +1359,22 @@
         <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You deal one card each, then two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal two cards each, then one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody left to protest against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only say good.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

@@ -1359,6 +1359,22 @@
         <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
         <translation>Alla drar ett kort och lägst ger, esset lägst av alla: %1 ger (%2).</translation>
     </message>
+    <message>
+        <source>You deal one card each, then two.</source>
+        <translation>Du ger ett kort var, sedan två.</translation>
+    </message>
+    <message>
+        <source>You deal two cards each, then one.</source>
+        <translation>Du ger två kort var, sedan ett.</translation>
+    </message>
+    <message>
+        <source>There is nobody left to protest against.</source>
+        <translation>Det finns ingen kvar att protestera mot.</translation>
+    </message>
+    <message>
+        <source>You can only say good.</source>
+        <translation>Du kan bara passa.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

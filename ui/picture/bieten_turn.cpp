@@ -293,6 +293,14 @@ namespace {
         return text.arg(asker, figure);
     }
 
+    QString saidBy(const Answering& answering, const Sitting& sitting)
+    {
+        const QString asker = name(sitting, answering.asker);
+        const QString figure = words::inSentence(answering.figure, sitting.cards);
+        return answering.three ? Turn::tr("%1 says three for %2.").arg(asker, figure)
+                               : Turn::tr("%1 bids %2.").arg(asker, figure);
+    }
+
     /// At the first cut of a match whose dealer was drawn.
     QString dealsFirst(const Table& table, const Sitting& sitting)
     {
@@ -319,6 +327,21 @@ namespace {
             return mine ? Turn::tr("You deal.") : Turn::tr("%1 deals.").arg(who);
         return mine ? Turn::tr("Has somebody broken the rules?")
                     : Turn::tr("%1 may protest.").arg(who);
+    }
+
+    /// What is done for a person who has no choice.
+    QString onlyActPrompt(const Observation& observation, Verb verb, const Sitting& sitting)
+    {
+        switch (verb) {
+        case Verb::DealOneTwo: return Turn::tr("You deal one card each, then two."); // B-13
+        case Verb::DealTwoOne: return Turn::tr("You deal two cards each, then one.");
+        case Verb::Good: break;
+        default: return Turn::tr("There is nobody left to protest against."); // B-58
+        }
+        const auto& answering = std::get<Answering>(observation.table.phase);
+        const auto why = whyNot(observation, Action::say(Verb::Hold, answering.figure));
+        return saidBy(answering, sitting) + ' ' + Turn::tr("You can only say good.") + ' '
+            + words::whyNot(*why);
     }
 
     QString betweenPrompt(const Table& table)
@@ -362,7 +385,7 @@ std::vector<PlatePicture> platesOf(const Observation& observation, const Sitting
 std::vector<Choice> answersOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
-    if (seatAwaited(table) != observation.seat) return {};
+    if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return answersToBid(observation, *answering);
     if (std::holds_alternative<Stealing>(table.phase)) return theftChoices(observation);
@@ -374,13 +397,9 @@ std::vector<Choice> answersOf(const Observation& observation, const Sitting& sit
 QString questionOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
-    if (seatAwaited(table) != observation.seat) return {};
-    if (const auto* answering = std::get_if<Answering>(&table.phase)) {
-        const QString asker = name(sitting, answering->asker);
-        const QString figure = words::inSentence(answering->figure, sitting.cards);
-        return answering->three ? Turn::tr("%1 says three for %2.").arg(asker, figure)
-                                : Turn::tr("%1 bids %2.").arg(asker, figure);
-    }
+    if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
+    if (const auto* answering = std::get_if<Answering>(&table.phase))
+        return saidBy(*answering, sitting);
     if (std::holds_alternative<Stealing>(table.phase))
         //: %1 is the name of a card
         return Turn::tr("You have cut: %1.")
@@ -417,6 +436,8 @@ QString newsOf(const Table& table, const Sitting& sitting)
 QString promptOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
+    if (const auto action = onlyAct(observation); action && !sitting.watching)
+        return onlyActPrompt(observation, action->verb(), sitting);
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = playPrompt(observation, sitting);
         //: Added to the line that says what is due, while the table waits for the person
@@ -437,6 +458,14 @@ std::optional<Seat> seatAwaited(const Table& table)
     const bool cutting = std::holds_alternative<Cutting>(table.phase)
         || std::holds_alternative<Stealing>(table.phase);
     return cutting ? std::optional(cutterOf(table)) : std::nullopt;
+}
+
+std::optional<Action> onlyAct(const Observation& observation)
+{
+    const Table& table = observation.table;
+    if (std::holds_alternative<Playing>(table.phase)) return std::nullopt;
+    const ActionList legal = legalActions(observation);
+    return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
 }
 
 }
