@@ -907,6 +907,16 @@
         <source>&amp;Next deal</source>
         <translation>Nästa &amp;giv</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is the winner of the only game</extracomment>
+        <translation>%1 vinner</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>The end of the only game, which nobody has won</extracomment>
+        <translation>Partiet är slut</translation>
+    </message>
 </context>
 <context>
     <name>Said</name>
@@ -1374,6 +1384,16 @@
     <message>
         <source>You can only say good.</source>
         <translation>Du kan bara passa.</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3</source>
+        <extracomment>At the end of a match: %1 is a player, %2 how many games he has won, %3 lost</extracomment>
+        <translation>%1 %2 : %3</translation>
+    </message>
+    <message>
+        <source>Crosses to Bummerl:</source>
+        <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
+        <translation>Kryss mot plumpar:</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace weli {
@@ -344,9 +345,30 @@ namespace {
             + words::whyNot(*why);
     }
 
-    QString betweenPrompt(const Table& table)
+    /// B-74: nobody wins a match of several games; crosses and Bummerl are counted.
+    QString endOfMatch(const Table& table, const Sitting& sitting)
     {
-        if (std::holds_alternative<MatchOver>(table.phase)) return Turn::tr("The match is over.");
+        QString text = Turn::tr("The match is over.");
+        if (table.rules.games == 1) return text;
+        std::vector<Seat> seats;
+        for (const Seat seat : SeatSet::firstOf(table.players)) seats.push_back(seat);
+        const auto balance = [&](Seat seat) { return table.crosses[seat] - table.bummerl[seat]; };
+        std::stable_sort(seats.begin(), seats.end(),
+            [&](Seat left, Seat right) { return balance(left) > balance(right); });
+        QStringList counts;
+        for (const Seat seat : seats)
+            //: At the end of a match: %1 is a player, %2 how many games he has won, %3 lost
+            counts << Turn::tr("%1 %2 : %3")
+                          .arg(name(sitting, seat))
+                          .arg(table.crosses[seat])
+                          .arg(table.bummerl[seat]);
+        //: Before the players with how many they have of both: "Luis 2 : 1, Resi 1 : 2"
+        return text + ' ' + Turn::tr("Crosses to Bummerl:") + ' ' + counts.join(", ");
+    }
+
+    QString betweenPrompt(const Table& table, const Sitting& sitting)
+    {
+        if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(table, sitting);
         if (table.count) return Turn::tr("The deal has been counted.");
         return Turn::tr("The cards are shuffled.");
     }
@@ -446,7 +468,7 @@ QString promptOf(const Observation& observation, const Sitting& sitting)
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return answerPrompt(*answering, observation.seat, sitting);
     if (seatAwaited(table)) return beforePrompt(table, observation.seat, sitting);
-    return betweenPrompt(table);
+    return betweenPrompt(table, sitting);
 }
 
 std::optional<Seat> seatAwaited(const Table& table)

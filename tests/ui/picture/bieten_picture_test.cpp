@@ -228,6 +228,8 @@ private slots:
     void B13_aDealerWithoutAChoiceIsNotAsked();
     void anAnswerWithoutAChoiceIsNotAskedFor();
     void theResultTellsTheCountOfTheExample();
+    void theWinnerOfTheOnlyGameIsTheTitle();
+    void B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted();
     void B25_aFigureThatStandsNamesThoseWhoShareIt();
     void B57_offencesStandFirstInTheCount();
     void B65_whatAStopLeavesOutIsListed();
@@ -509,6 +511,43 @@ void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
         }
     }
     QVERIFY(forced > 0);
+}
+
+void BietenPictureTest::theWinnerOfTheOnlyGameIsTheTitle()
+{
+    Rules rules = rulesOf(Preset::SchwaighoferPlain, 3);
+    rules.target = 5;
+    rules.games = 1;
+    rules.end = End::Lowest;
+    BietenMatch match = exampleDeal(rules);
+    play(match, exampleActs);
+    const ResultPicture result = shown(match, 0).result.value();
+    QVERIFY(result.matchOver);
+    QCOMPARE(result.title, "Cilli wins");
+    QCOMPARE(result.earned[2].mark, "out, wins");
+}
+
+void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
+{
+    Rules rules = rulesOf(Preset::Tirol, 2);
+    rules.target = 3;
+    rules.games = 3;
+    BietenMatch match(rules, 2, seatAt(0));
+    Rng rng(5);
+    while (somethingHappens(match, rng)) { }
+    const Picture picture = shown(match, 0);
+    QVERIFY2(
+        picture.result->title.startsWith("Game 3 goes to "), qPrintable(picture.result->title));
+    const Table& table = match.state().table;
+    const auto told = [&](int seat) {
+        return QString("%1 %2 : %3")
+            .arg(playerNames[seat])
+            .arg(table.crosses[seatAt(seat)])
+            .arg(table.bummerl[seatAt(seat)]);
+    };
+    const int best = table.crosses[seatAt(0)] > table.crosses[seatAt(1)] ? 0 : 1;
+    QCOMPARE(picture.prompt,
+        "The match is over. Crosses to Bummerl: " + told(best) + ", " + told(1 - best));
 }
 
 void BietenPictureTest::theResultTellsTheCountOfTheExample()
