@@ -907,6 +907,16 @@
         <source>&amp;Next deal</source>
         <translation>Nästa &amp;giv</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is the winner of the only game</extracomment>
+        <translation>%1 vinner</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>The end of the only game, which nobody has won</extracomment>
+        <translation>Partiet är slut</translation>
+    </message>
 </context>
 <context>
     <name>Said</name>
@@ -1358,6 +1368,32 @@
         <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
         <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
         <translation>Alla drar ett kort och lägst ger, esset lägst av alla: %1 ger (%2).</translation>
+    </message>
+    <message>
+        <source>You deal one card each, then two.</source>
+        <translation>Du ger ett kort var, sedan två.</translation>
+    </message>
+    <message>
+        <source>You deal two cards each, then one.</source>
+        <translation>Du ger två kort var, sedan ett.</translation>
+    </message>
+    <message>
+        <source>There is nobody left to protest against.</source>
+        <translation>Det finns ingen kvar att protestera mot.</translation>
+    </message>
+    <message>
+        <source>You can only say good.</source>
+        <translation>Du kan bara passa.</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3</source>
+        <extracomment>At the end of a match: %1 is a player, %2 how many games he has won, %3 lost</extracomment>
+        <translation>%1 %2 : %3</translation>
+    </message>
+    <message>
+        <source>Crosses to Bummerl:</source>
+        <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
+        <translation>Kryss mot plumpar:</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,23 @@ namespace {
 
     constexpr int lookingAtTheDraw = 2500; // milliseconds, if nobody is quicker
 
+    /// How long the log was when this seat last had a choice and made it.
+    std::optional<std::size_t> lastChoice(const Log& match, Seat seat)
+    {
+        std::optional<std::size_t> length;
+        bieten::State state = match.opening();
+        for (std::size_t i = 0; i < match.log().size(); ++i) {
+            if (const auto* pack = std::get_if<Pack>(&match.log()[i])) {
+                state = withPack(std::move(state), *pack);
+                continue;
+            }
+            const auto& acted = std::get<Log::Acted>(match.log()[i]);
+            if (acted.seat == seat && !onlyAct(observe(state, seat))) length = i;
+            state = after(std::move(state), acted.seat, acted.action);
+        }
+        return length;
+    }
+
 }
 
 MatchModel::MatchModel(Surroundings surroundings, QObject* parent)
@@ -91,16 +108,6 @@ bool MatchModel::isOver() const { return weli::bieten::isOver(state()); }
 
 QString MatchModel::traceText() const { return QString::fromStdString(traceOf(*saved_)); }
 
-std::optional<std::size_t> MatchModel::lastOwnAct() const
-{
-    const auto& log = saved_->match.log();
-    for (std::size_t i = log.size(); i > 0; --i) {
-        const auto* acted = std::get_if<Log::Acted>(&log[i - 1]);
-        if (acted != nullptr && acted->seat == person()) return i - 1;
-    }
-    return std::nullopt;
-}
-
 Sitting MatchModel::sitting() const
 {
     Sitting sitting;
@@ -118,7 +125,7 @@ Sitting MatchModel::sitting() const
     sitting.draw = draw_;
     sitting.drawing = drawing_;
     sitting.held = held_;
-    sitting.canUndo = !looking_ && lastOwnAct().has_value();
+    sitting.canUndo = person() && !looking_ && lastChoice(saved_->match, *person());
     sitting.undone = saved_->undone;
     sitting.cards = cards_;
     return sitting;
@@ -172,8 +179,8 @@ void MatchModel::goOn()
 
 void MatchModel::undo()
 {
-    if (!saved_ || looking_) return;
-    const auto length = lastOwnAct();
+    if (!saved_ || looking_ || !person()) return;
+    const auto length = lastChoice(saved_->match, *person());
     if (!length) return;
     saved_->match.rewind(*length);
     ++saved_->undone;
@@ -313,6 +320,8 @@ void MatchModel::beginAsking()
 {
     const auto due = seatAwaited(state().table);
     if (!due) return;
+    if (due == person())
+        if (const auto action = onlyAct(observe(state(), *due))) intent_ = Intent { *due, *action };
     const int players = bieten::players(state());
     for (int step = 0; step < players; ++step) { // B-79: the seat that is due comes last
         const Seat seat = seatAt((due->index + players - step) % players);

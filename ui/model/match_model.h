@@ -64,7 +64,7 @@ public slots:
     void carryOn();
     /// The person lets a held table go on, or has looked at the result.
     void goOn();
-    /// Takes back the person's last act and all that followed; does nothing if there is none.
+    /// Takes back the person's last choice and all that followed; does nothing if there is none.
     void undo();
     void setPace(int milliseconds);
     void setWaitForMe(bool wait);
@@ -81,14 +81,13 @@ signals:
     void matchEnded();
 
 private:
-    struct Intent { // what a bot does once the pause is over
+    struct Intent { // what a bot does once the pause is over, or a person who has no choice
         Seat seat;
         bieten::Action action;
     };
 
     [[nodiscard]] const bieten::State& state() const { return saved_->match.state(); }
     [[nodiscard]] std::optional<Seat> person() const { return personAmong(saved_->players); }
-    [[nodiscard]] std::optional<std::size_t> lastOwnAct() const;
     [[nodiscard]] Sitting sitting() const;
     [[nodiscard]] bool holdsHere() const;
     void refuse(const QString& text);

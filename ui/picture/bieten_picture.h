@@ -16,6 +16,9 @@ std::vector<PastDeal> pastDeals(const Match<bieten::State>& match);
 std::vector<Card> cardsAsTheyCame(const Match<bieten::State>& match, Seat seat);
 /// The seat that the table waits for; nothing between the deals.
 std::optional<Seat> seatAwaited(const bieten::Table& table);
+/// What this seat must do because nothing else is possible: nobody has to be asked. A card is
+/// always played by its owner.
+std::optional<bieten::Action> onlyAct(const bieten::Observation& observation);
 
 /// Everything that this seat's window shows (design.md): a pure function.
 Picture pictureOf(const bieten::Observation& observation, const Sitting& sitting);

@@ -201,6 +201,11 @@ namespace {
     {
         const Count& count = *table.count;
         if (!count.over) return Result::tr("Deal %1").arg(table.deal);
+        if (table.rules.games == 1)
+            //: %1 is the winner of the only game
+            return count.winner ? Result::tr("%1 wins").arg(sitting.nameOf(*count.winner))
+                                //: The end of the only game, which nobody has won
+                                : Result::tr("The game is over");
         //: The end of a game that nobody has won
         if (!count.winner) return Result::tr("Game %1 is over").arg(table.game);
         //: %1 the number of the game, %2 the winner's name

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace weli {
@@ -293,6 +294,14 @@ namespace {
         return text.arg(asker, figure);
     }
 
+    QString saidBy(const Answering& answering, const Sitting& sitting)
+    {
+        const QString asker = name(sitting, answering.asker);
+        const QString figure = words::inSentence(answering.figure, sitting.cards);
+        return answering.three ? Turn::tr("%1 says three for %2.").arg(asker, figure)
+                               : Turn::tr("%1 bids %2.").arg(asker, figure);
+    }
+
     /// At the first cut of a match whose dealer was drawn.
     QString dealsFirst(const Table& table, const Sitting& sitting)
     {
@@ -321,9 +330,45 @@ namespace {
                     : Turn::tr("%1 may protest.").arg(who);
     }
 
-    QString betweenPrompt(const Table& table)
+    /// What is done for a person who has no choice.
+    QString onlyActPrompt(const Observation& observation, Verb verb, const Sitting& sitting)
     {
-        if (std::holds_alternative<MatchOver>(table.phase)) return Turn::tr("The match is over.");
+        switch (verb) {
+        case Verb::DealOneTwo: return Turn::tr("You deal one card each, then two."); // B-13
+        case Verb::DealTwoOne: return Turn::tr("You deal two cards each, then one.");
+        case Verb::Good: break;
+        default: return Turn::tr("There is nobody left to protest against."); // B-58
+        }
+        const auto& answering = std::get<Answering>(observation.table.phase);
+        const auto why = whyNot(observation, Action::say(Verb::Hold, answering.figure));
+        return saidBy(answering, sitting) + ' ' + Turn::tr("You can only say good.") + ' '
+            + words::whyNot(*why);
+    }
+
+    /// B-74: nobody wins a match of several games; crosses and Bummerl are counted.
+    QString endOfMatch(const Table& table, const Sitting& sitting)
+    {
+        QString text = Turn::tr("The match is over.");
+        if (table.rules.games == 1) return text;
+        std::vector<Seat> seats;
+        for (const Seat seat : SeatSet::firstOf(table.players)) seats.push_back(seat);
+        const auto balance = [&](Seat seat) { return table.crosses[seat] - table.bummerl[seat]; };
+        std::stable_sort(seats.begin(), seats.end(),
+            [&](Seat left, Seat right) { return balance(left) > balance(right); });
+        QStringList counts;
+        for (const Seat seat : seats)
+            //: At the end of a match: %1 is a player, %2 how many games he has won, %3 lost
+            counts << Turn::tr("%1 %2 : %3")
+                          .arg(name(sitting, seat))
+                          .arg(table.crosses[seat])
+                          .arg(table.bummerl[seat]);
+        //: Before the players with how many they have of both: "Luis 2 : 1, Resi 1 : 2"
+        return text + ' ' + Turn::tr("Crosses to Bummerl:") + ' ' + counts.join(", ");
+    }
+
+    QString betweenPrompt(const Table& table, const Sitting& sitting)
+    {
+        if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(table, sitting);
         if (table.count) return Turn::tr("The deal has been counted.");
         return Turn::tr("The cards are shuffled.");
     }
@@ -362,7 +407,7 @@ std::vector<PlatePicture> platesOf(const Observation& observation, const Sitting
 std::vector<Choice> answersOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
-    if (seatAwaited(table) != observation.seat) return {};
+    if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return answersToBid(observation, *answering);
     if (std::holds_alternative<Stealing>(table.phase)) return theftChoices(observation);
@@ -374,13 +419,9 @@ std::vector<Choice> answersOf(const Observation& observation, const Sitting& sit
 QString questionOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
-    if (seatAwaited(table) != observation.seat) return {};
-    if (const auto* answering = std::get_if<Answering>(&table.phase)) {
-        const QString asker = name(sitting, answering->asker);
-        const QString figure = words::inSentence(answering->figure, sitting.cards);
-        return answering->three ? Turn::tr("%1 says three for %2.").arg(asker, figure)
-                                : Turn::tr("%1 bids %2.").arg(asker, figure);
-    }
+    if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
+    if (const auto* answering = std::get_if<Answering>(&table.phase))
+        return saidBy(*answering, sitting);
     if (std::holds_alternative<Stealing>(table.phase))
         //: %1 is the name of a card
         return Turn::tr("You have cut: %1.")
@@ -417,6 +458,8 @@ QString newsOf(const Table& table, const Sitting& sitting)
 QString promptOf(const Observation& observation, const Sitting& sitting)
 {
     const Table& table = observation.table;
+    if (const auto action = onlyAct(observation); action && !sitting.watching)
+        return onlyActPrompt(observation, action->verb(), sitting);
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = playPrompt(observation, sitting);
         //: Added to the line that says what is due, while the table waits for the person
@@ -425,7 +468,7 @@ QString promptOf(const Observation& observation, const Sitting& sitting)
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return answerPrompt(*answering, observation.seat, sitting);
     if (seatAwaited(table)) return beforePrompt(table, observation.seat, sitting);
-    return betweenPrompt(table);
+    return betweenPrompt(table, sitting);
 }
 
 std::optional<Seat> seatAwaited(const Table& table)
@@ -437,6 +480,14 @@ std::optional<Seat> seatAwaited(const Table& table)
     const bool cutting = std::holds_alternative<Cutting>(table.phase)
         || std::holds_alternative<Stealing>(table.phase);
     return cutting ? std::optional(cutterOf(table)) : std::nullopt;
+}
+
+std::optional<Action> onlyAct(const Observation& observation)
+{
+    const Table& table = observation.table;
+    if (std::holds_alternative<Playing>(table.phase)) return std::nullopt;
+    const ActionList legal = legalActions(observation);
+    return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
 }
 
 }

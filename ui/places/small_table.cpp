@@ -172,15 +172,15 @@ void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) co
     QSvgRenderer back(QString(":/cards/tyrol/back.svg"));
     const double across = plan.top.height() / 2 - plan.chair.height() * 0.5 - width * 1.3;
     const double aside = plan.top.width() / 2 - plan.chair.width() * 0.55 - width * 0.75;
-    // Where there is little room beside the middle, half of the cards is below the chair.
     const double edge = plan.all.width() / 2.0 - plan.chair.width();
     const double free = edge - (middle_ == nullptr ? 0 : middle_->width() / 2.0);
     const double length = width * CardPainter::usualAspect;
-    const double between = edge - std::min(1.05 * length, 0.9 * free) + 0.8 * length;
-    for (const Side side : sidesFor(chairs_.size()))
-        drawHand(painter, back, side,
-            plan.top.center() + QPointF(side.x * (side.y == 0 ? between : aside), side.y * across),
-            width);
+    const bool roomBeside = free > 1.1 * length;
+    for (const Side side : sidesFor(chairs_.size())) {
+        if (side.y == 0 && !roomBeside) continue; // half of them would be below the chair
+        const QPointF place(side.x * (side.y == 0 ? edge - 0.25 * length : aside), side.y * across);
+        drawHand(painter, back, side, plan.top.center() + place, width);
+    }
 }
 
 void SmallTable::paintEvent(QPaintEvent* /*event*/)

@@ -17,10 +17,11 @@ namespace {
         QRectF face;
         double column = 0; // width of one
         double target = 0; // heights of what is written
-        double sign = 0;
         double initial = 0;
         double digit = 0;
         double signsTop = 0;
+        double signsHeight = 0; // of all of them together
+        double leastSign = 0; // if there are too many they are counted
         double initialTop = 0;
         double ruleAt = 0;
         double firstRow = 0;
@@ -55,6 +56,40 @@ namespace {
         return std::min((over + half - 1) / half * half + 1, deals);
     }
 
+    constexpr double signStep = 1.3; // from sign to sign, in their heights
+    constexpr double signLine = 1.15; // from line to line
+
+    /// The signs over one column: how large they are and how many stand side by side.
+    struct Signs {
+        double size = 0;
+        int inLine = 1;
+    };
+
+    /// As large as the initial below them, smaller if there are many.
+    Signs signsOf(const Grid& grid, int count)
+    {
+        Signs best;
+        for (int inLine = 1; inLine <= count; ++inLine) {
+            const int lines = (count + inLine - 1) / inLine;
+            const double size = std::min({ grid.initial, grid.column * 0.92 / (signStep * inLine),
+                grid.signsHeight / (1 + signLine * (lines - 1)) });
+            if (size > 1.03 * best.size) best = { size, inLine };
+        }
+        return best;
+    }
+
+    /// The room for signs is the same throughout a match.
+    void placeSigns(Grid& grid, const SlatePicture& slate, double height)
+    {
+        grid.leastSign = std::min(height * 0.032, grid.column * 0.2);
+        grid.signsHeight = std::max(grid.initial, grid.leastSign * 2.35);
+        if (grid.column < slate.games * grid.initial * signStep)
+            grid.signsHeight = std::max(
+                grid.signsHeight, std::min(height * 0.12, grid.initial * (1 + signLine)));
+        grid.signsTop = grid.face.top() + grid.target * 1.22;
+        grid.initialTop = grid.signsTop + grid.signsHeight + grid.initial * 0.28;
+    }
+
     Grid gridOf(const SlatePicture& slate, QSizeF size)
     {
         Grid grid;
@@ -65,12 +100,10 @@ namespace {
         grid.column
             = grid.face.width() / std::max<double>(1, static_cast<double>(slate.columns.size()));
         grid.target = std::min(height * 0.13, width * 0.2);
-        grid.sign = std::min(height * 0.032, grid.column * 0.2);
         grid.narrow = grid.column * 0.33 < height * 0.035;
         grid.initial = std::min(height * 0.075, grid.column * (grid.narrow ? 0.62 : 0.5));
         grid.digit = std::min(height * 0.06, grid.column * (grid.narrow ? 0.58 : 0.33));
-        grid.signsTop = grid.face.top() + grid.target * 1.22;
-        grid.initialTop = grid.signsTop + grid.sign * 2.8;
+        placeSigns(grid, slate, height);
         grid.ruleAt = grid.initialTop + grid.initial * 1.28;
         grid.firstRow = grid.ruleAt + grid.digit * 0.45;
         grid.pitch = grid.digit * 1.42;
@@ -128,8 +161,9 @@ namespace {
         void points(int index, int deal, const SlateColumn::Entry& entry);
         void state(int index);
         void signs(int index);
-        void row(Mark mark, int index, int count, double top, Chalk chalk);
-        void sign(const Written& what, QPointF middle, Chalk chalk);
+        void counted(Mark mark, int index, int count, double top);
+        void sign(const Written& what, QPointF middle, double size);
+        static Chalk chalkOf(Mark mark) { return mark == Mark::Cross ? Chalk::Yellow : Chalk::Red; }
         void fitted(const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen);
 
         const SlatePicture& slate_;
@@ -288,36 +322,51 @@ namespace {
         }
     }
 
-    /// B-88: over the column, crosses for games won above rings for games lost.
+    /// B-88: over the column, crosses for games won and then rings for games lost.
     void Scorer::signs(int index)
     {
         const SlateColumn& each = column(index);
-        row(Mark::Cross, index, each.crosses, grid_.signsTop, Chalk::Yellow);
-        row(Mark::Ring, index, each.bummerl, grid_.signsTop + grid_.sign * 1.35, Chalk::Red);
+        const int count = each.crosses + each.bummerl;
+        const Signs signs = signsOf(grid_, count);
+        if (signs.size < grid_.leastSign) {
+            counted(Mark::Cross, index, each.crosses, grid_.signsTop);
+            return counted(
+                Mark::Ring, index, each.bummerl, grid_.signsTop + grid_.leastSign * 1.35);
+        }
+        const int lines = (count + signs.inLine - 1) / signs.inLine;
+        const double step = signs.size * signStep;
+        const double low = grid_.signsTop + grid_.signsHeight - signs.size / 2;
+        for (int i = 0; i < count; ++i) {
+            const int line = i / signs.inLine;
+            const int beside = std::min(signs.inLine, count - line * signs.inLine);
+            const QPointF middle(grid_.left(index) + grid_.column / 2
+                    + (i % signs.inLine - (beside - 1) / 2.0) * step,
+                low - (lines - 1 - line) * signs.size * signLine);
+            const bool won = i < each.crosses;
+            const Mark mark = won ? Mark::Cross : Mark::Ring;
+            sign({ mark, index, won ? i : i - each.crosses, {} }, middle, signs.size);
+        }
     }
 
-    /// Signs side by side; if they are too many for the column, one sign and how many.
-    void Scorer::row(Mark mark, int index, int count, double top, Chalk chalk)
+    /// One sign and how many there are of it.
+    void Scorer::counted(Mark mark, int index, int count, double top)
     {
         if (count == 0) return;
-        const double step = grid_.sign * 1.3;
-        const bool tooMany = count * step > grid_.column * 0.92;
-        const QString number = tooMany ? QString("*%1").arg(count) : QString();
-        const double numberWidth = tooMany ? widthOf(glyphsOf(number)) * grid_.sign : 0;
-        const int signs = tooMany ? 1 : count;
-        double x = grid_.left(index) + (grid_.column - signs * step - numberWidth) / 2;
-        for (int i = 0; i < signs; ++i, x += step)
-            sign({ mark, index, i, {} }, { x + step / 2, top + grid_.sign / 2 }, chalk);
-        if (!tooMany) return;
-        const QRectF room(x, top, grid_.left(index) + grid_.column - x, grid_.sign);
-        fitted({ mark, index, count, number }, room, grid_.sign, Qt::AlignLeft,
-            pen(grid_.sign, 0.9, chalk));
+        const double size = grid_.leastSign;
+        const QString number = QString("*%1").arg(count);
+        const double numberWidth = widthOf(glyphsOf(number)) * size;
+        const double step = size * signStep;
+        const double x = grid_.left(index) + (grid_.column - step - numberWidth) / 2;
+        sign({ mark, index, 0, {} }, { x + step / 2, top + size / 2 }, size);
+        const QRectF room(x + step, top, grid_.left(index) + grid_.column - x - step, size);
+        fitted({ mark, index, count, number }, room, size, Qt::AlignLeft,
+            pen(size, 0.9, chalkOf(mark)));
     }
 
-    void Scorer::sign(const Written& what, QPointF middle, Chalk chalk)
+    void Scorer::sign(const Written& what, QPointF middle, double size)
     {
-        const double half = grid_.sign * 0.46;
-        const Pen thick { chalk, std::max(grid_.sign * 0.13, 0.8), 1 };
+        const double half = size * 0.46;
+        const Pen thick { chalkOf(what.mark), std::max(grid_.chalk(size), 0.8), 1 };
         if (what.mark == Mark::Ring) return hand_.ring(what, middle, half * 0.86, thick);
         Written arm = what;
         hand_.line(arm, middle + QPointF(-half, -half), middle + QPointF(half, half), thick);

@@ -36,7 +36,7 @@ namespace {
         switch (players) {
         case 2: return { .far = 1, .besideWidth = 172 };
         case 3: return { .far = 2, .besideWidth = 172 };
-        case 4: return { .far = 1, .ends = true, .besideWidth = 172 };
+        case 4: return { .far = 1, .ends = true, .wordsHeight = 36 };
         case 5: return { .far = 2, .ends = true, .handCard = 90, .wordsHeight = 34 };
         case 6:
             return {
@@ -57,6 +57,8 @@ namespace {
     /// Of the three backs, which lie over one another.
     double backsWidth(const Seating& seating) { return 1.7 * backWidth(seating); }
     double nameHeight(const Seating& seating) { return namePlateHeight + 4 + seating.wordsHeight; }
+    /// Nobody sits beside the one at the far side, but somebody at the ends of the table.
+    bool isAlone(const Seating& seating) { return seating.far == 1 && seating.ends; }
 
     /// The rows of the table, from the far side to the prompt, and how wide a card is.
     struct Plan {
@@ -76,6 +78,7 @@ namespace {
     {
         double names = 0;
         if (!seating.nameBeside) names += nameHeight(seating) + 4;
+        if (isAlone(seating)) names += seating.wordsHeight + 4;
         // Four sit so that the ends have the whole height for themselves.
         if (seating.ends && seating.far > 1) names += nameHeight(seating) + 4;
         return (height - gap - names) / (2 * tall);
@@ -85,7 +88,8 @@ namespace {
     {
         const double fan = fanWidth(1, seating.leastStep);
         const double cell = (width - gap * (seating.far - 1)) / seating.far;
-        double widest = (seating.nameBeside ? cell - seating.besideWidth - gap : cell) / fan;
+        const bool beside = seating.nameBeside && !isAlone(seating);
+        double widest = (beside ? cell - seating.besideWidth - gap : cell) / fan;
         // My cards and the heap on both sides of them lie between the ends.
         const double ends = seating.ends ? 2 * fan : 0;
         widest = std::min(widest, (width - 6 * gap) / (fan + ends + 2.3));
@@ -147,6 +151,22 @@ namespace {
         return place;
     }
 
+    /// A name in the middle above the cards, between what the seat holds and what it says.
+    SeatPlace nameBetween(QRectF box, const Plan& plan)
+    {
+        const double words = plan.seating.wordsHeight;
+        const double nameWidth = std::min(160.0, box.width() * 0.46);
+        SeatPlace place;
+        place.plate = { box.center().x() - nameWidth / 2, box.top(), nameWidth, namePlateHeight };
+        const double backs = backsWidth(plan.seating);
+        place.hand = { place.plate.left() - 5 - backs, box.top(), backs, words };
+        place.bubble = { place.plate.right() + gap, box.top(),
+            box.right() - place.plate.right() - gap, words };
+        const double fan = std::min(box.width(), fanWidth(plan.card, 1.04));
+        place.cards = { box.center().x() - fan / 2, box.top() + words + 4, fan, plan.card * tall };
+        return place;
+    }
+
     double boxWidth(const Plan& plan, double room)
     {
         return std::min(room, std::max(190.0, fanWidth(plan.card, 1.04)));
@@ -166,19 +186,24 @@ namespace {
     {
         const Seating& seating = plan.seating;
         const double step = (plan.field.width() + gap) / seating.far;
-        double room = step - gap;
-        // A single seat leaves the corners to the ends of the table.
-        if (seating.far == 1 && seating.ends) room -= 2 * (endWidth(plan) + gap);
+        const double room = step - gap;
         const double middle = plan.field.left() + step * (index + 0.5) - gap / 2;
-        if (!seating.nameBeside) {
+        if (isAlone(seating)) { // and leaves the corners to the ends of the table
+            const double width = room - 2 * (endWidth(plan) + gap);
+            return nameBetween({ middle - width / 2, plan.field.top(), width, 0 }, plan);
+        }
+        const bool opposite = 2 * index + 1 == seating.far && seating.far > 1;
+        if (!seating.nameBeside || opposite) {
             const double width = boxWidth(plan, room);
             return nameAbove({ middle - width / 2, plan.field.top(), width, 0 }, plan);
         }
         const double nameWidth
             = std::clamp(room - gap - fanWidth(plan.card, 1.04), seating.besideWidth, 190.0);
         const double width = std::min(room, nameWidth + gap + fanWidth(plan.card, 1.04));
-        return nameBeside({ middle - width / 2, plan.field.top(), width, 0 }, plan, nameWidth,
-            2 * index >= seating.far && seating.far > 1);
+        // Of two players each has his cards before the other's.
+        const double left = middle - (seating.far == 1 ? width - nameWidth - gap : width) / 2;
+        return nameBeside(
+            { left, plan.field.top(), width, 0 }, plan, nameWidth, 2 * index + 1 >= seating.far);
     }
 
     SeatPlace endSeat(const Plan& plan, bool right)
@@ -186,7 +211,7 @@ namespace {
         const double width = endWidth(plan);
         const double height = nameHeight(plan.seating) + 4 + plan.card * tall;
         double top = plan.field.bottom() - height;
-        if (plan.seating.far == 1) top -= (plan.field.height() - height) / 2;
+        if (isAlone(plan.seating)) top -= (plan.field.height() - height) / 2;
         const double left = right ? plan.field.right() - width : plan.field.left();
         return nameAbove({ left, top, width, 0 }, plan);
     }

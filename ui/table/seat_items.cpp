@@ -110,11 +110,11 @@ BubbleItem::BubbleItem(QGraphicsItem* parent)
 {
 }
 
-void BubbleItem::say(const QString& text, bool nameIsBelow)
+void BubbleItem::say(const QString& text, Qt::Edge name)
 {
-    if (text == text_ && nameIsBelow == nameIsBelow_) return;
+    if (text == text_ && name == name_) return;
     text_ = text;
-    nameIsBelow_ = nameIsBelow;
+    name_ = name;
     update();
 }
 
@@ -123,14 +123,10 @@ void BubbleItem::paint(
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = 9 * unit();
-    const double x = 20 * unit();
-    const double tip = nameIsBelow_ ? inside().bottom() + 4 * unit() : -4 * unit();
-    const double foot = nameIsBelow_ ? inside().bottom() - unit() : unit();
     QPainterPath shape;
     shape.addRoundedRect(inside(), radius, radius);
     QPainterPath corner;
-    corner.addPolygon(
-        QPolygonF({ { x - 6 * unit(), foot }, { x - 3 * unit(), tip }, { x + 6 * unit(), foot } }));
+    corner.addPolygon(tip());
     look::shadow(*painter, inside(), radius, 3 * unit());
     painter->setPen(QPen(colours().paperEdge, unit()));
     painter->setBrush(colours().paper);
@@ -139,6 +135,25 @@ void BubbleItem::paint(
     const QRectF room = inside().adjusted(5 * unit(), unit(), -5 * unit(), -unit());
     look::write(*painter, room, text_, look::fitted(text_, room.size(), 16 * unit(), 12 * unit()),
         colours().ink, Qt::AlignCenter | Qt::TextWordWrap);
+}
+
+/// The corner that points at the name.
+QPolygonF BubbleItem::tip() const
+{
+    const double x = 20 * unit();
+    const double y = 16 * unit();
+    const double low = inside().bottom();
+    switch (name_) {
+    case Qt::LeftEdge:
+        return QPolygonF({ { unit(), y - 5 * unit() }, { -6 * unit(), y - 2 * unit() },
+            { unit(), y + 5 * unit() } });
+    case Qt::BottomEdge:
+        return QPolygonF({ { x - 6 * unit(), low - unit() }, { x - 3 * unit(), low + 4 * unit() },
+            { x + 6 * unit(), low - unit() } });
+    default:
+        return QPolygonF({ { x - 6 * unit(), unit() }, { x - 3 * unit(), -4 * unit() },
+            { x + 6 * unit(), unit() } });
+    }
 }
 
 PromptItem::PromptItem(QGraphicsItem* parent)

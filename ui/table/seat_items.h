@@ -32,12 +32,15 @@ class BubbleItem : public TableItem {
 public:
     explicit BubbleItem(QGraphicsItem* parent = nullptr);
 
-    void say(const QString& text, bool nameIsBelow);
+    /// `name`: at which edge of it the speaker's name stands, not the right one.
+    void say(const QString& text, Qt::Edge name);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    [[nodiscard]] QPolygonF tip() const;
+
     QString text_;
-    bool nameIsBelow_ = false;
+    Qt::Edge name_ = Qt::TopEdge;
 };
 
 /// The line that says what is due now.

@@ -231,7 +231,9 @@ void TableItems::layBubble(const SeatPicture& seat)
 {
     BubbleItem* bubble = bubbles_[seat.seat];
     bubble->setBox(layout_.seats[seat.seat].bubble, layout_.unit);
-    bubble->say(seat.said, seat.me);
+    const SeatPlace& place = layout_.seats[seat.seat];
+    const bool beside = place.bubble.left() > place.plate.right();
+    bubble->say(seat.said, beside ? Qt::LeftEdge : seat.me ? Qt::BottomEdge : Qt::TopEdge);
     bubble->setVisible(!seat.said.isEmpty() && !(seat.me && picture_.result));
     if (!seat.said.isEmpty() && seat.saidNumber != saidNumber_[seat.seat])
         fresh_.push_back(seat.seat);

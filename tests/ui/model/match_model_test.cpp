@@ -87,6 +87,8 @@ private slots:
     void aBidOfABotIsNotHeldWhenThePersonIsDue();
     void switchingTheHoldOffLetsTheTableGoOn();
     void thePaceDelaysBots();
+    void B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause();
+    void undoSkipsWhatWasNoChoice();
     void B79_botsAreAskedInOrderAndTheDueOneLast();
     void thePersonMayBidWhileBotsThink();
     void anAnswerThatComesTooLateIsDropped();
@@ -302,6 +304,47 @@ void MatchModelTest::thePaceDelaysBots()
     QCOMPARE(logLength(model), std::size_t { 1 });
     QTRY_VERIFY_WITH_TIMEOUT(logLength(model) > 1, 5'000);
     QVERIFY(clock.elapsed() >= 39);
+}
+
+void MatchModelTest::B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    Setup setup = threePlayers();
+    setup.rules.deal = bieten::Rounds::OneTwo;
+    setup.rules.steal = bieten::Steal::None;
+    model.begin(setup, seatAt(0)); // Anna deals
+    QVERIFY(seatDue(tableOf(model)));
+    const auto& event = model.saved().match.log()[2];
+    const Match<bieten::State>::Acted deal { seatAt(0), bieten::Action(bieten::Verb::DealOneTwo) };
+    QCOMPARE(std::get<Match<bieten::State>::Acted>(event), deal);
+
+    model.leave();
+    model.setPace(40);
+    model.begin(setup, seatAt(0));
+    QTRY_COMPARE(logLength(model), std::size_t { 2 }); // cut
+    QElapsedTimer clock;
+    clock.start();
+    QTRY_VERIFY_WITH_TIMEOUT(seatDue(tableOf(model)), 5'000);
+    QVERIFY(clock.elapsed() >= 20);
+}
+
+void MatchModelTest::undoSkipsWhatWasNoChoice()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    Setup setup = threePlayers();
+    setup.rules.deal = bieten::Rounds::OneTwo;
+    setup.rules.steal = bieten::Steal::None;
+    model.begin(setup, seatAt(0)); // Anna deals, and has not chosen it
+    QVERIFY(seatDue(tableOf(model)));
+    QVERIFY(!model.picture().canUndo);
+    const auto log = logLength(model);
+    const QStringList cards = offered(model.picture()).filter("play");
+    model.choose(cards[0]);
+    QVERIFY(model.picture().canUndo);
+    model.undo();
+    QCOMPARE(logLength(model), log);
 }
 
 void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()

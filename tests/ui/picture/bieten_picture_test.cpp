@@ -106,9 +106,11 @@ Rules anyRules(Rng& rng)
     return rules;
 }
 
+/// What a picture should offer: all that is legal, but nothing that goes without asking.
 QStringList legalTexts(const State& state, Seat seat)
 {
     QStringList texts;
+    if (onlyAct(observe(state, seat))) return texts;
     for (const Action& action : legalActions(state, seat))
         texts << QString::fromStdString(toText(action));
     texts.sort();
@@ -223,7 +225,11 @@ private slots:
     void aTheftAddsACardAndKeepsTheIds();
     void B78_penalisedActsLookLikeLawfulOnes();
     void B58_theReviewAsksForProtests();
+    void B13_aDealerWithoutAChoiceIsNotAsked();
+    void anAnswerWithoutAChoiceIsNotAskedFor();
     void theResultTellsTheCountOfTheExample();
+    void theWinnerOfTheOnlyGameIsTheTitle();
+    void B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted();
     void B25_aFigureThatStandsNamesThoseWhoShareIt();
     void B57_offencesStandFirstInTheCount();
     void B65_whatAStopLeavesOutIsListed();
@@ -469,6 +475,79 @@ void BietenPictureTest::B58_theReviewAsksForProtests()
     QVERIFY(!shown(match, 2).result);
     play(match, { "2 pass", "0 pass" });
     QVERIFY(shown(match, 2).result);
+}
+
+void BietenPictureTest::B13_aDealerWithoutAChoiceIsNotAsked()
+{
+    Rules rules = rulesOf(Preset::SchwaighoferPlain, 3);
+    rules.deal = Rounds::TwoOne;
+    BietenMatch match = exampleDeal(rules);
+    play(match, { "2 cut 12" });
+    const Picture dealer = shown(match, 0);
+    QVERIFY(offered(dealer).isEmpty() && dealer.question.isEmpty());
+    QCOMPARE(dealer.prompt, "You deal two cards each, then one.");
+    QCOMPARE(shown(match, 1).prompt, "Anna deals.");
+    Sitting watcher = sittingOf(match, seatAt(0));
+    watcher.watching = true;
+    QCOMPARE(pictureOf(observe(match.state(), seatAt(0)), watcher).prompt, "Anna deals.");
+}
+
+void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
+{
+    Rng rng(2);
+    int forced = 0;
+    for (int number = 0; number < 40 && forced == 0; ++number) {
+        BietenMatch match(rulesOf(Preset::Tirol, 3), 3, seatAt(0));
+        while (somethingHappens(match, rng)) {
+            const auto* answering = std::get_if<Answering>(&match.state().table.phase);
+            if (answering == nullptr) continue;
+            const Seat seat = answering->next;
+            if (!onlyAct(observe(match.state(), seat))) continue;
+            const Picture picture = shown(match, seat.index);
+            QVERIFY(picture.answers.empty() && picture.question.isEmpty());
+            QVERIFY2(
+                picture.prompt.contains(" You can only say good. "), qPrintable(picture.prompt));
+            ++forced;
+        }
+    }
+    QVERIFY(forced > 0);
+}
+
+void BietenPictureTest::theWinnerOfTheOnlyGameIsTheTitle()
+{
+    Rules rules = rulesOf(Preset::SchwaighoferPlain, 3);
+    rules.target = 5;
+    rules.games = 1;
+    rules.end = End::Lowest;
+    BietenMatch match = exampleDeal(rules);
+    play(match, exampleActs);
+    const ResultPicture result = shown(match, 0).result.value();
+    QVERIFY(result.matchOver);
+    QCOMPARE(result.title, "Cilli wins");
+    QCOMPARE(result.earned[2].mark, "out, wins");
+}
+
+void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
+{
+    Rules rules = rulesOf(Preset::Tirol, 2);
+    rules.target = 3;
+    rules.games = 3;
+    BietenMatch match(rules, 2, seatAt(0));
+    Rng rng(5);
+    while (somethingHappens(match, rng)) { }
+    const Picture picture = shown(match, 0);
+    QVERIFY2(
+        picture.result->title.startsWith("Game 3 goes to "), qPrintable(picture.result->title));
+    const Table& table = match.state().table;
+    const auto told = [&](int seat) {
+        return QString("%1 %2 : %3")
+            .arg(playerNames[seat])
+            .arg(table.crosses[seatAt(seat)])
+            .arg(table.bummerl[seatAt(seat)]);
+    };
+    const int best = table.crosses[seatAt(0)] > table.crosses[seatAt(1)] ? 0 : 1;
+    QCOMPARE(picture.prompt,
+        "The match is over. Crosses to Bummerl: " + told(best) + ", " + told(1 - best));
 }
 
 void BietenPictureTest::theResultTellsTheCountOfTheExample()

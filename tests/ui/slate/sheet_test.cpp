@@ -2,6 +2,9 @@
 
 #include <QtTest>
 
+#include <map>
+#include <utility>
+
 using namespace weli;
 
 namespace {
@@ -81,6 +84,8 @@ private slots:
     void B87_aStruckPlayerHasAStrokeThroughHisColumn();
     void B87_gespanntWithinTheDealIsDotted();
     void B88_crossesAndRingsStandOverTheColumn();
+    void B88_fewSignsAreAsLargeAsTheInitials();
+    void B88_moreSignsAreSmallerAndApart();
     void B88_manySignsAreCounted();
     void B89_concededPointsAreInBracketsAndLight();
     void aPlayerWhoIsOutIsUnderlined();
@@ -228,6 +233,37 @@ void SheetTest::B88_crossesAndRingsStandOverTheColumn()
     QCOMPARE(rings.front().what.column, 1);
     const QLineF gap(rings.front().path.front(), rings.front().path.back());
     QVERIFY(gap.length() < boundsOf(rings).width() * 0.6);
+}
+
+void SheetTest::B88_fewSignsAreAsLargeAsTheInitials()
+{
+    SlatePicture slate = threePlayers();
+    slate.columns[0].crosses = 1;
+    slate.columns[0].bummerl = 1;
+    const auto strokes = sheet(slate);
+    const double letter = boundsOf(only(strokes, Mark::Initial, 0)).height();
+    for (const Mark mark : { Mark::Cross, Mark::Ring })
+        QVERIFY(boundsOf(only(strokes, mark, 0)).height() > 0.7 * letter);
+}
+
+void SheetTest::B88_moreSignsAreSmallerAndApart()
+{
+    for (int number = 1; number < 25; ++number) {
+        SlatePicture slate = threePlayers();
+        slate.games = 8;
+        slate.columns[1].crosses = number % 5;
+        slate.columns[1].bummerl = number / 5;
+        std::map<std::pair<Mark, int>, std::vector<Stroke>> signs;
+        for (const Stroke& stroke : sheet(slate))
+            if (stroke.what.mark == Mark::Cross || stroke.what.mark == Mark::Ring)
+                signs[{ stroke.what.mark, stroke.what.row }].push_back(stroke);
+        QCOMPARE(signs.size(), static_cast<std::size_t>(number % 5 + number / 5));
+        for (auto one = signs.begin(); one != signs.end(); ++one) {
+            QVERIFY(boundsOf(one->second).height() > 12);
+            for (auto other = signs.begin(); other != one; ++other)
+                QVERIFY(!boundsOf(one->second).intersects(boundsOf(other->second)));
+        }
+    }
 }
 
 void SheetTest::B88_manySignsAreCounted()

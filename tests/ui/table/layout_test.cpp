@@ -90,6 +90,8 @@ private slots:
     void cardsLieWithinTheirPlaces();
     void textFindsRoomAtTheLeastSize_data();
     void textFindsRoomAtTheLeastSize();
+    void whoSitsOppositeSitsInTheMiddle_data();
+    void whoSitsOppositeSitsInTheMiddle();
     void theTurnGoesRoundTheTable();
     void theTurnGoesRoundTheOtherWay();
     void everythingGrowsWithTheWindow();
@@ -151,7 +153,7 @@ void LayoutTest::textFindsRoomAtTheLeastSize_data()
     // The widths that a window of 1024 × 640 leaves beside the slate.
     QTest::newRow("2") << 2 << 85.0;
     QTest::newRow("3") << 3 << 85.0;
-    QTest::newRow("4") << 4 << 80.0;
+    QTest::newRow("4") << 4 << 70.0;
     QTest::newRow("5") << 5 << 65.0;
     QTest::newRow("6") << 6 << 56.0;
     QTest::newRow("7") << 7 << 50.0;
@@ -173,6 +175,26 @@ void LayoutTest::textFindsRoomAtTheLeastSize()
             qPrintable(QString("%1: %2").arg(seat).arg(layout.seats[seatAt(seat)].bubble.width())));
     }
     QVERIFY(layout.help.width() >= 200);
+}
+
+void LayoutTest::whoSitsOppositeSitsInTheMiddle_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QSizeF>("size");
+    for (const int players : { 2, 4, 6, 8 })
+        for (const QSizeF& size : sizes)
+            QTest::addRow("%d, %g x %g", players, size.width(), size.height()) << players << size;
+}
+
+void LayoutTest::whoSitsOppositeSitsInTheMiddle()
+{
+    QFETCH(int, players);
+    QFETCH(QSizeF, size);
+    const Layout layout = layoutOf(size, { players, seatAt(0), true });
+    const SeatPlace& place = layout.seats[seatAt(players / 2)];
+    const double middle = layout.seats[seatAt(0)].cards.center().x();
+    QVERIFY(qAbs(place.cards.center().x() - middle) <= 2);
+    if (players > 2) QVERIFY(qAbs(place.plate.center().x() - middle) <= 2);
 }
 
 void LayoutTest::theTurnGoesRoundTheTable()
