@@ -13,8 +13,8 @@ namespace weli {
 
 class DeckFile;
 
-/// Draws the cards of a deck from its files. May be asked from several threads at once, and takes
-/// its time: never ask it for cards in the thread of the window.
+/// Draws the cards of a deck from its files. May be asked from several threads at once. A face
+/// takes some 10 ms: only the few on the door are drawn in the thread of the window.
 class CardPainter {
 public:
     explicit CardPainter(CardStyle style);
