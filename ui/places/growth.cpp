@@ -2,8 +2,11 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QFormLayout>
 #include <QGridLayout>
+#include <QImage>
 #include <QMargins>
+#include <QStyleOption>
 #include <QVariant>
 #include <QWidget>
 
@@ -41,6 +44,8 @@ namespace {
         QVariantList space { margins.left(), margins.top(), margins.right(), margins.bottom() };
         if (const auto* grid = qobject_cast<const QGridLayout*>(&layout))
             return space << grid->horizontalSpacing() << grid->verticalSpacing();
+        if (const auto* form = qobject_cast<const QFormLayout*>(&layout))
+            return space << form->horizontalSpacing() << form->verticalSpacing();
         return space << layout.spacing();
     }
 
@@ -54,8 +59,46 @@ namespace {
         if (auto* grid = qobject_cast<QGridLayout*>(&layout)) {
             grid->setHorizontalSpacing(grown(4));
             grid->setVerticalSpacing(grown(5));
+        } else if (auto* form = qobject_cast<QFormLayout*>(&layout)) {
+            form->setHorizontalSpacing(grown(4));
+            form->setVerticalSpacing(grown(5));
         } else {
             layout.setSpacing(grown(4));
+        }
+    }
+
+    /// The letters of a screen with so many more dots: from them a style knows how large arrows and
+    /// handles are.
+    QFontMetrics denseLetters(const QWidget& widget)
+    {
+        const double dots = widget.logicalDpiY() * growthFor(widget.window()->size());
+        QImage screen(1, 1, QImage::Format_RGB32);
+        screen.setDotsPerMeterX(qRound(dots / 0.0254));
+        screen.setDotsPerMeterY(qRound(dots / 0.0254));
+        return { widget.font(), &screen };
+    }
+
+    template <typename Option, typename Draw>
+    auto withDenseLetters(const QStyleOption* option, const QWidget& widget, Draw draw)
+    {
+        Option dense(*qstyleoption_cast<const Option*>(option));
+        dense.fontMetrics = denseLetters(widget);
+        return draw(&dense);
+    }
+
+    /// Calls `draw` with an option that makes arrows and handles grow, if there are any.
+    template <typename Draw>
+    auto grown(const QStyleOptionComplex* option, const QWidget* widget, Draw draw)
+    {
+        if (widget == nullptr) return draw(option);
+        switch (option->type) {
+        case QStyleOption::SO_ComboBox:
+            return withDenseLetters<QStyleOptionComboBox>(option, *widget, draw);
+        case QStyleOption::SO_SpinBox:
+            return withDenseLetters<QStyleOptionSpinBox>(option, *widget, draw);
+        case QStyleOption::SO_Slider:
+            return withDenseLetters<QStyleOptionSlider>(option, *widget, draw);
+        default: return draw(option);
         }
     }
 
@@ -86,8 +129,7 @@ void grow(QWidget* part, double growth)
 int GrowingStyle::pixelMetric(
     PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
-    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-    if (widget == nullptr) return usual;
+    if (widget == nullptr) return QProxyStyle::pixelMetric(metric, option, widget);
     switch (metric) {
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
@@ -95,9 +137,28 @@ int GrowingStyle::pixelMetric(
     case PM_ExclusiveIndicatorHeight:
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
-    case PM_ScrollBarExtent: return qRound(usual * growthFor(widget->window()->size()));
-    default: return usual;
+    case PM_SliderThickness:
+    case PM_ScrollBarExtent: // without the option, whose letters may have grown already
+        return qRound(QProxyStyle::pixelMetric(metric, nullptr, widget)
+            * growthFor(widget->window()->size()));
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+void GrowingStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    grown(option, widget, [&](const QStyleOptionComplex* dense) {
+        QProxyStyle::drawComplexControl(control, dense, painter, widget);
+    });
+}
+
+QRect GrowingStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+    SubControl part, const QWidget* widget) const
+{
+    return grown(option, widget, [&](const QStyleOptionComplex* dense) {
+        return QProxyStyle::subControlRect(control, dense, part, widget);
+    });
 }
 
 }

@@ -17,13 +17,18 @@ void enlarge(QWidget* widget, double size, bool bold = false);
 void grow(QWidget* place);
 void grow(QWidget* part, double growth);
 
-/// The style of the system, whose boxes to tick and scroll bars grow with their window, too.
+/// The style of the system, whose boxes to tick, arrows, sliders and scroll bars grow with their
+/// window, too.
 class GrowingStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
     [[nodiscard]] int pixelMetric(
         PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+        QPainter* painter, const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+        SubControl part, const QWidget* widget) const override;
 };
 
 }

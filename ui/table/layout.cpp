@@ -36,7 +36,7 @@ namespace {
         switch (players) {
         case 2: return { .far = 1, .besideWidth = 172 };
         case 3: return { .far = 2, .besideWidth = 172 };
-        case 4: return { .far = 1, .ends = true, .wordsHeight = 36 };
+        case 4: return { .far = 1, .ends = true, .leastStep = 0.75, .wordsHeight = 36 };
         case 5: return { .far = 2, .ends = true, .handCard = 90, .wordsHeight = 34 };
         case 6:
             return {

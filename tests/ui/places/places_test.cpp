@@ -2,6 +2,7 @@
 #include "ui/picture/table_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
+#include "ui/places/growth.h"
 #include "ui/places/house_rules.h"
 #include "ui/places/main_window.h"
 #include "ui/places/message_bar.h"
@@ -15,6 +16,7 @@
 #include <QtTest>
 #include <QtWidgets>
 
+#include <array>
 #include <cmath>
 #include <memory>
 #include <numbers>
@@ -93,6 +95,9 @@ private slots:
     void rulesUnderOneHeadingStandTogether();
     void lettersGrowWithTheWindow_data();
     void lettersGrowWithTheWindow();
+    void rowsHaveRoomInAnyWindow_data();
+    void rowsHaveRoomInAnyWindow();
+    void arrowsAndHandlesGrowWithTheWindow();
     void messagesAndKeysGrowWithTheWindow();
 
 private:
@@ -806,6 +811,48 @@ void PlacesTest::lettersGrowWithTheWindow()
     window_->resize(1280, 800);
     QCoreApplication::processEvents();
     QCOMPARE(heights(), usual);
+}
+
+void PlacesTest::rowsHaveRoomInAnyWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(1024, 640), QSize(1280, 800), QSize(3840, 2160) })
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void PlacesTest::rowsHaveRoomInAnyWindow()
+{
+    QFETCH(QSize, size);
+    turnTo("settingsPage");
+    window_->resize(size);
+    QCoreApplication::processEvents();
+    for (QComboBox* each : window_->findChild<QWidget*>("settingsPage")->findChildren<QComboBox*>())
+        QVERIFY(each->height() >= each->minimumSizeHint().height());
+    window_->resize(1280, 800);
+}
+
+void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
+{
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); // which QTEST_MAIN has set
+    const GrowingStyle style;
+    QWidget window;
+    QSpinBox box(&window);
+    box.resize(400, 100);
+    const auto widths = [&](QSize size) {
+        window.resize(size);
+        QStyleOptionSpinBox option;
+        option.initFrom(&box);
+        const QRect arrow
+            = style.subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxUp, &box);
+        return std::array { arrow.width(),
+            style.pixelMetric(QStyle::PM_SliderThickness, &option, &box) };
+    };
+    const auto usual = widths({ 1280, 800 });
+    const auto large = widths({ 2560, 1600 });
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+    for (std::size_t i = 0; i < usual.size(); ++i)
+        QVERIFY2(std::abs(large[i] - 2 * usual[i]) <= 3,
+            qPrintable(QString("%1: %2, %3").arg(i).arg(usual[i]).arg(large[i])));
 }
 
 void PlacesTest::messagesAndKeysGrowWithTheWindow()
