@@ -60,7 +60,7 @@ namespace {
     }
 
     /// What is wrong with the options that belong to --picture.
-    QString fillIn(Wish::Portrait& portrait, const QCommandLineParser& parser)
+    QString fillIn(Portrait& portrait, const QCommandLineParser& parser)
     {
         portrait.file = parser.value("picture");
         portrait.place = parser.value("place");

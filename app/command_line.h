@@ -11,19 +11,21 @@
 
 namespace weli {
 
+/// A picture to draw: --picture.
+struct Portrait {
+    QString file;
+    QString place;
+    QString language;
+    QSize size;
+    CardChoice cards;
+    bool highContrast = false;
+    QString trace; // empty: a position of our own
+    std::optional<int> acts; // only the first so many of the trace
+    std::optional<int> seat; // whose window
+};
+
 /// What the command line asks for.
 struct Wish {
-    struct Portrait { // --picture
-        QString file;
-        QString place;
-        QString language;
-        QSize size;
-        CardChoice cards;
-        bool highContrast = false;
-        QString trace; // empty: a position of our own
-        std::optional<int> acts; // only the first so many of the trace
-        std::optional<int> seat; // whose window
-    };
     std::optional<Portrait> portrait;
     QString match; // a trace to sit down to
     bool help = false;

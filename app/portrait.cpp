@@ -41,7 +41,7 @@ namespace {
             saved.match.rewind(saved.match.log().size() - 1);
     }
 
-    std::variant<SavedMatch, Complaint> matchFor(const Wish::Portrait& wish)
+    std::variant<SavedMatch, Complaint> matchFor(const Portrait& wish)
     {
         if (wish.trace.isEmpty()) return wish.place == "deal" ? demoResult() : demoTable();
         const auto read = MatchStore::read(wish.trace, words::guest());
@@ -60,7 +60,7 @@ namespace {
         return saved;
     }
 
-    Seat seatFor(const Wish::Portrait& wish, const SavedMatch& saved)
+    Seat seatFor(const Portrait& wish, const SavedMatch& saved)
     {
         if (wish.seat) return seatAt(*wish.seat);
         return personAmong(saved.players).value_or(Seat {});
@@ -76,7 +76,7 @@ namespace {
         return slate.grab();
     }
 
-    std::variant<QPixmap, Complaint> drawn(const Wish::Portrait& wish)
+    std::variant<QPixmap, Complaint> drawn(const Portrait& wish)
     {
         const auto deck = deckOf(wish.cards.deck, dataFolders());
         if (!deck) return Complaint("there is no pack " + wish.cards.deck);
@@ -133,7 +133,7 @@ QPixmap Studio::drawTable(const Picture& picture)
     return draw();
 }
 
-int drawPortrait(const Wish::Portrait& wish)
+int drawPortrait(const Portrait& wish)
 {
     const auto result = drawn(wish);
     if (const auto* complaint = std::get_if<Complaint>(&result)) {

@@ -25,6 +25,6 @@ private:
 };
 
 /// Draws what was wished for; the exit code of the program.
-int drawPortrait(const Wish::Portrait& wish);
+int drawPortrait(const Portrait& wish);
 
 }

@@ -48,7 +48,7 @@ namespace {
     constexpr Shade darkWood { 70, 40, 20 };
     constexpr Shade lightWood { 158, 101, 54 };
     constexpr double plankHeight = 104; // units
-    constexpr double stride = 6; // units; grain runs along, so it is computed so often only
+    constexpr double stride = 7; // units; grain runs along, so it is computed so often only
     constexpr double knotRoom = 620; // units of a plank with one knot in it
 
     /// A place in a plank, counted from where the plank was cut from its tree.
@@ -112,16 +112,22 @@ namespace {
         return 0.20 + 1.06 * std::exp(-1.5 * (dx * dx + dy * dy));
     }
 
-    int channel(double value) { return std::clamp(static_cast<int>(value), 0, 255); }
-
-    QRgb colour(double light, double lit)
+    /// The colour of wood so light in lamp light so strong.
+    Shade colour(double light, double lit)
     {
         const auto mixed
             = [light](double dark, double bright) { return dark + (bright - dark) * light; };
         // Lamp light is warm: blue goes first where it fades.
-        return qRgb(channel(mixed(darkWood.red, lightWood.red) * lit * 1.04),
-            channel(mixed(darkWood.green, lightWood.green) * lit * 0.98),
-            channel(mixed(darkWood.blue, lightWood.blue) * lit * (0.72 + 0.24 * lit)));
+        return { mixed(darkWood.red, lightWood.red) * lit * 1.04,
+            mixed(darkWood.green, lightWood.green) * lit * 0.98,
+            mixed(darkWood.blue, lightWood.blue) * lit * (0.72 + 0.24 * lit) };
+    }
+
+    QRgb pixel(const Shade& shade)
+    {
+        const auto channel
+            = [](double value) { return std::clamp(static_cast<int>(value), 0, 255); };
+        return qRgb(channel(shade.red), channel(shade.green), channel(shade.blue));
     }
 
     void drawRow(QImage& image, int y, double unit)
@@ -129,22 +135,25 @@ namespace {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         const int step = std::max(4, static_cast<int>(stride * unit));
         const double down = (y + 0.5) / image.height();
-        double light = grain(0, y / unit);
         double lit = lamp(0, down);
+        Shade shade = colour(grain(0, y / unit), lit);
         auto speckle = static_cast<std::uint32_t>(y) * 2654435761U;
         for (int x = 0; x < image.width(); x += step) {
-            const double nextLight = grain((x + step) / unit, y / unit);
             const double nextLit = lamp(static_cast<double>(x + step) / image.width(), down);
+            const Shade next = colour(grain((x + step) / unit, y / unit), nextLit);
+            const Shade slope { (next.red - shade.red) / step, (next.green - shade.green) / step,
+                (next.blue - shade.blue) / step };
             const int end = std::min(x + step, image.width());
             for (int i = x; i < end; ++i) {
-                const double part = static_cast<double>(i - x) / step;
                 // A little dither, or the falling light shows in steps.
                 speckle = speckle * 1664525U + 1013904223U;
-                const double dither = (static_cast<double>(speckle >> 24U) / 255 - 0.5) * 0.022;
-                line[i] = colour(
-                    light + (nextLight - light) * part + dither, lit + (nextLit - lit) * part);
+                const double dither = (static_cast<double>(speckle >> 24U) - 127.5) * 0.0076 * lit;
+                line[i]
+                    = pixel({ shade.red + dither, shade.green + dither, shade.blue + dither / 2 });
+                shade
+                    = { shade.red + slope.red, shade.green + slope.green, shade.blue + slope.blue };
             }
-            light = nextLight;
+            shade = next;
             lit = nextLit;
         }
     }
@@ -164,7 +173,7 @@ QBrush groundLight(const QRectF& table)
         0.72 * std::max(table.width(), table.height()));
     constexpr double usual = 0.47; // how light the wood is on the whole
     for (const double out : { 0.0, 0.25, 0.5, 0.75, 1.0 })
-        light.setColorAt(out, QColor::fromRgb(colour(usual, lamp(0.5 + out * 0.72, 0.44))));
+        light.setColorAt(out, QColor::fromRgb(pixel(colour(usual, lamp(0.5 + out * 0.72, 0.44)))));
     return light;
 }
 
