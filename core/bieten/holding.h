@@ -64,7 +64,7 @@ private:
     bool thirdIsPlayed_ = false;
 };
 
-/// Those of these figures that the seat has (B-36), with a wild card in play or without.
+/// Those of these figures that the seat has (B-36); the long way, for who holds a wild card.
 FigureSet figuresWithWild(const Table& table, Seat seat, const Holding& holding, FigureSet wanted);
 
 }

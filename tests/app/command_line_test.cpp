@@ -31,6 +31,7 @@ private slots:
     void aPictureHasTheSizeAskedFor_data();
     void aPictureHasTheSizeAskedFor();
     void theSamePictureTwiceIsTheSame();
+    void highContrastIsBlackWithoutWood();
     void wrongUseIsSaidAndEndsWithTwo_data();
     void wrongUseIsSaidAndEndsWithTwo();
     void aBrokenTraceIsNamedWithItsLine();
@@ -83,6 +84,18 @@ void CommandLineTest::theSamePictureTwiceIsTheSame()
     QCOMPARE(QImage(folder.filePath("one.png")), QImage(folder.filePath("two.png")));
 }
 
+void CommandLineTest::highContrastIsBlackWithoutWood()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("picture.png");
+    for (const char* place : { "table", "slate" }) {
+        QCOMPARE(run({ "--picture", file, "--place", place, "--high-contrast" }).code, 0);
+        const QImage image(file);
+        QCOMPARE(image.pixelColor(0, 0), QColor(Qt::black));
+        QCOMPARE(image.pixelColor(image.rect().bottomRight()), QColor(Qt::black));
+    }
+}
+
 void CommandLineTest::wrongUseIsSaidAndEndsWithTwo_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -100,6 +113,7 @@ void CommandLineTest::wrongUseIsSaidAndEndsWithTwo_data()
     QTest::newRow("two files") << QStringList { "a.weli", "b.weli" } << "b.weli";
     QTest::newRow("no such pack") << QStringList { p, "x.png", "--pack", "gnome:none" } << "none";
     QTest::newRow("pack alone") << QStringList { "--pack", "french" } << "--picture";
+    QTest::newRow("contrast alone") << QStringList { "--high-contrast" } << "--picture";
     QTest::newRow("no such trace")
         << QStringList { p, "x.png", "--open", "/nowhere/none.weli" } << "none.weli";
 }

@@ -1,15 +1,13 @@
 #include "ui/places/scenery.h"
 
-#include "core/table/rng.h"
+#include "ui/places/growth.h"
 #include "ui/slate/chalk.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
 #include "ui/table/card_painter.h"
+#include "ui/table/ground.h"
 
-#include <QLinearGradient>
 #include <QPainter>
-#include <QPainterPath>
-#include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
@@ -17,41 +15,6 @@
 namespace weli {
 
 namespace {
-
-    void drawWood(QPainter& painter, QSizeF size)
-    {
-        Rng rng(7);
-        const double board = size.height() / 4;
-        for (int row = 0; row < 5; ++row) {
-            const double top = row * board - board * 0.3;
-            const int shade = 100 + static_cast<int>(rng.below(16));
-            painter.fillRect(
-                QRectF(0, top, size.width(), board), QColor(132, 88, 52).darker(shade));
-            for (int fibre = 0; fibre < 26; ++fibre) {
-                const double y = top + rng.unit() * board;
-                const double bend = (rng.unit() - 0.5) * board * 0.25;
-                QPainterPath grain({ -10, y });
-                grain.cubicTo({ size.width() * 0.3, y + bend }, { size.width() * 0.7, y - bend },
-                    { size.width() + 10, y + bend * 0.5 });
-                painter.setPen(QPen(QColor(60, 34, 14, 14 + static_cast<int>(rng.below(30))),
-                    board * (0.008 + 0.02 * rng.unit())));
-                painter.drawPath(grain);
-            }
-            painter.setPen(QPen(QColor(30, 16, 6, 150), std::max(1.0, board * 0.014)));
-            painter.drawLine(QPointF(0, top), QPointF(size.width(), top));
-        }
-    }
-
-    /// Lamp light from above that falls off to the corners.
-    void drawLight(QPainter& painter, QSizeF size)
-    {
-        QRadialGradient light(QPointF(size.width() * 0.55, size.height() * 0.4),
-            std::max(size.width() * 0.62, size.height()));
-        light.setColorAt(0, QColor(255, 214, 140, 46));
-        light.setColorAt(0.35, QColor(60, 30, 10, 30));
-        light.setColorAt(1, QColor(14, 6, 2, 205));
-        painter.fillRect(QRectF({}, size), light);
-    }
 
     void drawShadow(QPainter& painter, QSizeF card)
     {
@@ -135,17 +98,15 @@ void Scenery::paintEvent(QPaintEvent*)
     const double pixel = devicePixelRatioF();
     const QSize needed = (QSizeF(size()) * pixel).toSize();
     if (picture_.size() != needed) {
-        picture_ = QPixmap(needed);
+        picture_ = QPixmap::fromImage(groundImage(needed, growthFor(size()) * pixel));
         picture_.setDevicePixelRatio(pixel);
         QPainter painter(&picture_);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         const QSizeF all = size();
-        drawWood(painter, all);
         const double card = std::min(all.height() * 0.36, all.width() * 0.14);
         const QPointF fan(all.width() * 0.66, all.height() * 0.56);
         drawFan(painter, fan, card);
         drawPack(painter, fan + QPointF(-card * 2.15, card * 0.35), card * 0.82);
-        drawLight(painter, all);
         const double sign = std::min(all.height() * 0.52, all.width() * 0.15);
         drawSign(painter,
             QRectF(all.width() * 0.2 - sign, all.height() * 0.47 - sign / 2, sign * 1.9, sign),

@@ -70,6 +70,16 @@ std::vector<std::string> linesOfText(const std::string& text)
     return lines;
 }
 
+std::vector<QJsonObject> objectsOf(const std::string& text)
+{
+    std::vector<QJsonObject> objects;
+    for (const std::string& line : linesOfText(text))
+        objects.push_back(QJsonDocument::fromJson(QByteArray::fromStdString(line)).object());
+    return objects;
+}
+
+QString kindOf(const QJsonObject& line) { return line["type"].toString(); }
+
 const std::string secondMatch = fileText("schwaighofer_weli.jsonl");
 
 } // namespace
@@ -82,7 +92,10 @@ private slots:
     void goldenTraceIsWrittenAgainByteForByte();
     void goldenTraceIsRight_data() { addGoldenTraces(); }
     void goldenTraceIsRight();
+    void B80_everyKeyOfTheRulesAndEveryLineOfADealStandThere();
     void B81_scoreLineIsThatOfTheWorkedExample();
+    void B82_endLineSumsUpTheMatch();
+    void B83_aNewGameStartsFromNothing();
     void goldenTraceHoldsEveryKindOfOffence_data();
     void goldenTraceHoldsEveryKindOfOffence();
     void randomMatchReadBackIsTheSame();
@@ -123,6 +136,67 @@ void TraceTest::goldenTraceIsRight()
     }
     QVERIFY2(tally, tally ? "" : toText(tally.error(), name.toStdString()).c_str());
     QCOMPARE(tally->matches, std::uint64_t { 1 });
+}
+
+void TraceTest::B80_everyKeyOfTheRulesAndEveryLineOfADealStandThere()
+{
+    Rng rng(80);
+    for (int i = 0; i < 20; ++i) {
+        const BietenMatch match = randomMatch(rng);
+        const auto lines = objectsOf(written(match, false));
+        QCOMPARE(kindOf(lines.front()), QString("match"));
+        QStringList keys;
+        for (const auto& option : bieten::options())
+            keys << QString::fromUtf8(option.key.data(), static_cast<qsizetype>(option.key.size()));
+        keys.sort();
+        QCOMPARE(lines.front()["rules"].toObject().keys(), keys);
+        const auto cards = wholePack(match.opening()).size();
+        QString before = "match";
+        int deals = 0;
+        for (const QJsonObject& line : lines) {
+            const QString kind = kindOf(line);
+            if (kind == "deal") {
+                QVERIFY(before == "match" || before == "score");
+                QCOMPARE(line["number"].toInt(), ++deals);
+                QCOMPARE(line["pack"].toArray().size(), static_cast<qsizetype>(cards));
+            } else if (kind == "score") {
+                QCOMPARE(before, QString("act"));
+                QCOMPARE(line["number"].toInt(), deals);
+            } else if (kind == "end") {
+                QCOMPARE(before, QString("score"));
+            }
+            before = kind;
+        }
+        QCOMPARE(before, QString("end"));
+    }
+}
+
+void TraceTest::B82_endLineSumsUpTheMatch()
+{
+    Rng rng(82);
+    for (int i = 0; i < 20; ++i) {
+        const auto lines = objectsOf(written(randomMatch(rng), false));
+        const QJsonObject& last = *(lines.end() - 2); // the last deal's score
+        const QJsonObject expected { { "type", "end" }, { "games", last["game"] },
+            { "deals", last["number"] }, { "crosses", last["crosses"] },
+            { "bummerl", last["bummerl"] } };
+        QCOMPARE(lines.back(), expected);
+    }
+}
+
+void TraceTest::B83_aNewGameStartsFromNothing()
+{
+    int games = 0;
+    for (const QString& name : goldenTraces()) {
+        bool isNew = true;
+        for (const QJsonObject& line : objectsOf(fileText(name))) {
+            if (kindOf(line) != "score") continue;
+            if (isNew) QCOMPARE(line["delta"], line["total"]);
+            games += static_cast<int>(isNew);
+            isNew = line["over"].toBool();
+        }
+    }
+    QVERIFY(games > goldenTraces().size()); // some have several games
 }
 
 void TraceTest::B81_scoreLineIsThatOfTheWorkedExample()

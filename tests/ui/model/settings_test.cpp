@@ -32,7 +32,7 @@ void SettingsTest::write(const QByteArray& text) const
 void SettingsTest::whatWasWrittenIsRead()
 {
     Settings settings { "sv", 0, false, 250, "Åsa", usualSetup(4, "Åsa", "sharp"),
-        { "kde:svg-one", true, true, true, true } };
+        { "kde:svg-one", true, true, true, true }, true };
     settings.last.rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
     settings.last.rules.target = 15;
     QVERIFY(writeSettings(settings, path()));
