@@ -179,18 +179,12 @@ std::optional<Action> randomAct(const State& state, Seat seat, Rng& rng)
     return choice.drawn(Kind::Ordinary, rng).action;
 }
 
-std::optional<Sample> sampledRules(const Fixed& fixed, Rng& rng)
+std::optional<Sample<Rules>> sampledRules(const Fixed<Rules>& fixed, Rng& rng)
 {
-    constexpr int patience = 100000; // one draw in four is allowed, unless fixed values forbid all
-    for (int attempt = 0; attempt < patience; ++attempt) {
-        Sample sample;
-        sample.players = fixed.players.value_or(
-            fewestPlayers + static_cast<int>(rng.below(mostPlayers - fewestPlayers + 1)));
-        for (const Option<Rules>& option : options()) option.set(sample.rules, drawn(option, rng));
-        for (const auto& [option, value] : fixed.values) option->set(sample.rules, value);
-        if (!problemOf(sample.rules)) return sample;
-    }
-    return std::nullopt;
+    const auto draw = [](const Option<Rules>& option, int /*players*/, Rng& dice) {
+        return drawn(option, dice);
+    };
+    return sampledBy<State>(draw, fixed, rng);
 }
 
 }

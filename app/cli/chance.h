@@ -1,11 +1,10 @@
 #pragma once
 
+#include "app/cli/sample.h"
 #include "core/bieten/state.h"
 #include "core/table/rng.h"
 
 #include <optional>
-#include <utility>
-#include <vector>
 
 namespace weli::cli {
 
@@ -21,19 +20,8 @@ bieten::Acted randomAct(const bieten::State& state, Rng& rng);
 /// The same for one seat among others that choose otherwise; nothing: it waits.
 std::optional<bieten::Action> randomAct(const bieten::State& state, Seat seat, Rng& rng);
 
-struct Sample {
-    bieten::Rules rules;
-    int players = 0;
-};
-
-/// What --sample-rules leaves to chance and what it does not.
-struct Fixed {
-    std::optional<int> players;
-    std::vector<std::pair<const Option<bieten::Rules>*, int>> values;
-};
-
 /// Any number of players with any rules that B-7 allows; most often those of short matches. Nothing
 /// if no rules with these fixed values are allowed.
-std::optional<Sample> sampledRules(const Fixed& fixed, Rng& rng);
+std::optional<Sample<bieten::Rules>> sampledRules(const Fixed<bieten::Rules>& fixed, Rng& rng);
 
 }

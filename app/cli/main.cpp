@@ -3,7 +3,6 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/rules_text.h"
 #include "app/cli/simulate.h"
-#include "core/bieten/rules.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -17,9 +16,9 @@ namespace {
         auto words = std::make_shared<SimulateWords>();
         CLI::App* command = app.add_subcommand("simulate", "Plays whole matches");
         command->add_option("--game", words->game, "The game")->capture_default_str();
-        command->add_option("--players", words->players, "How many, 2 to 8 (3)")
-            ->check(CLI::Range(bieten::fewestPlayers, bieten::mostPlayers));
-        command->add_option("--preset", words->preset, "Where the rules start from (tirol)");
+        command->add_option("--players", words->players, "How many (3)");
+        command->add_option(
+            "--preset", words->preset, "Where the rules of bieten start from (tirol)");
         command->add_option("--rule", words->rules, "KEY=VALUE, a change to the rules; repeatable")
             ->allow_extra_args(false);
         command->add_flag("--sample-rules", words->sampleRules,
@@ -53,8 +52,10 @@ namespace {
         CLI::App* command = app.add_subcommand("rules", "Prints the options of a game as JSON");
         command->add_option("GAME", *game, "The game")
             ->required()
-            ->check(CLI::IsMember({ "bieten" }));
-        command->callback([game] { std::cout << bietenRulesText(); });
+            ->check([](const std::string& name) {
+                return rulesTextOf(name) ? std::string() : "there is no game " + name;
+            });
+        command->callback([game] { std::cout << *rulesTextOf(*game); });
     }
 
 }

@@ -1,22 +1,24 @@
 #include "app/cli/rules_text.h"
 
-#include "core/record/trace.h"
+#include "app/cli/bieten_game.h"
+#include "app/cli/preference_game.h"
+#include "core/games.h"
 
 #include <numeric>
+#include <type_traits>
 
 namespace weli::cli {
 
-using namespace bieten;
-
 namespace {
 
-    using BietenOption = Option<Rules>;
-
-    std::string valuesText(const BietenOption& option)
+    template <typename Rules> std::string valuesText(const Option<Rules>& option)
     {
-        if (option.kind == OptionKind::Integer)
+        if (option.kind == OptionKind::Integer) {
+            const std::string step
+                = option.step == 1 ? "" : R"(,"step":)" + std::to_string(option.step);
             return R"("type":"integer","lowest":)" + std::to_string(option.lowest)
-                + R"(,"highest":)" + std::to_string(option.highest);
+                + R"(,"highest":)" + std::to_string(option.highest) + step;
+        }
         std::vector<int> values(static_cast<std::size_t>(option.highest) + 1);
         std::iota(values.begin(), values.end(), 0);
         const std::string type = option.kind == OptionKind::Boolean ? "boolean" : "choice";
@@ -24,48 +26,36 @@ namespace {
             + jsonList(values, [&](int value) { return valueText(option, value); });
     }
 
-    std::string optionText(const BietenOption& option)
+    template <typename Rules> std::string optionText(const Option<Rules>& option)
     {
         return "\n  {\"key\":" + inQuotes(option.key) + ',' + valuesText(option) + R"(,"default":)"
             + valueText(option, option.value(Rules {})) + '}';
     }
 
-    std::string conflictText(const Conflict<Rules>& conflict)
+    template <GameState S> std::string textOf()
     {
-        return "{\"key\":" + inQuotes(conflict.key) + R"(,"other":)" + inQuotes(conflict.other)
-            + '}';
+        using Record = GameRecord<S>;
+        return R"({"game":)" + inQuotes(Record::name) + R"(,"players":{"lowest":)"
+            + std::to_string(Record::fewestPlayers) + R"(,"highest":)"
+            + std::to_string(Record::mostPlayers)
+            + "},\n \"options\":" + jsonList(Record::options(), optionText<typename S::Rules>)
+            + CliGame<S>::rulesFields() + "}\n";
     }
 
-    std::string presetText(Preset preset)
+    template <typename... S>
+    std::optional<std::string> textOfGame(
+        std::string_view game, std::type_identity<std::variant<S...>> /*games*/)
     {
-        std::string text;
-        for (int players = fewestPlayers; players <= mostPlayers; ++players) {
-            text += text.empty() ? "{" : ",";
-            text += "\n   " + inQuotes(std::to_string(players)) + ':';
-            text += rulesText(options(), rulesOf(preset, players));
-        }
-        return text + '}';
-    }
-
-    std::string presetsText()
-    {
-        std::string text;
-        for (const Preset preset : presets) {
-            text += text.empty() ? "{" : ",";
-            text += "\n  " + inQuotes(code(preset)) + ':' + presetText(preset);
-        }
-        return text + '}';
+        std::optional<std::string> text;
+        ((GameRecord<S>::name == game ? void(text = textOf<S>()) : void()), ...);
+        return text;
     }
 
 }
 
-std::string bietenRulesText()
+std::optional<std::string> rulesTextOf(std::string_view game)
 {
-    return R"({"game":"bieten","players":{"lowest":)" + std::to_string(fewestPlayers)
-        + R"(,"highest":)" + std::to_string(mostPlayers)
-        + "},\n \"options\":" + jsonList(options(), optionText)
-        + ",\n \"not_together\":" + jsonList(conflicts(), conflictText) + ",\n \"default_preset\":"
-        + inQuotes(code(Preset::Tirol)) + ",\n \"presets\":" + presetsText() + "}\n";
+    return textOfGame(game, std::type_identity<AnyState>());
 }
 
 }

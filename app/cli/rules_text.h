@@ -1,10 +1,13 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace weli::cli {
 
-/// The options of Bieten as JSON: keys, values, defaults, presets, and what does not go together.
-std::string bietenRulesText();
+/// The options of a game as JSON: keys, values, defaults, and what else binds them. Nothing if
+/// there is no such game.
+std::optional<std::string> rulesTextOf(std::string_view game);
 
 }

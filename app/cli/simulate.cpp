@@ -1,146 +1,127 @@
 #include "app/cli/simulate.h"
 
-#include "app/cli/chance.h"
+#include "app/cli/bieten_game.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/interruption.h"
 #include "app/cli/output.h"
+#include "app/cli/preference_game.h"
 #include "app/cli/seed.h"
-#include "core/bots/bot.h"
-#include "core/bots/round.h"
 #include "core/record/trace.h"
 
 #include <iomanip>
 #include <iostream>
+#include <type_traits>
 
 namespace weli::cli {
 
-using namespace bieten;
-
 namespace {
 
-    /// What is wrong with the words of the command.
-    tl::unexpected<std::string> wrongUsage(std::string what)
-    {
-        return tl::unexpected<std::string>(std::move(what));
-    }
-    template <typename T> using Understood = tl::expected<T, std::string>;
-
+    template <typename Rules>
     std::optional<int> valueFromText(const Option<Rules>& option, std::string_view text)
     {
-        for (int value = option.lowest; value <= option.highest; ++value) {
+        for (int value = option.lowest; value <= option.highest; value += option.step) {
             const std::string written = valueText(option, value);
             if (written == text || written == inQuotes(text)) return value;
         }
         return std::nullopt;
     }
 
-    using Assignment = std::pair<const Option<Rules>*, int>;
+    template <typename Rules> using Assignment = std::pair<const Option<Rules>*, int>;
 
     /// "target=11"
-    Understood<Assignment> assignmentFromText(std::string_view text)
+    template <GameState S>
+    Understood<Assignment<typename S::Rules>> assignmentFromText(std::string_view text)
     {
         const std::string_view key = text.substr(0, text.find('='));
-        for (const Option<Rules>& option : options()) {
+        for (const auto& option : GameRecord<S>::options()) {
             if (option.key != key || key.size() == text.size()) continue;
             const auto value = valueFromText(option, text.substr(key.size() + 1));
             if (!value) return wrongUsage("--rule " + std::string(text) + ": no such value");
-            return Assignment { &option, *value };
+            return Assignment<typename S::Rules> { &option, *value };
         }
         return wrongUsage("--rule " + std::string(text) + ": KEY=VALUE with a key of the rules");
     }
 
-    Understood<std::vector<Assignment>> assignments(const SimulateWords& words)
+    template <GameState S>
+    Understood<std::vector<Assignment<typename S::Rules>>> assignments(const SimulateWords& words)
     {
-        std::vector<Assignment> all;
+        std::vector<Assignment<typename S::Rules>> all;
         for (const std::string& text : words.rules) {
-            const auto one = assignmentFromText(text);
+            const auto one = assignmentFromText<S>(text);
             if (!one) return wrongUsage(one.error());
             all.push_back(*one);
         }
         return all;
     }
 
-    Understood<Sample> chosenRules(const SimulateWords& words)
+    template <GameState S>
+    Understood<Sample<typename S::Rules>> chosenRules(const SimulateWords& words)
     {
-        Sample sample;
+        Sample<typename S::Rules> sample;
         sample.players = words.players.value_or(3);
-        const std::string name = words.preset.value_or(std::string(code(Preset::Tirol)));
-        bool found = false;
-        for (const Preset preset : presets) {
-            if (code(preset) != name) continue;
-            sample.rules = rulesOf(preset, sample.players);
-            found = true;
-        }
-        if (!found) return wrongUsage("--preset " + name + ": no such preset");
-        const auto changes = assignments(words);
+        const auto rules = CliGame<S>::rulesFrom(words.preset, sample.players);
+        if (!rules) return wrongUsage(rules.error());
+        sample.rules = *rules;
+        const auto changes = assignments<S>(words);
         if (!changes) return wrongUsage(changes.error());
         for (const auto& [option, value] : *changes) option->set(sample.rules, value);
-        if (const auto problem = problemOf(sample.rules))
+        if (const auto problem = GameRecord<S>::problemOf(sample.rules, sample.players))
             return wrongUsage(problem->what + " (" + toText(*problem->clause) + ')');
         return sample;
     }
 
     /// Where the matches of one run get their rules.
-    struct Source {
-        std::optional<Sample> chosen;
-        Fixed fixed;
+    template <typename Rules> struct Source {
+        std::optional<Sample<Rules>> chosen;
+        Fixed<Rules> fixed;
     };
 
-    Understood<Source> source(const SimulateWords& words)
+    std::optional<std::string> playersProblem(
+        const SimulateWords& words, int fewest, int most, Clause clause)
     {
+        if (!words.players || (*words.players >= fewest && *words.players <= most))
+            return std::nullopt;
+        return "--players " + std::to_string(*words.players) + ": " + words.game + " has "
+            + std::to_string(fewest) + " to " + std::to_string(most) + " (" + toText(clause) + ')';
+    }
+
+    template <GameState S> Understood<Source<typename S::Rules>> source(const SimulateWords& words)
+    {
+        using Record = GameRecord<S>;
+        if (const auto problem = playersProblem(
+                words, Record::fewestPlayers, Record::mostPlayers, Record::playersClause))
+            return wrongUsage(*problem);
         if (!words.sampleRules) {
-            const auto chosen = chosenRules(words);
+            const auto chosen = chosenRules<S>(words);
             if (!chosen) return wrongUsage(chosen.error());
-            return Source { *chosen, {} };
+            return Source<typename S::Rules> { *chosen, {} };
         }
         if (words.preset) return wrongUsage("--sample-rules draws what --preset would set");
-        auto fixed = assignments(words);
+        auto fixed = assignments<S>(words);
         if (!fixed) return wrongUsage(fixed.error());
-        Source drawn { std::nullopt, { words.players, std::move(*fixed) } };
+        Source<typename S::Rules> drawn { std::nullopt, { words.players, std::move(*fixed) } };
         Rng trial(0);
-        if (!sampledRules(drawn.fixed, trial))
-            return wrongUsage("no rules with these values are allowed (B-7)");
+        if (!CliGame<S>::sampled(drawn.fixed, trial))
+            return wrongUsage(
+                "no rules with these values are allowed (" + toText(Record::rulesClause) + ')');
         return drawn;
     }
 
-    /// Who sits at seat 0, 1 …; at a larger table they begin anew.
-    using LineUp = std::vector<bots::Level>;
-
-    Understood<LineUp> lineUp(const SimulateWords& words)
-    {
-        LineUp levels;
-        for (const std::string& name : words.bots) {
-            const auto level = bots::levelFromText(name);
-            if (!level) return wrongUsage("--bots " + name + ": no such level");
-            levels.push_back(*level);
-        }
-        return levels;
-    }
-
-    bool allRandom(const LineUp& levels)
-    {
-        return std::all_of(levels.begin(), levels.end(),
-            [](bots::Level level) { return level == bots::Level::Random; });
-    }
-
-    /// What a run has come to.
-    struct Results {
-        Tally tally;
-        PerSeat<int> crosses;
-        PerSeat<int> bummerl;
-    };
-
     /// A run of matches, and where its trace goes.
-    class Run {
+    template <GameState S> class Run {
     public:
-        Run(const Rng& rng, LineUp levels, std::ostream* trace, bool withLegal)
+        using Players = typename CliGame<S>::Players;
+        using RulesSource = Source<typename S::Rules>;
+
+        Run(const Rng& rng, Players players, std::ostream* trace, bool withLegal)
             : rng_(rng)
-            , levels_(std::move(levels))
+            , players_(std::move(players))
             , trace_(trace)
             , withLegal_(withLegal)
         {
         }
-        void playMatch(const Source& source);
+        void playMatch(const RulesSource& source);
+        [[nodiscard]] const Tally& tally() const { return tally_; }
         [[nodiscard]] const Results& results() const { return results_; }
         /// Nobody wants it to end, and the trace can still be written.
         [[nodiscard]] bool goesOn() const
@@ -149,79 +130,73 @@ namespace {
         }
 
     private:
-        State opening(const Source& source);
-        Acted chosen(const State& state);
-        void step(State& state);
-        void enter(const State& state);
+        S opening(const RulesSource& source);
+        void step(S& state);
+        void enter(const S& state);
 
         Rng rng_;
-        LineUp levels_;
-        std::uint64_t botSeed_ = 0; // of this match
+        Players players_;
         std::ostream* trace_;
         bool withLegal_;
+        Tally tally_;
         Results results_;
     };
 
-    State Run::opening(const Source& source)
+    template <GameState S> S Run<S>::opening(const RulesSource& source)
     {
-        const Sample sample = source.chosen ? *source.chosen : *sampledRules(source.fixed, rng_);
+        const auto sample
+            = source.chosen ? *source.chosen : *CliGame<S>::sampled(source.fixed, rng_);
         const auto dealer = rng_.below(static_cast<std::uint32_t>(sample.players));
         return start(sample.rules, sample.players, seatAt(static_cast<int>(dealer)));
     }
 
-    Acted Run::chosen(const State& state)
-    {
-        if (allRandom(levels_)) return randomAct(state, rng_);
-        return bots::nextAct(state, [&](const Observation& observation) {
-            const bots::Level level = levels_[observation.seat.index % levels_.size()];
-            if (level == bots::Level::Random) return randomAct(state, observation.seat, rng_);
-            return decide(observation, level, bots::Budget {}, botSeed_).action;
-        });
-    }
-
-    void Run::step(State& state)
+    template <GameState S> void Run<S>::step(S& state)
     {
         if (awaitsPack(state)) {
             const Pack pack = shuffled(packOf(wholePack(state)), rng_);
             state = withPack(std::move(state), pack);
-            ++results_.tally.deals;
+            ++tally_.deals;
             if (trace_ != nullptr) *trace_ << linesOf(state, pack);
             return;
         }
-        const Acted acted = chosen(state);
+        const auto acted = players_.next(state, rng_);
         const std::string legal = withLegal_ ? legalText(state) : std::string();
         state = after(std::move(state), acted.seat, acted.action);
-        ++results_.tally.actions;
+        ++tally_.actions;
         if (trace_ != nullptr)
-            *trace_ << linesOf(state, Match<State>::Acted { acted.seat, acted.action }, legal);
+            *trace_ << linesOf(state, typename Match<S>::Acted { acted.seat, acted.action }, legal);
     }
 
-    void Run::enter(const State& state)
+    template <GameState S> void Run<S>::enter(const S& state)
     {
-        ++results_.tally.matches;
-        for (const Seat seat : SeatSet::firstOf(players(state))) {
-            results_.crosses[seat] += state.table.crosses[seat];
-            results_.bummerl[seat] += state.table.bummerl[seat];
-        }
+        ++tally_.matches;
+        const Results match = CliGame<S>::results(state);
+        for (const Seat seat : SeatSet::firstOf(players(state)))
+            for (std::size_t i = 0; i < match[seat].size(); ++i)
+                results_[seat][i] += match[seat][i];
     }
 
-    void Run::playMatch(const Source& source)
+    template <GameState S> void Run<S>::playMatch(const RulesSource& source)
     {
-        State state = opening(source);
-        if (!allRandom(levels_)) botSeed_ = rng_.next();
+        S state = opening(source);
+        players_.newMatch(rng_);
         if (trace_ != nullptr) *trace_ << openingLine(state);
         while (!isOver(state) && goesOn()) step(state);
-        enter(state);
+        if (isOver(state)) enter(state);
     }
 
-    void printSummary(const Results& results, const std::string& seed, int seats)
+    template <GameState S> void printSummary(const Run<S>& run, const std::string& seed, int seats)
     {
-        const Tally& tally = results.tally;
+        const Tally& tally = run.tally();
         std::cout << tally.matches << " matches, " << tally.deals << " deals, " << tally.actions
-                  << " actions, seed " << seed << "\nseat  crosses  bummerl\n";
-        for (const Seat seat : SeatSet::firstOf(seats))
-            std::cout << std::setw(4) << +seat.index << std::setw(9) << results.crosses[seat]
-                      << std::setw(9) << results.bummerl[seat] << '\n';
+                  << " actions, seed " << seed << "\nseat";
+        for (const auto column : CliGame<S>::columns) std::cout << std::setw(9) << column;
+        std::cout << '\n';
+        for (const Seat seat : SeatSet::firstOf(seats)) {
+            std::cout << std::setw(4) << +seat.index;
+            for (const auto number : run.results()[seat]) std::cout << std::setw(9) << number;
+            std::cout << '\n';
+        }
     }
 
     int usage(const std::string& what)
@@ -231,43 +206,57 @@ namespace {
     }
 
     /// What the words of the command mean.
-    struct Order {
-        Source source;
-        LineUp levels;
+    template <GameState S> struct Order {
+        Source<typename S::Rules> source;
+        typename CliGame<S>::Players players;
         std::string seed;
     };
 
-    int play(const SimulateWords& words, const Order& order, const Rng& rng)
+    template <GameState S>
+    int play(const SimulateWords& words, const Order<S>& order, const Rng& rng)
     {
-        const Source& source = order.source;
+        const auto& source = order.source;
         const Interruption interruption; // outlives the output, which clears up after itself
         std::optional<Output> output;
         if (words.trace) output.emplace(*words.trace);
-        Run run(rng, order.levels, output ? &output->stream() : nullptr, output && words.legal);
+        Run<S> run(rng, order.players, output ? &output->stream() : nullptr, output && words.legal);
         for (int i = 0; i < words.matches && run.goesOn(); ++i) run.playMatch(source);
         if (Interruption::hasCome()) return exitWrong;
         if (output && !output->finish()) {
             std::cerr << "weli-cli simulate: " << *words.trace << ": cannot be written\n";
             return exitWrong;
         }
-        const int seats = source.chosen ? source.chosen->players : source.fixed.players.value_or(8);
-        if (words.trace != "-") printSummary(run.results(), order.seed, seats);
+        const int seats = source.chosen ? source.chosen->players
+                                        : source.fixed.players.value_or(GameRecord<S>::mostPlayers);
+        if (words.trace != "-") printSummary(run, order.seed, seats);
         return exitDone;
+    }
+
+    template <GameState S> int simulateGame(const SimulateWords& words)
+    {
+        const auto rules = source<S>(words);
+        if (!rules) return usage(rules.error());
+        const auto players = CliGame<S>::Players::seated(words.bots);
+        if (!players) return usage(players.error());
+        const auto seed = words.seed ? words.seed : freshSeed();
+        const auto rng = seed ? rngFromText(*seed) : std::nullopt;
+        if (!rng) return usage("--seed: a number below 2^64 or 64 hexadecimal digits");
+        return play<S>(words, { *rules, *players, *seed }, *rng);
+    }
+
+    template <typename... S>
+    int simulateAny(const SimulateWords& words, std::type_identity<std::variant<S...>> /*games*/)
+    {
+        std::optional<int> code;
+        ((words.game == GameRecord<S>::name ? void(code = simulateGame<S>(words)) : void()), ...);
+        return code ? *code : usage("--game " + words.game + ": no such game");
     }
 
 }
 
 int simulate(const SimulateWords& words)
 {
-    if (words.game != "bieten") return usage("--game " + words.game + ": no such game");
-    const auto rules = source(words);
-    if (!rules) return usage(rules.error());
-    const auto levels = lineUp(words);
-    if (!levels) return usage(levels.error());
-    const auto seed = words.seed ? words.seed : freshSeed();
-    const auto rng = seed ? rngFromText(*seed) : std::nullopt;
-    if (!rng) return usage("--seed: a number below 2^64 or 64 hexadecimal digits");
-    return play(words, { *rules, *levels, *seed }, *rng);
+    return simulateAny(words, std::type_identity<AnyState>());
 }
 
 }

@@ -147,10 +147,11 @@ std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const
         if (wrong.problem.clause) why += ' ' + words::cited(*wrong.problem.clause);
         return BrokenFile { file, static_cast<int>(wrong.line), why, {} };
     }
-    auto& bieten = std::get<Match<bieten::State>>(*match);
+    auto* bieten = std::get_if<Match<bieten::State>>(&*match);
+    if (bieten == nullptr) return BrokenFile { file, 1, words::cannotOpen(), {} };
     const QJsonObject table = tableIn(file);
-    const int players = weli::bieten::players(bieten.state());
-    return SavedMatch { std::move(bieten), playersIn(table, players, person),
+    const int players = weli::bieten::players(bieten->state());
+    return SavedMatch { std::move(*bieten), playersIn(table, players, person),
         std::max(0, table.value("undone").toInt()) };
 }
 

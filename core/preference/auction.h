@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/preference/table.h"
+#include "core/table/clause.h"
+
+namespace weli::preference {
+
+// The auction of section 4. The seat is always the one whose turn it is.
+
+/// What forbids this word, if anything.
+std::optional<Clause> wordRefused(const Table& table, Seat seat, const Action& word);
+/// All that is open to the seat.
+void addWords(const Table& table, Seat seat, ActionList& list);
+/// Takes the word down; who is next is not settled by it.
+void say(Table& table, Seat seat, const Action& word);
+/// P-21: has the last word been said?
+bool isAuctionOver(const Table& table);
+
+}
