@@ -3,6 +3,7 @@
 #include "ui/picture/bieten_result.h"
 #include "ui/picture/bieten_slate.h"
 #include "ui/picture/bieten_turn.h"
+#include "ui/picture/draw_picture.h"
 #include "ui/picture/words.h"
 
 #include <algorithm>
@@ -214,30 +215,6 @@ namespace {
         picture.moreNamings.erase(picture.moreNamings.begin());
     }
 
-    /// What everybody has cut lies before him; nobody is the dealer yet (B-9).
-    void showDraw(const Sitting& sitting, Picture& picture)
-    {
-        PerSeat<int> cuts;
-        for (const DealerDraw::Cut& cut : sitting.draw->cuts) {
-            CardPicture card;
-            card.id = static_cast<int>(picture.cards.size());
-            card.place = Place::Table;
-            card.seat = cut.seat;
-            card.slot = cuts[cut.seat]++;
-            card.face = cut.card;
-            card.spoken = words::nameOf(cut.card, sitting.cards);
-            card.wins = cut.seat == sitting.draw->dealer && cut.card == sitting.draw->card();
-            picture.cards.push_back(card);
-        }
-        for (CardPicture& card : picture.cards) card.count = cuts[card.seat];
-        for (SeatPicture& seat : picture.seats) seat.dealer = false;
-        picture.drawing = true;
-        picture.held = true;
-        picture.prompt = drawPrompt(*sitting.draw, sitting);
-        picture.news = picture.prompt;
-        picture.newsNumber = -1; // before all others
-    }
-
 }
 
 std::vector<PastDeal> pastDeals(const Match<State>& match)
@@ -294,7 +271,8 @@ Picture pictureOf(const Observation& observation, const Sitting& sitting)
     picture.canUndo = sitting.canUndo;
     picture.undone = sitting.undone;
     addTurn(observation, sitting, picture);
-    if (sitting.draw && sitting.drawing) showDraw(sitting, picture);
+    if (sitting.draw && sitting.drawing)
+        showDraw(sitting, drawPrompt(*sitting.draw, sitting), picture); // B-9
     if (sitting.counted) picture.result = resultOf(*sitting.counted, sitting);
     picture.slate = slateOf(observation, sitting);
     return picture;
