@@ -2,6 +2,39 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Bowl</name>
+    <message>
+        <source>most tricks: %1</source>
+        <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
+        <translation>meiste Stiche: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Beside the pot: what is played for</extracomment>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>a trick %1</source>
+        <extracomment>Beside the pot: what a trick is worth</extracomment>
+        <translation>der Stich %1</translation>
+    </message>
+    <message>
+        <source>premium %1</source>
+        <extracomment>Beside the pot: what goes between the declarer and each defender</extracomment>
+        <translation>Prämie %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Beside the pot: no deal is played for more than this</extracomment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>Pot: %1, before %2</source>
+        <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
+        <translation>Kasse: %1, vor %2</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>hearts</source>
@@ -111,6 +144,140 @@
     <message>
         <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
         <translation>Wenn die anderen weiterspielen, bis der Letzte feststeht, muss jede Runde fertig gezählt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>One</source>
+        <extracomment>A contract in a sentence: acorns are trump, with buying (Eins; ett)</extracomment>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>One without buying</source>
+        <extracomment>Without buying: the two cards on the table are not taken (Eins ohne Kauf; ett utan köp)</extracomment>
+        <translation>Eins ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Two without buying</source>
+        <translation>Zwei ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Three without buying</source>
+        <translation>Drei ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <extracomment>The contract with hearts as trump, without buying (Herz; hjärter)</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <extracomment>No trick may be taken (Bettel; fem)</extracomment>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Five without buying</source>
+        <translation>Bettel ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <extracomment>All tricks must be taken (Mord; sex)</extracomment>
+        <translation>Mord</translation>
+    </message>
+    <message>
+        <source>Six without buying</source>
+        <translation>Mord ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <extracomment>No trick, against open hands (Plauderer aufgedeckt; sju)</extracomment>
+        <translation>Plauderer aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Seven without buying</source>
+        <translation>Plauderer ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <extracomment>All tricks, against open hands (Mord aufgedeckt; åtta)</extracomment>
+        <translation>Mord aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Eight without buying</source>
+        <translation>Mord aufgedeckt ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <extracomment>The contract with the highest suit of a Swiss pack as trump (Rosen; rosor)</extracomment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>At least six tricks.</source>
+        <translation>Mindestens sechs Stiche.</translation>
+    </message>
+    <message>
+        <source>Not a single trick.</source>
+        <translation>Kein einziger Stich.</translation>
+    </message>
+    <message>
+        <source>All ten tricks.</source>
+        <translation>Alle zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>spiel</source>
+        <extracomment>A bid in a sentence: one of the contracts One to Three without buying (Spiel; spel)</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <extracomment>On the card with the contracts, beside the 5: no trick (Bettel)</extracomment>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Murder</source>
+        <extracomment>On the card with the contracts, beside the 6: all tricks (Mord)</extracomment>
+        <translation>Mord</translation>
+    </message>
+    <message>
+        <source>Open bettel</source>
+        <extracomment>On the card with the contracts, beside the 7: no trick, open (Plauderer)</extracomment>
+        <translation>Plauderer</translation>
+    </message>
+    <message>
+        <source>Open murder</source>
+        <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
+        <translation>Mord aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Trump: %1.</source>
+        <extracomment>%1 is a suit (Trumpf: Eichel)</extracomment>
+        <translation>Trumpf: %1.</translation>
+    </message>
+    <message>
+        <source>No trump.</source>
+        <translation>Kein Trumpf.</translation>
+    </message>
+    <message>
+        <source>After the first trick the two others lay their hands open.</source>
+        <translation>Nach dem ersten Stich decken die beiden anderen ihre Karten auf.</translation>
+    </message>
+    <message>
+        <source>Premium: %1 from each of the two, or to each.</source>
+        <extracomment>Money that changes hands besides the pot</extracomment>
+        <translation>Prämie: %1 von jedem der beiden oder an jeden.</translation>
     </message>
 </context>
 <context>
@@ -299,6 +466,64 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message>
+        <source>One, Two or Three without buying; you name the suit later.</source>
+        <translation>Eins, Zwei oder Drei ohne Kauf; die Farbe nennst du später.</translation>
+    </message>
+    <message>
+        <source>You take up the two cards and lay two aside.</source>
+        <translation>Du nimmst die zwei Karten auf und legst zwei weg.</translation>
+    </message>
+    <message>
+        <source>The two cards stay aside.</source>
+        <translation>Die zwei Karten bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>said by %1</source>
+        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <translation>gesagt von %1</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>Of a contract on the card: the last bid, which must be overbid</extracomment>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>is played</source>
+        <extracomment>Of a contract on the card: it is played</extracomment>
+        <translation>wird gespielt</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <extracomment>Headings on the card with the contracts (mit Kauf, ohne Kauf; med köp, utan köp)</extracomment>
+        <translation>mit Kauf</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Ausfechten</source>
+        <extracomment>Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)</extracomment>
+        <translation>Ausfechten</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>%1 chooses a contract</source>
+        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
+        <translation>%1 wählt ein Spiel</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation>%1 spielt %2</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>
@@ -443,6 +668,14 @@
         <source>Irregularities</source>
         <translation>Verstöße und Strafen</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel der Karten</translation>
+    </message>
 </context>
 <context>
     <name>OptionName</name>
@@ -537,6 +770,32 @@
     <message>
         <source>When offences are punished</source>
         <translation>Wann gestraft wird</translation>
+    </message>
+    <message>
+        <source>Base stake</source>
+        <translation>Grundeinsatz</translation>
+    </message>
+    <message>
+        <source>Most that is played for</source>
+        <translation>Höchstbetrag</translation>
+    </message>
+    <message>
+        <source>Premium contracts</source>
+        <translation>Prämienspiele</translation>
+    </message>
+    <message>
+        <source>Trump compulsion</source>
+        <extracomment>Who cannot follow must trump (Trumpfzwang; trumftvång)</extracomment>
+        <translation>Trumpfzwang</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <extracomment>Two players agree on the tricks without playing</extracomment>
+        <translation>Verhandeln</translation>
+    </message>
+    <message>
+        <source>Deals in the match</source>
+        <translation>Runden in der Partie</translation>
     </message>
 </context>
 <context>
@@ -636,6 +895,31 @@
         <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation>Ob %1 oder %2 vorgeht, wenn die Figuren dem Rang nach gezählt werden.</translation>
     </message>
+    <message>
+        <source>What the dealer puts into the pot before each deal; premiums are counted in it too.</source>
+        <translation>Was der Geber vor jedem Spiel in die Kasse legt; auch die Prämien werden danach gerechnet.</translation>
+    </message>
+    <message>
+        <source>However much lies in the pot, no deal is played for more than so many base stakes; the rest waits.</source>
+        <translation>Wie viel auch in der Kasse liegt: Um mehr als so viele Grundeinsätze wird nie gespielt, der Rest bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Which contracts with a premium can be bid: all, those up to Six, or %1 alone; without Five nobody buys after the declarer.</source>
+        <extracomment>%1 is the contract Hearts</extracomment>
+        <translation>Welche Spiele mit Prämie angesagt werden können: alle, die bis Mord oder nur %1; ohne Bettel gibt es keinen Nachkauf.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must trump, even if that does not win the trick.</source>
+        <translation>Wer nicht bedienen kann, muss trumpfen, auch wenn er damit nicht sticht.</translation>
+    </message>
+    <message>
+        <source>The declarer and a lone defender may agree on how many tricks each gets, without playing.</source>
+        <translation>Der Spieler und ein einzelner Mitspieler dürfen sich ohne Ausspielen darauf einigen, wer wie viele Stiche bekommt.</translation>
+    </message>
+    <message>
+        <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
+        <translation>Nach so vielen Spielen ist die Partie zu Ende und die Kasse wird geteilt; jeder gibt gleich oft.</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -696,6 +980,667 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceNews</name>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 sagt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a contract</extracomment>
+        <translation>%1 sagt %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a contract; takes the bid over at the same level</extracomment>
+        <translation>%1 hält %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards aside.</source>
+        <translation>%1 legt zwei Karten weg.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <extracomment>%2 is a contract</extracomment>
+        <translation>%1 sagt an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 after-buys.</source>
+        <translation>%1 kauft nach.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <extracomment>Neither buys nor offers to share the tricks out</extracomment>
+        <translation>%1 sagt nein.</translation>
+    </message>
+    <message>
+        <source>%1 goes along.</source>
+        <translation>%1 geht mit.</translation>
+    </message>
+    <message>
+        <source>%1 stays home.</source>
+        <translation>%1 bleibt zu Hause.</translation>
+    </message>
+    <message>
+        <source>%1 invites the other defender.</source>
+        <translation>%1 lädt den anderen Mitspieler ein.</translation>
+    </message>
+    <message>
+        <source>%1 plays without the other defender.</source>
+        <translation>%1 spielt ohne den anderen Mitspieler.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>%2 is how the ten tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>%1 bietet %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 accepts.</source>
+        <translation>%1 nimmt an.</translation>
+    </message>
+    <message>
+        <source>%1 refuses.</source>
+        <translation>%1 lehnt ab.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 macht den Stich.</translation>
+    </message>
+    <message>
+        <source>The defenders lay their hands open.</source>
+        <translation>Die Mitspieler decken ihre Karten auf.</translation>
+    </message>
+    <message>
+        <source>%1 buys.</source>
+        <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
+        <translation>%1 kauft.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceResult</name>
+    <message>
+        <source>%1 makes %2</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2: nobody goes along</source>
+        <extracomment>Both defenders have stayed home: %1 is a player, %2 a contract</extracomment>
+        <translation>%1 gewinnt %2: niemand geht mit</translation>
+    </message>
+    <message>
+        <source>%1 makes %2, agreed on %3</source>
+        <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
+        <translation>%1 gewinnt %2, vereinbart: %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 with %3</source>
+        <extracomment>%1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
+        <translation>%1 gewinnt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 falls in %2</source>
+        <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
+        <translation>%1 fällt bei %2</translation>
+    </message>
+    <message>
+        <source>%1 falls in %2 with %3</source>
+        <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
+        <translation>%1 fällt bei %2: %3</translation>
+    </message>
+    <message>
+        <source>Ausfechten: most tricks for %1</source>
+        <extracomment>Nobody has bid; those who took the most tricks pay: %1 is a name, or two with &quot;and&quot;</extracomment>
+        <translation>Ausfechten: meiste Stiche für %1</translation>
+    </message>
+    <message>
+        <source>%1; fallen: %2</source>
+        <extracomment>%1 says how the declarer did, %2 names defenders who had too few tricks</extracomment>
+        <translation>%1; gefallen: %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>What the dealer puts into the pot before the deal</extracomment>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>What the defenders&apos; tricks cost the declarer</extracomment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>The declarer takes the amount that was played for from the pot
+----------
+After the last deal the pot is shared</extracomment>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Premium</source>
+        <extracomment>Goes between the declarer and each defender</extracomment>
+        <translation>Prämie</translation>
+    </message>
+    <message>
+        <source>Ausfechten</source>
+        <extracomment>Who took the most tricks when nobody had bid pays (Ausfechten; krypspel)</extracomment>
+        <translation>Ausfechten</translation>
+    </message>
+    <message>
+        <source>fewer than four tricks together</source>
+        <translation>zusammen weniger als vier Stiche</translation>
+    </message>
+    <message>
+        <source>fewer than two tricks</source>
+        <translation>weniger als zwei Stiche</translation>
+    </message>
+    <message>
+        <source>fewer than six tricks</source>
+        <translation>weniger als sechs Stiche</translation>
+    </message>
+    <message>
+        <source>took a trick</source>
+        <translation>einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>lost a trick</source>
+        <translation>einen Stich abgegeben</translation>
+    </message>
+    <message>
+        <source>the dealer, into the pot</source>
+        <translation>der Geber, in die Kasse</translation>
+    </message>
+    <message>
+        <source>from %1 for %2</source>
+        <extracomment>Paid by the player %1 for %2 (&quot;3 tricks&quot;)</extracomment>
+        <translation>von %1 für %2</translation>
+    </message>
+    <message>
+        <source>what was played for, from the pot</source>
+        <translation>der Betrag aus der Kasse</translation>
+    </message>
+    <message>
+        <source>%1: into the pot</source>
+        <extracomment>%1 says why somebody pays</extracomment>
+        <translation>%1: in die Kasse</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Paid by the player %1</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>most tricks: into the pot</source>
+        <translation>die meisten Stiche: in die Kasse</translation>
+    </message>
+    <message>
+        <source>a share of what was left</source>
+        <translation>ein Teil von dem, was übrig war</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <extracomment>After a player&apos;s name in the settlement: played the contract</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>After a player&apos;s name in the settlement: did not go along</extracomment>
+        <translation>zu Hause</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <extracomment>A button below the settlement; the letter after &amp; is its shortcut</extracomment>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 wins with %2.</source>
+        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 money</extracomment>
+        <translation>Die Partie ist aus: %1 gewinnt mit %2.</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 win with %2.</source>
+        <translation>Die Partie ist aus: %1 gewinnen mit %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceRole</name>
+    <message>
+        <source>has invited</source>
+        <extracomment>On a name plate: has made the other defender play</extracomment>
+        <translation>hat eingeladen</translation>
+    </message>
+    <message>
+        <source>is invited</source>
+        <extracomment>On a name plate: the other defender makes him play</extracomment>
+        <translation>ist eingeladen</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <extracomment>On a name plate: a defender who plays</extracomment>
+        <translation>geht mit</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>On a name plate: a defender who does not play</extracomment>
+        <translation>zu Hause</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <extracomment>On a name plate: plays against the declarer</extracomment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>On a name plate: the dealer of four, who does not play</extracomment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <extracomment>On a name plate: who plays the contract</extracomment>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceSaid</name>
+    <message>
+        <source>I have spiel too!</source>
+        <extracomment>The second or third player who says spiel (Ich habe auch Spiel!)</extracomment>
+        <translation>Ich habe auch Spiel!</translation>
+    </message>
+    <message>
+        <source>Spiel!</source>
+        <translation>Spiel!</translation>
+    </message>
+    <message>
+        <source>Let us play.</source>
+        <extracomment>Does not offer to share the tricks out: the cards shall be played</extracomment>
+        <translation>Spielen wir.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>%1 for me, %2 for you?</source>
+        <extracomment>Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks</extracomment>
+        <translation>%1 für mich, %2 für dich?</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <extracomment>Leaves the auction (Weiter.; Pass.)</extracomment>
+        <translation>Weiter.</translation>
+    </message>
+    <message>
+        <source>I hold %1.</source>
+        <extracomment>Takes over a bid at the same level: %1 is a contract (Ich halte Zwei.; Jag håller två.)</extracomment>
+        <translation>Ich halte %1.</translation>
+    </message>
+    <message>
+        <source>I play %1.</source>
+        <extracomment>Says after buying what is played: %1 is a contract</extracomment>
+        <translation>Ich spiele %1.</translation>
+    </message>
+    <message>
+        <source>After-buy!</source>
+        <extracomment>Takes up the two cards that the player before laid aside (Nachkauf!; Efterköp!)</extracomment>
+        <translation>Nachkauf!</translation>
+    </message>
+    <message>
+        <source>I go along.</source>
+        <extracomment>A defender plays along (Ich gehe mit.; Jag går med.)</extracomment>
+        <translation>Ich gehe mit.</translation>
+    </message>
+    <message>
+        <source>I stay home.</source>
+        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
+        <translation>Ich bleibe zu Hause.</translation>
+    </message>
+    <message>
+        <source>I invite you.</source>
+        <extracomment>Makes the other defender play along (Ich lade ein.; Jag bjuder in.)</extracomment>
+        <translation>Ich lade ein.</translation>
+    </message>
+    <message>
+        <source>I play alone.</source>
+        <extracomment>A defender plays without the other one</extracomment>
+        <translation>Ich spiele allein.</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <extracomment>Accepts the offer to share the tricks out</extracomment>
+        <translation>Einverstanden.</translation>
+    </message>
+    <message>
+        <source>No, we play.</source>
+        <extracomment>Refuses the offer to share the tricks out</extracomment>
+        <translation>Nein, wir spielen.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>In the list of what was said in the auction (weiter; pass)</extracomment>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <extracomment>In the list of what was said in the auction: holds the bid %1 (hält 2; håller 2)</extracomment>
+        <translation>hält %1</translation>
+    </message>
+    <message>
+        <source>%1 without</source>
+        <extracomment>In the list of what was said in the auction: the bid %1 without buying (5 ohne; 5 utan)</extracomment>
+        <translation>%1 ohne</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceTurn</name>
+    <message>
+        <source>&amp;Pass</source>
+        <extracomment>Button in the auction (&amp;Weiter; &amp;Pass)</extracomment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>You say no more in this auction.</source>
+        <translation>Du sagst in dieser Ansage nichts mehr.</translation>
+    </message>
+    <message>
+        <source>I &amp;hold %1</source>
+        <extracomment>Button in the auction: %1 is a contract (Ich &amp;halte Zwei; Jag &amp;håller två)</extracomment>
+        <translation>Ich &amp;halte %1</translation>
+    </message>
+    <message>
+        <source>You take the bid over at the same level; nobody else may hold.</source>
+        <translation>Du übernimmst die Ansage in gleicher Höhe; nur du darfst halten.</translation>
+    </message>
+    <message>
+        <source>You take up the two cards laid aside, lay two aside yourself and must announce %1 or more.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du nimmst die zwei weggelegten Karten auf, legst selbst zwei weg und musst %1 oder mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>&amp;After-buy</source>
+        <extracomment>Button: take up the two cards laid aside (Nach&amp;kaufen; &amp;Efterköp)</extracomment>
+        <translation>Nach&amp;kaufen</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>You are not asked again in this deal.</source>
+        <translation>Du wirst in diesem Spiel nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>The premium of %1 concerns you all the same.</source>
+        <translation>Die Prämie von %1 betrifft dich trotzdem.</translation>
+    </message>
+    <message>
+        <source>Then nobody plays: %1 has made it with ten tricks.</source>
+        <translation>Dann spielt niemand: %1 hat mit zehn Stichen gewonnen.</translation>
+    </message>
+    <message>
+        <source>A trick brings you %1. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
+        <translation>Ein Stich bringt dir %1. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
+    </message>
+    <message>
+        <source>&amp;Go along</source>
+        <extracomment>Button: play along against the declarer (Mit&amp;gehen; &amp;Gå med)</extracomment>
+        <translation>Mit&amp;gehen</translation>
+    </message>
+    <message>
+        <source>Stay &amp;home</source>
+        <extracomment>Button: do not play in this deal (Zu &amp;Hause bleiben; Stanna &amp;hemma)</extracomment>
+        <translation>Zu &amp;Hause bleiben</translation>
+    </message>
+    <message>
+        <source>%1 must play. You are paid for the tricks of both, but together you need four, else you pay %2 into the pot.</source>
+        <extracomment>%1 is a player, %2 what is paid</extracomment>
+        <translation>%1 muss mitspielen. Du bekommst die Stiche von euch beiden bezahlt, aber zusammen braucht ihr vier, sonst zahlst du %2 in die Kasse.</translation>
+    </message>
+    <message>
+        <source>Only you and %1 play. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <extracomment>%1 is the declarer, %2 what is paid</extracomment>
+        <translation>Nur du und %1 spielt. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
+    </message>
+    <message>
+        <source>Before that you two may agree on a result.</source>
+        <translation>Vorher könnt ihr euch auf ein Ergebnis einigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <extracomment>Button: make the other defender play along (Ein&amp;laden; &amp;Bjud in)</extracomment>
+        <translation>Ein&amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Alone</source>
+        <extracomment>Button: play without the other defender</extracomment>
+        <translation>&amp;Allein</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <extracomment>%1 is money that comes or goes: &quot;+27 for you&quot;</extracomment>
+        <translation>%1 für dich</translation>
+    </message>
+    <message>
+        <source>The cards are played.</source>
+        <translation>Die Karten werden gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;No offer</source>
+        <extracomment>Button: offer nothing, the cards shall be played</extracomment>
+        <translation>Kein A&amp;ngebot</translation>
+    </message>
+    <message>
+        <source>Then the other one may offer.</source>
+        <translation>Dann darf der andere etwas anbieten.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept %1</source>
+        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;</extracomment>
+        <translation>%1 &amp;annehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <extracomment>Button: refuse an offer, the cards are played</extracomment>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Noch hat niemand angesagt.</translation>
+    </message>
+    <message>
+        <source>Which suit has your spiel?</source>
+        <translation>Welche Farbe hat dein Spiel?</translation>
+    </message>
+    <message>
+        <source>%1 has bid %2.</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation>%1 hat %2 gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 goes along.</source>
+        <translation>%1 geht mit.</translation>
+    </message>
+    <message>
+        <source>%1 stays home.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation>%1 bleibt zu Hause.</translation>
+    </message>
+    <message>
+        <source>Do you offer how to share the tricks out?</source>
+        <translation>Bietest du eine Teilung der Stiche an?</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 for you, %3 for him.</source>
+        <extracomment>%1 is a player; %2 the tricks that you would get, %3 his</extracomment>
+        <translation>%1 bietet an: %2 für dich, %3 für sich.</translation>
+    </message>
+    <message>
+        <source>Lay these two &amp;aside</source>
+        <extracomment>A button that confirms which two cards are laid aside</extracomment>
+        <translation>Diese zwei we&amp;glegen</translation>
+    </message>
+    <message>
+        <source>you must follow suit.</source>
+        <translation>du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>you must overtake with your lowest card that can.</source>
+        <translation>du musst mit der niedrigsten Karte überstechen, die es kann.</translation>
+    </message>
+    <message>
+        <source>you must overtake.</source>
+        <translation>du musst überstechen.</translation>
+    </message>
+    <message>
+        <source>you cannot follow: play what you like.</source>
+        <translation>du kannst nicht bedienen: Spiel, was du willst.</translation>
+    </message>
+    <message>
+        <source>you cannot follow, so you must trump.</source>
+        <translation>du kannst nicht bedienen, also musst du trumpfen.</translation>
+    </message>
+    <message>
+        <source>you cannot follow, so you must overtrump.</source>
+        <translation>du kannst nicht bedienen, also musst du übertrumpfen.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation>Du spielst aus: Leg eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 led; %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must overtake.&quot;</extracomment>
+        <translation>Ausgespielt: %1; %2</translation>
+    </message>
+    <message>
+        <source>It is your word: bid, or pass.</source>
+        <translation>Du bist am Wort: Sag an oder weiter.</translation>
+    </message>
+    <message>
+        <source>Name the suit of your spiel.</source>
+        <translation>Nenn die Farbe deines Spiels.</translation>
+    </message>
+    <message>
+        <source>It is your word: bid higher, or pass.</source>
+        <translation>Du bist am Wort: Sag höher an oder weiter.</translation>
+    </message>
+    <message>
+        <source>You have bought: choose two cards to lay aside.</source>
+        <translation>Du hast gekauft: Wähl zwei Karten zum Weglegen.</translation>
+    </message>
+    <message>
+        <source>Announce what you play.</source>
+        <translation>Sag an, was du spielst.</translation>
+    </message>
+    <message>
+        <source>Do you buy after the declarer?</source>
+        <translation>Kaufst du nach?</translation>
+    </message>
+    <message>
+        <source>Do you go along, or stay home?</source>
+        <translation>Gehst du mit oder bleibst du zu Hause?</translation>
+    </message>
+    <message>
+        <source>Do you invite the other one, or play alone?</source>
+        <translation>Lädst du den anderen ein oder spielst du allein?</translation>
+    </message>
+    <message>
+        <source>You may offer how to share the tricks out.</source>
+        <translation>Du darfst eine Teilung der Stiche anbieten.</translation>
+    </message>
+    <message>
+        <source>You are made an offer.</source>
+        <translation>Du bekommst ein Angebot.</translation>
+    </message>
+    <message>
+        <source>%1 has the word.</source>
+        <translation>%1 ist am Wort.</translation>
+    </message>
+    <message>
+        <source>%1 has bought and lays two cards aside.</source>
+        <translation>%1 hat gekauft und legt zwei Karten weg.</translation>
+    </message>
+    <message>
+        <source>%1 announces.</source>
+        <translation>%1 sagt an.</translation>
+    </message>
+    <message>
+        <source>%1 may after-buy.</source>
+        <translation>%1 darf nachkaufen.</translation>
+    </message>
+    <message>
+        <source>%1 goes along or stays home.</source>
+        <translation>%1 geht mit oder bleibt zu Hause.</translation>
+    </message>
+    <message>
+        <source>%1 may invite the other one.</source>
+        <translation>%1 darf den anderen einladen.</translation>
+    </message>
+    <message>
+        <source>%1 may agree on a result.</source>
+        <translation>%1 darf sich auf ein Ergebnis einigen.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kannst nur weiter sagen.</translation>
+    </message>
+    <message>
+        <source>You can only announce %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du kannst nur %1 ansagen.</translation>
+    </message>
+    <message>
+        <source>The deal is settled.</source>
+        <translation>Das Spiel ist abgerechnet.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>Die Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation>Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <translation>Du legst deine Karten hin und kannst nicht fallen, aber der andere darf dich einladen.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
+        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
+        <translation>Jeder zieht eine Karte, die höchste gibt, %1 ist die höchste Farbe: %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1991,25 @@
         <source>Deal by deal: %1.</source>
         <translation>Runde für Runde: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is a player, %2 what he has won or lost so far: &quot;Resi: +27.&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Has won the match.</source>
+        <extracomment>Of a player on the slate, at the end</extracomment>
+        <translation>Hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals are played.</source>
+        <translation>%1 von %2 Spielen sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Pot: %1.</source>
+        <extracomment>What lies in the bowl, on the slate</extracomment>
+        <translation>Kasse: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Suit</name>
@@ -1175,6 +2139,16 @@
     <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation>Abheben: %1 Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1539,6 +2513,21 @@
         <source>the player to the loser’s right</source>
         <translation>wer rechts vom Verlierer sitzt</translation>
     </message>
+    <message>
+        <source>all</source>
+        <extracomment>Of the contracts with a premium</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1, Five and Six</source>
+        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
+        <translation>%1, Bettel und Mord</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
+        <translation>nur %1</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1639,6 +2628,118 @@
         <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
         <translation>Drei gibt man auf eine Figur, die für zwei gehalten ist, aber nie auf die eigene; als Antwort auf ein Gebot nur, wenn die Hausregel „Drei als Antwort“ gilt.</translation>
+    </message>
+    <message>
+        <source>The house rules do not allow this.</source>
+        <translation>Eure Regeln erlauben das nicht.</translation>
+    </message>
+    <message>
+        <source>You deal and sit out: three play this deal.</source>
+        <translation>Du gibst und setzt aus: Dieses Spiel spielen drei.</translation>
+    </message>
+    <message>
+        <source>By your house rules this contract does not exist.</source>
+        <translation>Nach euren Regeln gibt es dieses Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to speak.</source>
+        <translation>Du bist nicht am Wort.</translation>
+    </message>
+    <message>
+        <source>Your first word must be higher than the last bid, and One to Three without buying are first bid as “spiel”.</source>
+        <translation>Deine erste Ansage muss höher sein als die letzte; Eins bis Drei ohne Kauf sagt man zuerst als „Spiel“ an.</translation>
+    </message>
+    <message>
+        <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
+        <translation>Halten kann man nur Eins bis Vier, und nur die Vorhand oder wer nach ihr das Recht hat.</translation>
+    </message>
+    <message>
+        <source>After spiel its first player names the suit, and the others answer with a higher one or pass.</source>
+        <translation>Nach Spiel nennt der Erste die Farbe, und die anderen antworten mit einer höheren oder sagen weiter.</translation>
+    </message>
+    <message>
+        <source>There is no auction now.</source>
+        <translation>Jetzt wird nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
+        <translation>Nur der Spieler kauft, legt zwei Karten weg und sagt an, was er spielt.</translation>
+    </message>
+    <message>
+        <source>Two different cards are laid aside, in the pack’s order.</source>
+        <translation>Weggelegt werden zwei verschiedene Karten, in der Reihenfolge des Pakets.</translation>
+    </message>
+    <message>
+        <source>After-buying comes only after a bid of One to Four, once the contract is announced.</source>
+        <translation>Nachgekauft wird nur nach einer Ansage von Eins bis Vier, sobald angesagt ist, was gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Only who has made a bid in the auction may buy after the declarer.</source>
+        <translation>Nachkaufen darf nur, wer etwas angesagt hat.</translation>
+    </message>
+    <message>
+        <source>It is not you who is asked now.</source>
+        <translation>Jetzt wirst nicht du gefragt.</translation>
+    </message>
+    <message>
+        <source>You have declined to buy: that is final.</source>
+        <translation>Du hast den Nachkauf abgelehnt: Das gilt.</translation>
+    </message>
+    <message>
+        <source>Who buys after another announces Five, Six, Seven or Eight, and higher than the last one who did.</source>
+        <translation>Wer nachkauft, sagt Bettel, Mord, Plauderer oder Mord aufgedeckt an, und höher als der letzte Nachkäufer.</translation>
+    </message>
+    <message>
+        <source>In this contract both defenders play; nobody is asked.</source>
+        <translation>In diesem Spiel spielen beide Mitspieler; niemand wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The pot holds one stake only: both defenders must go along.</source>
+        <translation>In der Kasse liegt nur ein Einsatz: Beide müssen mitgehen.</translation>
+    </message>
+    <message>
+        <source>Only the defenders go along or stay home, the declarer’s left one first.</source>
+        <translation>Nur die Mitspieler gehen mit oder bleiben zu Hause, der links vom Spieler zuerst.</translation>
+    </message>
+    <message>
+        <source>Only the one defender who went along may invite the other.</source>
+        <translation>Nur wer als Einziger mitgegangen ist, darf den anderen einladen.</translation>
+    </message>
+    <message>
+        <source>Tricks are shared out only between the declarer and a lone defender, before the first card.</source>
+        <translation>Geteilt wird nur zwischen dem Spieler und einem einzelnen Mitspieler, vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>The other one has the word.</source>
+        <translation>Der andere ist am Wort.</translation>
+    </message>
+    <message>
+        <source>An offer is answered: accepted, refused, or by another one that was not made yet.</source>
+        <translation>Auf ein Angebot antwortet man: annehmen, ablehnen oder eines, das noch nicht gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>You can overtake, so you must.</source>
+        <translation>Stichzwang: Du kannst stechen, also musst du.</translation>
+    </message>
+    <message>
+        <source>You sit left of the declarer, who has led: you must take it with the lowest card that overtakes.</source>
+        <translation>Du sitzt links vom Spieler, der ausgespielt hat: Du musst mit der niedrigsten Karte stechen, die es kann.</translation>
+    </message>
+    <message>
+        <source>By your house rules you must trump, as you cannot follow.</source>
+        <translation>Nach euren Regeln musst du trumpfen, weil du nicht bedienen kannst.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
+        <translation>Deine erste Ansage bindet dich: Eins bis Vier bleibt dort, Spiel bleibt Spiel, und nur wer mit einem Prämienspiel begonnen hat, geht darüber hinaus; jede Ansage muss höher sein als die letzte.</translation>
+    </message>
+    <message>
+        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
+        <translation>Du darfst deine Ansage oder eine höhere ihrer Art ansagen: Eins bis Vier bleibt dort, und Spiel bleibt Spiel.</translation>
     </message>
 </context>
 <context>

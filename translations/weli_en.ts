@@ -2,6 +2,39 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Bowl</name>
+    <message>
+        <source>most tricks: %1</source>
+        <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Beside the pot: what is played for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trick %1</source>
+        <extracomment>Beside the pot: what a trick is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>premium %1</source>
+        <extracomment>Beside the pot: what goes between the declarer and each defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Beside the pot: no deal is played for more than this</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: %1, before %2</source>
+        <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>hearts</source>
@@ -110,6 +143,140 @@
     </message>
     <message>
         <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>One</source>
+        <extracomment>A contract in a sentence: acorns are trump, with buying (Eins; ett)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One without buying</source>
+        <extracomment>Without buying: the two cards on the table are not taken (Eins ohne Kauf; ett utan köp)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two without buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three without buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <extracomment>The contract with hearts as trump, without buying (Herz; hjärter)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <extracomment>No trick may be taken (Bettel; fem)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five without buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <extracomment>All tricks must be taken (Mord; sex)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six without buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <extracomment>No trick, against open hands (Plauderer aufgedeckt; sju)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven without buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <extracomment>All tricks, against open hands (Mord aufgedeckt; åtta)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight without buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <extracomment>The contract with the highest suit of a Swiss pack as trump (Rosen; rosor)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least six tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a single trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spiel</source>
+        <extracomment>A bid in a sentence: one of the contracts One to Three without buying (Spiel; spel)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <extracomment>On the card with the contracts, beside the 5: no trick (Bettel)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Murder</source>
+        <extracomment>On the card with the contracts, beside the 6: all tricks (Mord)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open bettel</source>
+        <extracomment>On the card with the contracts, beside the 7: no trick, open (Plauderer)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open murder</source>
+        <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump: %1.</source>
+        <extracomment>%1 is a suit (Trumpf: Eichel)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first trick the two others lay their hands open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Premium: %1 from each of the two, or to each.</source>
+        <extracomment>Money that changes hands besides the pot</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -299,6 +466,64 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message>
+        <source>One, Two or Three without buying; you name the suit later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take up the two cards and lay two aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards stay aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said by %1</source>
+        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>Of a contract on the card: the last bid, which must be overbid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is played</source>
+        <extracomment>Of a contract on the card: it is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <extracomment>Headings on the card with the contracts (mit Kauf, ohne Kauf; med köp, utan köp)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ausfechten</source>
+        <extracomment>Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses a contract</source>
+        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>
@@ -443,6 +668,14 @@
         <source>Irregularities</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OptionName</name>
@@ -536,6 +769,32 @@
     </message>
     <message>
         <source>When offences are punished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most that is played for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Premium contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump compulsion</source>
+        <extracomment>Who cannot follow must trump (Trumpfzwang; trumftvång)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <extracomment>Two players agree on the tricks without playing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in the match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -636,6 +895,31 @@
         <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What the dealer puts into the pot before each deal; premiums are counted in it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However much lies in the pot, no deal is played for more than so many base stakes; the rest waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which contracts with a premium can be bid: all, those up to Six, or %1 alone; without Five nobody buys after the declarer.</source>
+        <extracomment>%1 is the contract Hearts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must trump, even if that does not win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer and a lone defender may agree on how many tricks each gets, without playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -696,6 +980,667 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceNews</name>
+    <message>
+        <source>%1 passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a contract; takes the bid over at the same level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays two cards aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <extracomment>%2 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after-buys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <extracomment>Neither buys nor offers to share the tricks out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 invites the other defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays without the other defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>%2 is how the ten tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders lay their hands open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 buys.</source>
+        <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceResult</name>
+    <message>
+        <source>%1 makes %2</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2: nobody goes along</source>
+        <extracomment>Both defenders have stayed home: %1 is a player, %2 a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2, agreed on %3</source>
+        <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2 with %3</source>
+        <extracomment>%1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 falls in %2</source>
+        <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 falls in %2 with %3</source>
+        <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ausfechten: most tricks for %1</source>
+        <extracomment>Nobody has bid; those who took the most tricks pay: %1 is a name, or two with &quot;and&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; fallen: %2</source>
+        <extracomment>%1 says how the declarer did, %2 names defenders who had too few tricks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>What the dealer puts into the pot before the deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>What the defenders&apos; tricks cost the declarer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>The declarer takes the amount that was played for from the pot
+----------
+After the last deal the pot is shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Premium</source>
+        <extracomment>Goes between the declarer and each defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ausfechten</source>
+        <extracomment>Who took the most tricks when nobody had bid pays (Ausfechten; krypspel)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than four tricks together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than two tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than six tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer, into the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 for %2</source>
+        <extracomment>Paid by the player %1 for %2 (&quot;3 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was played for, from the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: into the pot</source>
+        <extracomment>%1 says why somebody pays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Paid by the player %1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most tricks: into the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a share of what was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <extracomment>After a player&apos;s name in the settlement: played the contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>After a player&apos;s name in the settlement: did not go along</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <extracomment>A button below the settlement; the letter after &amp; is its shortcut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over: %1 wins with %2.</source>
+        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over: %1 win with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceRole</name>
+    <message>
+        <source>has invited</source>
+        <extracomment>On a name plate: has made the other defender play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is invited</source>
+        <extracomment>On a name plate: the other defender makes him play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <extracomment>On a name plate: a defender who plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>On a name plate: a defender who does not play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <extracomment>On a name plate: plays against the declarer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>On a name plate: the dealer of four, who does not play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <extracomment>On a name plate: who plays the contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceSaid</name>
+    <message>
+        <source>I have spiel too!</source>
+        <extracomment>The second or third player who says spiel (Ich habe auch Spiel!)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiel!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let us play.</source>
+        <extracomment>Does not offer to share the tricks out: the cards shall be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for me, %2 for you?</source>
+        <extracomment>Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <extracomment>Leaves the auction (Weiter.; Pass.)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hold %1.</source>
+        <extracomment>Takes over a bid at the same level: %1 is a contract (Ich halte Zwei.; Jag håller två.)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play %1.</source>
+        <extracomment>Says after buying what is played: %1 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After-buy!</source>
+        <extracomment>Takes up the two cards that the player before laid aside (Nachkauf!; Efterköp!)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I go along.</source>
+        <extracomment>A defender plays along (Ich gehe mit.; Jag går med.)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I stay home.</source>
+        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I invite you.</source>
+        <extracomment>Makes the other defender play along (Ich lade ein.; Jag bjuder in.)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play alone.</source>
+        <extracomment>A defender plays without the other one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <extracomment>Accepts the offer to share the tricks out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, we play.</source>
+        <extracomment>Refuses the offer to share the tricks out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>In the list of what was said in the auction (weiter; pass)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <extracomment>In the list of what was said in the auction: holds the bid %1 (hält 2; håller 2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 without</source>
+        <extracomment>In the list of what was said in the auction: the bid %1 without buying (5 ohne; 5 utan)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceTurn</name>
+    <message>
+        <source>&amp;Pass</source>
+        <extracomment>Button in the auction (&amp;Weiter; &amp;Pass)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say no more in this auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I &amp;hold %1</source>
+        <extracomment>Button in the auction: %1 is a contract (Ich &amp;halte Zwei; Jag &amp;håller två)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the bid over at the same level; nobody else may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take up the two cards laid aside, lay two aside yourself and must announce %1 or more.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;After-buy</source>
+        <extracomment>Button: take up the two cards laid aside (Nach&amp;kaufen; &amp;Efterköp)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not asked again in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The premium of %1 concerns you all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then nobody plays: %1 has made it with ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick brings you %1. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go along</source>
+        <extracomment>Button: play along against the declarer (Mit&amp;gehen; &amp;Gå med)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay &amp;home</source>
+        <extracomment>Button: do not play in this deal (Zu &amp;Hause bleiben; Stanna &amp;hemma)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must play. You are paid for the tricks of both, but together you need four, else you pay %2 into the pot.</source>
+        <extracomment>%1 is a player, %2 what is paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you and %1 play. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <extracomment>%1 is the declarer, %2 what is paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before that you two may agree on a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <extracomment>Button: make the other defender play along (Ein&amp;laden; &amp;Bjud in)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Alone</source>
+        <extracomment>Button: play without the other defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <extracomment>%1 is money that comes or goes: &quot;+27 for you&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No offer</source>
+        <extracomment>Button: offer nothing, the cards shall be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the other one may offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept %1</source>
+        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <extracomment>Button: refuse an offer, the cards are played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit has your spiel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has bid %2.</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays home.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you offer how to share the tricks out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 for you, %3 for him.</source>
+        <extracomment>%1 is a player; %2 the tricks that you would get, %3 his</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay these two &amp;aside</source>
+        <extracomment>A button that confirms which two cards are laid aside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you must follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you must overtake with your lowest card that can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you must overtake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you cannot follow: play what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you cannot follow, so you must trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you cannot follow, so you must overtrump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: %1 led; %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must overtake.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your word: bid, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the suit of your spiel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your word: bid higher, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have bought: choose two cards to lay aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce what you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you buy after the declarer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you go along, or stay home?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you invite the other one, or play alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may offer how to share the tricks out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are made an offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has bought and lays two cards aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 announces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may after-buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes along or stays home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may invite the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may agree on a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only announce %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
+        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1991,25 @@
         <source>Deal by deal: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is a player, %2 what he has won or lost so far: &quot;Resi: +27.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has won the match.</source>
+        <extracomment>Of a player on the slate, at the end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: %1.</source>
+        <extracomment>What lies in the bowl, on the slate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suit</name>
@@ -1175,6 +2139,16 @@
     <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1539,6 +2513,21 @@
         <source>the player to the loser’s right</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>all</source>
+        <extracomment>Of the contracts with a premium</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Five and Six</source>
+        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1638,6 +2627,118 @@
     <message>
         <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules do not allow this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal and sit out: three play this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By your house rules this contract does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn to speak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first word must be higher than the last bid, and One to Three without buying are first bid as “spiel”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After spiel its first player names the suit, and the others answer with a higher one or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no auction now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different cards are laid aside, in the pack’s order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After-buying comes only after a bid of One to Four, once the contract is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who has made a bid in the auction may buy after the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not you who is asked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have declined to buy: that is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who buys after another announces Five, Six, Seven or Eight, and higher than the last one who did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this contract both defenders play; nobody is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot holds one stake only: both defenders must go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the defenders go along or stay home, the declarer’s left one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the one defender who went along may invite the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks are shared out only between the declarer and a lone defender, before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other one has the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An offer is answered: accepted, refused, or by another one that was not made yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can overtake, so you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit left of the declarer, who has led: you must take it with the lowest card that overtakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By your house rules you must trump, as you cannot follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

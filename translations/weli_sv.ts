@@ -2,6 +2,39 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>Bowl</name>
+    <message>
+        <source>most tricks: %1</source>
+        <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
+        <translation>flest stick: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Beside the pot: what is played for</extracomment>
+        <translation>om %1</translation>
+    </message>
+    <message>
+        <source>a trick %1</source>
+        <extracomment>Beside the pot: what a trick is worth</extracomment>
+        <translation>sticket %1</translation>
+    </message>
+    <message>
+        <source>premium %1</source>
+        <extracomment>Beside the pot: what goes between the declarer and each defender</extracomment>
+        <translation>premie %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Beside the pot: no deal is played for more than this</extracomment>
+        <translation>högst %1</translation>
+    </message>
+    <message>
+        <source>Pot: %1, before %2</source>
+        <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
+        <translation>Pott: %1, framför %2</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>hearts</source>
@@ -111,6 +144,140 @@
     <message>
         <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
         <translation>Räkningen kan inte avbrytas när den första går i mål om de andra spelar vidare tills bara en är kvar.</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>One</source>
+        <extracomment>A contract in a sentence: acorns are trump, with buying (Eins; ett)</extracomment>
+        <translation>ett</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>One without buying</source>
+        <extracomment>Without buying: the two cards on the table are not taken (Eins ohne Kauf; ett utan köp)</extracomment>
+        <translation>ett utan köp</translation>
+    </message>
+    <message>
+        <source>Two without buying</source>
+        <translation>två utan köp</translation>
+    </message>
+    <message>
+        <source>Three without buying</source>
+        <translation>tre utan köp</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <extracomment>The contract with hearts as trump, without buying (Herz; hjärter)</extracomment>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <extracomment>No trick may be taken (Bettel; fem)</extracomment>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>Five without buying</source>
+        <translation>fem utan köp</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <extracomment>All tricks must be taken (Mord; sex)</extracomment>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>Six without buying</source>
+        <translation>sex utan köp</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <extracomment>No trick, against open hands (Plauderer aufgedeckt; sju)</extracomment>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>Seven without buying</source>
+        <translation>sju utan köp</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <extracomment>All tricks, against open hands (Mord aufgedeckt; åtta)</extracomment>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>Eight without buying</source>
+        <translation>åtta utan köp</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <extracomment>The contract with the highest suit of a Swiss pack as trump (Rosen; rosor)</extracomment>
+        <translation>rosor</translation>
+    </message>
+    <message>
+        <source>At least six tricks.</source>
+        <translation>Minst sex stick.</translation>
+    </message>
+    <message>
+        <source>Not a single trick.</source>
+        <translation>Inte ett enda stick.</translation>
+    </message>
+    <message>
+        <source>All ten tricks.</source>
+        <translation>Alla tio sticken.</translation>
+    </message>
+    <message>
+        <source>spiel</source>
+        <extracomment>A bid in a sentence: one of the contracts One to Three without buying (Spiel; spel)</extracomment>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <extracomment>On the card with the contracts, beside the 5: no trick (Bettel)</extracomment>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Murder</source>
+        <extracomment>On the card with the contracts, beside the 6: all tricks (Mord)</extracomment>
+        <translation>Mord</translation>
+    </message>
+    <message>
+        <source>Open bettel</source>
+        <extracomment>On the card with the contracts, beside the 7: no trick, open (Plauderer)</extracomment>
+        <translation>Plauderer</translation>
+    </message>
+    <message>
+        <source>Open murder</source>
+        <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
+        <translation>Mord upptäckt</translation>
+    </message>
+    <message>
+        <source>Trump: %1.</source>
+        <extracomment>%1 is a suit (Trumpf: Eichel)</extracomment>
+        <translation>Trumf: %1.</translation>
+    </message>
+    <message>
+        <source>No trump.</source>
+        <translation>Sang, ingen trumf.</translation>
+    </message>
+    <message>
+        <source>After the first trick the two others lay their hands open.</source>
+        <translation>Efter första sticket lägger de två andra upp sina kort.</translation>
+    </message>
+    <message>
+        <source>Premium: %1 from each of the two, or to each.</source>
+        <extracomment>Money that changes hands besides the pot</extracomment>
+        <translation>Premie: %1 från var och en av de två, eller till var och en.</translation>
     </message>
 </context>
 <context>
@@ -299,6 +466,64 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message>
+        <source>One, Two or Three without buying; you name the suit later.</source>
+        <translation>Ett, två eller tre utan köp; färgen anger du senare.</translation>
+    </message>
+    <message>
+        <source>You take up the two cards and lay two aside.</source>
+        <translation>Du tar upp de två korten och lägger bort två.</translation>
+    </message>
+    <message>
+        <source>The two cards stay aside.</source>
+        <translation>De två korten läggs åt sidan.</translation>
+    </message>
+    <message>
+        <source>said by %1</source>
+        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <translation>sagt av %1</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>Of a contract on the card: the last bid, which must be overbid</extracomment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>is played</source>
+        <extracomment>Of a contract on the card: it is played</extracomment>
+        <translation>spelas</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <extracomment>Headings on the card with the contracts (mit Kauf, ohne Kauf; med köp, utan köp)</extracomment>
+        <translation>med köp</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>utan köp</translation>
+    </message>
+    <message>
+        <source>Ausfechten</source>
+        <extracomment>Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)</extracomment>
+        <translation>Krypspel</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>%1 chooses a contract</source>
+        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
+        <translation>%1 väljer kontrakt</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation>%1 spelar %2</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>
@@ -443,6 +668,14 @@
         <source>Irregularities</source>
         <translation>Regelbrott</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Pengar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelet av korten</translation>
+    </message>
 </context>
 <context>
     <name>OptionName</name>
@@ -537,6 +770,32 @@
     <message>
         <source>When offences are punished</source>
         <translation>När straff utdöms</translation>
+    </message>
+    <message>
+        <source>Base stake</source>
+        <translation>Grundinsats</translation>
+    </message>
+    <message>
+        <source>Most that is played for</source>
+        <translation>Maxbelopp</translation>
+    </message>
+    <message>
+        <source>Premium contracts</source>
+        <translation>Premiekontrakt</translation>
+    </message>
+    <message>
+        <source>Trump compulsion</source>
+        <extracomment>Who cannot follow must trump (Trumpfzwang; trumftvång)</extracomment>
+        <translation>Trumftvång</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <extracomment>Two players agree on the tricks without playing</extracomment>
+        <translation>Förhandling</translation>
+    </message>
+    <message>
+        <source>Deals in the match</source>
+        <translation>Givar i partiet</translation>
     </message>
 </context>
 <context>
@@ -636,6 +895,31 @@
         <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation>Om %1 eller %2 kommer först när figurerna räknas i rangordning.</translation>
     </message>
+    <message>
+        <source>What the dealer puts into the pot before each deal; premiums are counted in it too.</source>
+        <translation>Vad givaren lägger i potten före varje giv; även premierna räknas i den.</translation>
+    </message>
+    <message>
+        <source>However much lies in the pot, no deal is played for more than so many base stakes; the rest waits.</source>
+        <translation>Hur mycket potten än innehåller, spelar man aldrig om mer än så många grundinsatser; resten ligger kvar.</translation>
+    </message>
+    <message>
+        <source>Which contracts with a premium can be bid: all, those up to Six, or %1 alone; without Five nobody buys after the declarer.</source>
+        <extracomment>%1 is the contract Hearts</extracomment>
+        <translation>Vilka kontrakt med premie som får bjudas: alla, de upp till sex, eller bara %1; utan fem finns inget efterköp.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must trump, even if that does not win the trick.</source>
+        <translation>Den som inte kan följa färg måste trumfa, även om det inte vinner sticket.</translation>
+    </message>
+    <message>
+        <source>The declarer and a lone defender may agree on how many tricks each gets, without playing.</source>
+        <translation>Spelföraren och en ensam medspelare får utan att spela komma överens om hur många stick var och en får.</translation>
+    </message>
+    <message>
+        <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
+        <translation>Efter så många givar är partiet slut och potten delas; alla ger lika ofta.</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -696,6 +980,667 @@
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceNews</name>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passar.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <extracomment>%2 is a contract</extracomment>
+        <translation>%1 bjuder %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>%2 is a contract; takes the bid over at the same level</extracomment>
+        <translation>%1 håller %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards aside.</source>
+        <translation>%1 lägger bort två kort.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <extracomment>%2 is a contract</extracomment>
+        <translation>%1 anger %2.</translation>
+    </message>
+    <message>
+        <source>%1 after-buys.</source>
+        <translation>%1 gör efterköp.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <extracomment>Neither buys nor offers to share the tricks out</extracomment>
+        <translation>%1 säger nej.</translation>
+    </message>
+    <message>
+        <source>%1 goes along.</source>
+        <translation>%1 går med.</translation>
+    </message>
+    <message>
+        <source>%1 stays home.</source>
+        <translation>%1 stannar hemma.</translation>
+    </message>
+    <message>
+        <source>%1 invites the other defender.</source>
+        <translation>%1 bjuder in den andra medspelaren.</translation>
+    </message>
+    <message>
+        <source>%1 plays without the other defender.</source>
+        <translation>%1 spelar utan den andra medspelaren.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>%2 is how the ten tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>%1 erbjuder %2.</translation>
+    </message>
+    <message>
+        <source>%1 accepts.</source>
+        <translation>%1 accepterar.</translation>
+    </message>
+    <message>
+        <source>%1 refuses.</source>
+        <translation>%1 tackar nej.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%2 is a card</extracomment>
+        <translation>%1 spelar %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 tar sticket.</translation>
+    </message>
+    <message>
+        <source>The defenders lay their hands open.</source>
+        <translation>Medspelarna lägger upp sina kort.</translation>
+    </message>
+    <message>
+        <source>%1 buys.</source>
+        <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
+        <translation>%1 köper.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceResult</name>
+    <message>
+        <source>%1 makes %2</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation>%1 går hem i %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2: nobody goes along</source>
+        <extracomment>Both defenders have stayed home: %1 is a player, %2 a contract</extracomment>
+        <translation>%1 går hem i %2: ingen går med</translation>
+    </message>
+    <message>
+        <source>%1 makes %2, agreed on %3</source>
+        <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
+        <translation>%1 går hem i %2, överenskommet: %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 with %3</source>
+        <extracomment>%1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
+        <translation>%1 går hem i %2 med %3</translation>
+    </message>
+    <message>
+        <source>%1 falls in %2</source>
+        <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
+        <translation>%1 faller i %2</translation>
+    </message>
+    <message>
+        <source>%1 falls in %2 with %3</source>
+        <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
+        <translation>%1 faller i %2 med %3</translation>
+    </message>
+    <message>
+        <source>Ausfechten: most tricks for %1</source>
+        <extracomment>Nobody has bid; those who took the most tricks pay: %1 is a name, or two with &quot;and&quot;</extracomment>
+        <translation>Krypspel: flest stick för %1</translation>
+    </message>
+    <message>
+        <source>%1; fallen: %2</source>
+        <extracomment>%1 says how the declarer did, %2 names defenders who had too few tricks</extracomment>
+        <translation>%1; fallit: %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>What the dealer puts into the pot before the deal</extracomment>
+        <translation>Insats</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>What the defenders&apos; tricks cost the declarer</extracomment>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>The declarer takes the amount that was played for from the pot
+----------
+After the last deal the pot is shared</extracomment>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Premium</source>
+        <extracomment>Goes between the declarer and each defender</extracomment>
+        <translation>Premie</translation>
+    </message>
+    <message>
+        <source>Ausfechten</source>
+        <extracomment>Who took the most tricks when nobody had bid pays (Ausfechten; krypspel)</extracomment>
+        <translation>Krypspel</translation>
+    </message>
+    <message>
+        <source>fewer than four tricks together</source>
+        <translation>färre än fyra stick tillsammans</translation>
+    </message>
+    <message>
+        <source>fewer than two tricks</source>
+        <translation>färre än två stick</translation>
+    </message>
+    <message>
+        <source>fewer than six tricks</source>
+        <translation>färre än sex stick</translation>
+    </message>
+    <message>
+        <source>took a trick</source>
+        <translation>tog ett stick</translation>
+    </message>
+    <message>
+        <source>lost a trick</source>
+        <translation>förlorade ett stick</translation>
+    </message>
+    <message>
+        <source>the dealer, into the pot</source>
+        <translation>givaren, till potten</translation>
+    </message>
+    <message>
+        <source>from %1 for %2</source>
+        <extracomment>Paid by the player %1 for %2 (&quot;3 tricks&quot;)</extracomment>
+        <translation>från %1 för %2</translation>
+    </message>
+    <message>
+        <source>what was played for, from the pot</source>
+        <translation>beloppet ur potten</translation>
+    </message>
+    <message>
+        <source>%1: into the pot</source>
+        <extracomment>%1 says why somebody pays</extracomment>
+        <translation>%1: till potten</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Paid by the player %1</extracomment>
+        <translation>från %1</translation>
+    </message>
+    <message>
+        <source>most tricks: into the pot</source>
+        <translation>flest stick: till potten</translation>
+    </message>
+    <message>
+        <source>a share of what was left</source>
+        <translation>en del av det som var kvar</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <extracomment>After a player&apos;s name in the settlement: played the contract</extracomment>
+        <translation>spelförare</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
+        <translation>fallit</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>After a player&apos;s name in the settlement: did not go along</extracomment>
+        <translation>hemma</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
+        <translation>vinner</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <extracomment>A button below the settlement; the letter after &amp; is its shortcut</extracomment>
+        <translation>&amp;Klart</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nästa giv</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 wins with %2.</source>
+        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 money</extracomment>
+        <translation>Partiet är slut: %1 vinner med %2.</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 win with %2.</source>
+        <translation>Partiet är slut: %1 vinner med %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceRole</name>
+    <message>
+        <source>has invited</source>
+        <extracomment>On a name plate: has made the other defender play</extracomment>
+        <translation>har bjudit in</translation>
+    </message>
+    <message>
+        <source>is invited</source>
+        <extracomment>On a name plate: the other defender makes him play</extracomment>
+        <translation>är inbjuden</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <extracomment>On a name plate: a defender who plays</extracomment>
+        <translation>går med</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>On a name plate: a defender who does not play</extracomment>
+        <translation>hemma</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <extracomment>On a name plate: plays against the declarer</extracomment>
+        <translation>medspelare</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>On a name plate: the dealer of four, who does not play</extracomment>
+        <translation>står över</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <extracomment>On a name plate: who plays the contract</extracomment>
+        <translation>spelförare</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceSaid</name>
+    <message>
+        <source>I have spiel too!</source>
+        <extracomment>The second or third player who says spiel (Ich habe auch Spiel!)</extracomment>
+        <translation>Jag har också spel!</translation>
+    </message>
+    <message>
+        <source>Spiel!</source>
+        <translation>Spel!</translation>
+    </message>
+    <message>
+        <source>Let us play.</source>
+        <extracomment>Does not offer to share the tricks out: the cards shall be played</extracomment>
+        <translation>Vi spelar.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nej.</translation>
+    </message>
+    <message>
+        <source>%1 for me, %2 for you?</source>
+        <extracomment>Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks</extracomment>
+        <translation>%1 till mig, %2 till dig?</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <extracomment>Leaves the auction (Weiter.; Pass.)</extracomment>
+        <translation>Pass.</translation>
+    </message>
+    <message>
+        <source>I hold %1.</source>
+        <extracomment>Takes over a bid at the same level: %1 is a contract (Ich halte Zwei.; Jag håller två.)</extracomment>
+        <translation>Jag håller %1.</translation>
+    </message>
+    <message>
+        <source>I play %1.</source>
+        <extracomment>Says after buying what is played: %1 is a contract</extracomment>
+        <translation>Jag spelar %1.</translation>
+    </message>
+    <message>
+        <source>After-buy!</source>
+        <extracomment>Takes up the two cards that the player before laid aside (Nachkauf!; Efterköp!)</extracomment>
+        <translation>Efterköp!</translation>
+    </message>
+    <message>
+        <source>I go along.</source>
+        <extracomment>A defender plays along (Ich gehe mit.; Jag går med.)</extracomment>
+        <translation>Jag går med.</translation>
+    </message>
+    <message>
+        <source>I stay home.</source>
+        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
+        <translation>Jag stannar hemma.</translation>
+    </message>
+    <message>
+        <source>I invite you.</source>
+        <extracomment>Makes the other defender play along (Ich lade ein.; Jag bjuder in.)</extracomment>
+        <translation>Jag bjuder in.</translation>
+    </message>
+    <message>
+        <source>I play alone.</source>
+        <extracomment>A defender plays without the other one</extracomment>
+        <translation>Jag spelar ensam.</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <extracomment>Accepts the offer to share the tricks out</extracomment>
+        <translation>Överens.</translation>
+    </message>
+    <message>
+        <source>No, we play.</source>
+        <extracomment>Refuses the offer to share the tricks out</extracomment>
+        <translation>Nej, vi spelar.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>In the list of what was said in the auction (weiter; pass)</extracomment>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <extracomment>In the list of what was said in the auction: holds the bid %1 (hält 2; håller 2)</extracomment>
+        <translation>håller %1</translation>
+    </message>
+    <message>
+        <source>%1 without</source>
+        <extracomment>In the list of what was said in the auction: the bid %1 without buying (5 ohne; 5 utan)</extracomment>
+        <translation>%1 utan</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceTurn</name>
+    <message>
+        <source>&amp;Pass</source>
+        <extracomment>Button in the auction (&amp;Weiter; &amp;Pass)</extracomment>
+        <translation>&amp;Pass</translation>
+    </message>
+    <message>
+        <source>You say no more in this auction.</source>
+        <translation>Du säger inget mer i den här budgivningen.</translation>
+    </message>
+    <message>
+        <source>I &amp;hold %1</source>
+        <extracomment>Button in the auction: %1 is a contract (Ich &amp;halte Zwei; Jag &amp;håller två)</extracomment>
+        <translation>Jag &amp;håller %1</translation>
+    </message>
+    <message>
+        <source>You take the bid over at the same level; nobody else may hold.</source>
+        <translation>Du tar över budet på samma nivå; ingen annan får hålla.</translation>
+    </message>
+    <message>
+        <source>You take up the two cards laid aside, lay two aside yourself and must announce %1 or more.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du tar upp de två bortlagda korten, lägger själv bort två och måste ange %1 eller högre.</translation>
+    </message>
+    <message>
+        <source>&amp;After-buy</source>
+        <extracomment>Button: take up the two cards laid aside (Nach&amp;kaufen; &amp;Efterköp)</extracomment>
+        <translation>&amp;Efterköp</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nej</translation>
+    </message>
+    <message>
+        <source>You are not asked again in this deal.</source>
+        <translation>Du tillfrågas inte igen i den här given.</translation>
+    </message>
+    <message>
+        <source>The premium of %1 concerns you all the same.</source>
+        <translation>Premien på %1 gäller dig ändå.</translation>
+    </message>
+    <message>
+        <source>Then nobody plays: %1 has made it with ten tricks.</source>
+        <translation>Då spelar ingen: %1 har gått hem med tio stick.</translation>
+    </message>
+    <message>
+        <source>A trick brings you %1. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
+        <translation>Ett stick ger dig %1. Du förbinder dig att ta två stick, annars betalar du %2 till potten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go along</source>
+        <extracomment>Button: play along against the declarer (Mit&amp;gehen; &amp;Gå med)</extracomment>
+        <translation>&amp;Gå med</translation>
+    </message>
+    <message>
+        <source>Stay &amp;home</source>
+        <extracomment>Button: do not play in this deal (Zu &amp;Hause bleiben; Stanna &amp;hemma)</extracomment>
+        <translation>Stanna &amp;hemma</translation>
+    </message>
+    <message>
+        <source>%1 must play. You are paid for the tricks of both, but together you need four, else you pay %2 into the pot.</source>
+        <extracomment>%1 is a player, %2 what is paid</extracomment>
+        <translation>%1 måste spela. Du får betalt för bådas stick, men tillsammans måste ni ta fyra, annars betalar du %2 till potten.</translation>
+    </message>
+    <message>
+        <source>Only you and %1 play. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <extracomment>%1 is the declarer, %2 what is paid</extracomment>
+        <translation>Bara du och %1 spelar. Du förbinder dig att ta två stick, annars betalar du %2 till potten.</translation>
+    </message>
+    <message>
+        <source>Before that you two may agree on a result.</source>
+        <translation>Innan dess får ni två komma överens om ett resultat.</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <extracomment>Button: make the other defender play along (Ein&amp;laden; &amp;Bjud in)</extracomment>
+        <translation>&amp;Bjud in</translation>
+    </message>
+    <message>
+        <source>&amp;Alone</source>
+        <extracomment>Button: play without the other defender</extracomment>
+        <translation>&amp;Ensam</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <extracomment>%1 is money that comes or goes: &quot;+27 for you&quot;</extracomment>
+        <translation>%1 för dig</translation>
+    </message>
+    <message>
+        <source>The cards are played.</source>
+        <translation>Korten spelas.</translation>
+    </message>
+    <message>
+        <source>&amp;No offer</source>
+        <extracomment>Button: offer nothing, the cards shall be played</extracomment>
+        <translation>&amp;Inget erbjudande</translation>
+    </message>
+    <message>
+        <source>Then the other one may offer.</source>
+        <translation>Då får den andra erbjuda något.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept %1</source>
+        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;</extracomment>
+        <translation>&amp;Acceptera %1</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <extracomment>Button: refuse an offer, the cards are played</extracomment>
+        <translation>&amp;Tacka nej</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Ingen har bjudit än.</translation>
+    </message>
+    <message>
+        <source>Which suit has your spiel?</source>
+        <translation>Vilken färg har ditt spel?</translation>
+    </message>
+    <message>
+        <source>%1 has bid %2.</source>
+        <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation>%1 har bjudit %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes along.</source>
+        <translation>%1 går med.</translation>
+    </message>
+    <message>
+        <source>%1 stays home.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation>%1 stannar hemma.</translation>
+    </message>
+    <message>
+        <source>Do you offer how to share the tricks out?</source>
+        <translation>Erbjuder du en delning av sticken?</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 for you, %3 for him.</source>
+        <extracomment>%1 is a player; %2 the tricks that you would get, %3 his</extracomment>
+        <translation>%1 erbjuder: %2 till dig, %3 till sig.</translation>
+    </message>
+    <message>
+        <source>Lay these two &amp;aside</source>
+        <extracomment>A button that confirms which two cards are laid aside</extracomment>
+        <translation>&amp;Lägg bort dessa två</translation>
+    </message>
+    <message>
+        <source>you must follow suit.</source>
+        <translation>du måste följa färg.</translation>
+    </message>
+    <message>
+        <source>you must overtake with your lowest card that can.</source>
+        <translation>du måste sticka över med ditt lägsta kort som räcker.</translation>
+    </message>
+    <message>
+        <source>you must overtake.</source>
+        <translation>du måste sticka över.</translation>
+    </message>
+    <message>
+        <source>you cannot follow: play what you like.</source>
+        <translation>du kan inte följa färg: spela vad du vill.</translation>
+    </message>
+    <message>
+        <source>you cannot follow, so you must trump.</source>
+        <translation>du kan inte följa färg, så du måste trumfa.</translation>
+    </message>
+    <message>
+        <source>you cannot follow, so you must overtrump.</source>
+        <translation>du kan inte följa färg, så du måste trumfa över.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 är på tur.</translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation>Du har utspelet: spela ett kort.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 led; %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must overtake.&quot;</extracomment>
+        <translation>Din tur: utspel i %1; %2</translation>
+    </message>
+    <message>
+        <source>It is your word: bid, or pass.</source>
+        <translation>Ditt ord: bjud eller passa.</translation>
+    </message>
+    <message>
+        <source>Name the suit of your spiel.</source>
+        <translation>Ange färgen i ditt spel.</translation>
+    </message>
+    <message>
+        <source>It is your word: bid higher, or pass.</source>
+        <translation>Ditt ord: bjud högre eller passa.</translation>
+    </message>
+    <message>
+        <source>You have bought: choose two cards to lay aside.</source>
+        <translation>Du har köpt: välj två kort att lägga bort.</translation>
+    </message>
+    <message>
+        <source>Announce what you play.</source>
+        <translation>Ange vad du spelar.</translation>
+    </message>
+    <message>
+        <source>Do you buy after the declarer?</source>
+        <translation>Gör du efterköp?</translation>
+    </message>
+    <message>
+        <source>Do you go along, or stay home?</source>
+        <translation>Går du med eller stannar du hemma?</translation>
+    </message>
+    <message>
+        <source>Do you invite the other one, or play alone?</source>
+        <translation>Bjuder du in den andra eller spelar du ensam?</translation>
+    </message>
+    <message>
+        <source>You may offer how to share the tricks out.</source>
+        <translation>Du får erbjuda en delning av sticken.</translation>
+    </message>
+    <message>
+        <source>You are made an offer.</source>
+        <translation>Du får ett erbjudande.</translation>
+    </message>
+    <message>
+        <source>%1 has the word.</source>
+        <translation>%1 har ordet.</translation>
+    </message>
+    <message>
+        <source>%1 has bought and lays two cards aside.</source>
+        <translation>%1 har köpt och lägger bort två kort.</translation>
+    </message>
+    <message>
+        <source>%1 announces.</source>
+        <translation>%1 anger sitt kontrakt.</translation>
+    </message>
+    <message>
+        <source>%1 may after-buy.</source>
+        <translation>%1 får göra efterköp.</translation>
+    </message>
+    <message>
+        <source>%1 goes along or stays home.</source>
+        <translation>%1 går med eller stannar hemma.</translation>
+    </message>
+    <message>
+        <source>%1 may invite the other one.</source>
+        <translation>%1 får bjuda in den andra.</translation>
+    </message>
+    <message>
+        <source>%1 may agree on a result.</source>
+        <translation>%1 får komma överens om ett resultat.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kan bara passa.</translation>
+    </message>
+    <message>
+        <source>You can only announce %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du kan bara ange %1.</translation>
+    </message>
+    <message>
+        <source>The deal is settled.</source>
+        <translation>Given är avräknad.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>Korten blandas.</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation>Mellanslag fortsätter.</translation>
+    </message>
+    <message>
+        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <translation>Du lägger ner dina kort och kan inte falla, men den andra får bjuda in dig.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
+        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
+        <translation>Alla drar ett kort; högst ger, med %1 som högsta färg: %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1991,25 @@
         <source>Deal by deal: %1.</source>
         <translation>Giv för giv: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is a player, %2 what he has won or lost so far: &quot;Resi: +27.&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Has won the match.</source>
+        <extracomment>Of a player on the slate, at the end</extracomment>
+        <translation>Har vunnit partiet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals are played.</source>
+        <translation>%1 av %2 givar är spelade.</translation>
+    </message>
+    <message>
+        <source>Pot: %1.</source>
+        <extracomment>What lies in the bowl, on the slate</extracomment>
+        <translation>Pott: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Suit</name>
@@ -1175,6 +2139,16 @@
     <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation>Kupera: lyft %1 kort</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stick</numerusform>
+            <numerusform>%n stick</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1539,6 +2513,21 @@
         <source>the player to the loser’s right</source>
         <translation>spelaren till höger om förloraren</translation>
     </message>
+    <message>
+        <source>all</source>
+        <extracomment>Of the contracts with a premium</extracomment>
+        <translation>alla</translation>
+    </message>
+    <message>
+        <source>%1, Five and Six</source>
+        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
+        <translation>%1, fem och sex</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
+        <translation>bara %1</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1639,6 +2628,118 @@
         <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
         <translation>Tre sägs om en figur som är synad och gäller två, men aldrig av den som bjöd den; som svar på ett bud bara om husregeln ”Tre direkt” gäller.</translation>
+    </message>
+    <message>
+        <source>The house rules do not allow this.</source>
+        <translation>Era husregler tillåter inte det.</translation>
+    </message>
+    <message>
+        <source>You deal and sit out: three play this deal.</source>
+        <translation>Du ger och står över: tre spelar den här given.</translation>
+    </message>
+    <message>
+        <source>By your house rules this contract does not exist.</source>
+        <translation>Enligt era husregler finns inte det kontraktet.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to speak.</source>
+        <translation>Det är inte din tur att tala.</translation>
+    </message>
+    <message>
+        <source>Your first word must be higher than the last bid, and One to Three without buying are first bid as “spiel”.</source>
+        <translation>Ditt första bud måste vara högre än det senaste; ett till tre utan köp bjuds först som ”spel”.</translation>
+    </message>
+    <message>
+        <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
+        <translation>Bara bud från ett till fyra kan hållas, och bara av förhand eller den som har rätten efter förhand.</translation>
+    </message>
+    <message>
+        <source>After spiel its first player names the suit, and the others answer with a higher one or pass.</source>
+        <translation>Efter spel anger den första färgen, och de andra svarar med en högre eller passar.</translation>
+    </message>
+    <message>
+        <source>There is no auction now.</source>
+        <translation>Det är ingen budgivning nu.</translation>
+    </message>
+    <message>
+        <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
+        <translation>Bara spelföraren köper, lägger bort två kort och anger vad som spelas.</translation>
+    </message>
+    <message>
+        <source>Two different cards are laid aside, in the pack’s order.</source>
+        <translation>Två olika kort läggs bort, i kortlekens ordning.</translation>
+    </message>
+    <message>
+        <source>After-buying comes only after a bid of One to Four, once the contract is announced.</source>
+        <translation>Efterköp görs bara efter ett bud från ett till fyra, när kontraktet är angivet.</translation>
+    </message>
+    <message>
+        <source>Only who has made a bid in the auction may buy after the declarer.</source>
+        <translation>Bara den som har bjudit i budgivningen får göra efterköp.</translation>
+    </message>
+    <message>
+        <source>It is not you who is asked now.</source>
+        <translation>Det är inte du som tillfrågas nu.</translation>
+    </message>
+    <message>
+        <source>You have declined to buy: that is final.</source>
+        <translation>Du har avstått från efterköp: det gäller.</translation>
+    </message>
+    <message>
+        <source>Who buys after another announces Five, Six, Seven or Eight, and higher than the last one who did.</source>
+        <translation>Den som gör efterköp anger fem, sex, sju eller åtta, och högre än den förra efterköparen.</translation>
+    </message>
+    <message>
+        <source>In this contract both defenders play; nobody is asked.</source>
+        <translation>I det här kontraktet är båda medspelarna med; ingen tillfrågas.</translation>
+    </message>
+    <message>
+        <source>The pot holds one stake only: both defenders must go along.</source>
+        <translation>Potten innehåller bara en grundinsats: båda måste gå med.</translation>
+    </message>
+    <message>
+        <source>Only the defenders go along or stay home, the declarer’s left one first.</source>
+        <translation>Bara medspelarna går med eller stannar hemma, den till vänster om spelföraren först.</translation>
+    </message>
+    <message>
+        <source>Only the one defender who went along may invite the other.</source>
+        <translation>Bara den enda medspelare som gick med får bjuda in den andra.</translation>
+    </message>
+    <message>
+        <source>Tricks are shared out only between the declarer and a lone defender, before the first card.</source>
+        <translation>Stick delas bara mellan spelföraren och en ensam medspelare, före första kortet.</translation>
+    </message>
+    <message>
+        <source>The other one has the word.</source>
+        <translation>Den andra har ordet.</translation>
+    </message>
+    <message>
+        <source>An offer is answered: accepted, refused, or by another one that was not made yet.</source>
+        <translation>Ett erbjudande besvaras: med ja, med nej eller med ett motbud som ingen har gett än.</translation>
+    </message>
+    <message>
+        <source>You can overtake, so you must.</source>
+        <translation>Du kan sticka över, så du måste.</translation>
+    </message>
+    <message>
+        <source>You sit left of the declarer, who has led: you must take it with the lowest card that overtakes.</source>
+        <translation>Du sitter till vänster om spelföraren, som spelade ut: du måste sticka med det lägsta kort som räcker.</translation>
+    </message>
+    <message>
+        <source>By your house rules you must trump, as you cannot follow.</source>
+        <translation>Enligt era husregler måste du trumfa, eftersom du inte kan följa färg.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Det går inte nu.</translation>
+    </message>
+    <message>
+        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
+        <translation>Ditt första bud binder dig: ett till fyra stannar där, spel förblir spel, och bara den som började med ett premiekontrakt går högre; varje bud måste vara högre än det senaste.</translation>
+    </message>
+    <message>
+        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
+        <translation>Du får ange ditt bud eller ett högre av samma slag: ett till fyra stannar där, och spel förblir spel.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,12 @@ inline QStringList offered(const weli::Picture& picture)
     for (const weli::CardPicture& card : picture.cards) add(card.play);
     for (const weli::PlatePicture& plate : picture.plates) add(plate.bid);
     for (const weli::Choice& answer : picture.answers) add(answer);
+    if (picture.ladder)
+        for (const weli::LadderCell& cell : picture.ladder->cells) add(cell.say);
+    if (picture.discard)
+        for (const weli::DiscardPicture::Pair& pair : picture.discard->pairs) acts << pair.action;
+    for (const weli::SplitPicture& split : picture.splits)
+        if (!acts.contains(split.offer.action)) add(split.offer); // a button may accept as well
     if (picture.naming) addNames(*picture.naming);
     for (const auto& naming : picture.moreNamings) addNames(naming);
     if (picture.cut)

@@ -1,5 +1,6 @@
 #include "ui/picture/rule_words.h"
 
+#include "ui/picture/preference_words.h"
 #include "ui/picture/words.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,8 @@ namespace {
             if (word.key == key) return QCoreApplication::translate(context, word.text);
         return QString::fromUtf8(key.data(), static_cast<int>(key.size()));
     }
+
+    QString hearts(CardWords cards) { return nameOf(preference::Contract::Hearts, cards); }
 
     constexpr std::array optionNames {
         Word { "target", QT_TRANSLATE_NOOP("OptionName", "Points to go out") },
@@ -47,6 +50,15 @@ namespace {
         Word { "penalty", QT_TRANSLATE_NOOP("OptionName", "Punishment") },
         Word { "penalty_points", QT_TRANSLATE_NOOP("OptionName", "Points per offence") },
         Word { "protest", QT_TRANSLATE_NOOP("OptionName", "When offences are punished") },
+        // Préférence
+        Word { "stake", QT_TRANSLATE_NOOP("OptionName", "Base stake") },
+        Word { "max_stakes", QT_TRANSLATE_NOOP("OptionName", "Most that is played for") },
+        Word { "premium", QT_TRANSLATE_NOOP("OptionName", "Premium contracts") },
+        //: Who cannot follow must trump (Trumpfzwang; trumftvång)
+        Word { "trump_compulsion", QT_TRANSLATE_NOOP("OptionName", "Trump compulsion") },
+        //: Two players agree on the tricks without playing
+        Word { "negotiation", QT_TRANSLATE_NOOP("OptionName", "Negotiation") },
+        Word { "deals", QT_TRANSLATE_NOOP("OptionName", "Deals in the match") },
     };
 
     constexpr std::array optionTexts {
@@ -137,6 +149,31 @@ namespace {
             QT_TRANSLATE_NOOP("OptionText",
                 "Offences are punished by themselves, or only if somebody protests after the last "
                 "card.") },
+        // Préférence
+        Word { "stake",
+            QT_TRANSLATE_NOOP("OptionText",
+                "What the dealer puts into the pot before each deal; premiums are counted in it "
+                "too.") },
+        Word { "max_stakes",
+            QT_TRANSLATE_NOOP("OptionText",
+                "However much lies in the pot, no deal is played for more than so many base "
+                "stakes; the rest waits.") },
+        //: %1 is the contract Hearts
+        Word { "premium",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Which contracts with a premium can be bid: all, those up to Six, or %1 alone; "
+                "without Five nobody buys after the declarer.") },
+        Word { "trump_compulsion",
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whoever cannot follow suit must trump, even if that does not win the trick.") },
+        Word { "negotiation",
+            QT_TRANSLATE_NOOP("OptionText",
+                "The declarer and a lone defender may agree on how many tricks each gets, without "
+                "playing.") },
+        Word { "deals",
+            QT_TRANSLATE_NOOP("OptionText",
+                "After so many deals the match ends and the pot is shared; everybody deals equally "
+                "often.") },
     };
 
     // Keys of values: option, a space, the value's code.
@@ -179,6 +216,12 @@ namespace {
         Word { "penalty game", QT_TRANSLATE_NOOP("Value", "the game") },
         Word { "protest auto", QT_TRANSLATE_NOOP("Value", "always") },
         Word { "protest claim", QT_TRANSLATE_NOOP("Value", "when somebody protests") },
+        //: Of the contracts with a premium
+        Word { "premium all", QT_TRANSLATE_NOOP("Value", "all") },
+        //: Of the contracts with a premium: %1 is the contract Hearts
+        Word { "premium six", QT_TRANSLATE_NOOP("Value", "%1, Five and Six") },
+        //: Of the contracts with a premium: %1 is the contract Hearts
+        Word { "premium hearts", QT_TRANSLATE_NOOP("Value", "%1 only") },
     };
 
     constexpr std::array presetNames {
@@ -237,7 +280,29 @@ namespace {
         Word { "penalty", "Irregularities" },
         Word { "penalty_points", "Irregularities" },
         Word { "protest", "Irregularities" },
+        Word { "stake", QT_TRANSLATE_NOOP("OptionGroup", "Money") },
+        Word { "max_stakes", "Money" },
+        Word { "premium", "Bidding" },
+        Word { "trump_compulsion", QT_TRANSLATE_NOOP("OptionGroup", "Play") },
+        Word { "negotiation", "Play" },
+        Word { "deals", "The match" },
     };
+
+    template <typename Rules>
+    QString nameOfValue(const Option<Rules>& option, int value, CardWords cards)
+    {
+        if (option.kind == OptionKind::Integer) return QString::number(value);
+        if (option.kind == OptionKind::Boolean) {
+            return value != 0 ? QCoreApplication::translate("Value", "yes")
+                              : QCoreApplication::translate("Value", "no");
+        }
+        const std::string_view word = option.choices[static_cast<std::size_t>(value)];
+        if (option.key == "rank_order")
+            return nameOf(word == "hearts" ? Suit::Hearts : Suit::Leaves, cards);
+        const QString name
+            = found(valueNames, "Value", std::string(option.key) + ' ' + std::string(word));
+        return name.contains("%1") ? name.arg(hearts(cards)) : name;
+    }
 
 }
 
@@ -250,6 +315,7 @@ QString optionText(std::string_view key, CardWords cards)
     if (key == "extra_wild")
         return text.arg(nameOf(Card { Suit::Bells, Rank::Seven }, cards),
             nameOf(Card { Suit::Acorns, Rank::Seven }, cards));
+    if (key == "premium") return text.arg(hearts(cards));
     if (key == "rank_order")
         return text.arg(nameOf(Suit::Hearts, cards), nameOf(Suit::Leaves, cards));
     return text;
@@ -259,15 +325,12 @@ QString optionGroup(std::string_view key) { return found(groupOfOption, "OptionG
 
 QString valueName(const Option<bieten::Rules>& option, int value, CardWords cards)
 {
-    if (option.kind == OptionKind::Integer) return QString::number(value);
-    if (option.kind == OptionKind::Boolean) {
-        return value != 0 ? QCoreApplication::translate("Value", "yes")
-                          : QCoreApplication::translate("Value", "no");
-    }
-    const std::string_view word = option.choices[static_cast<std::size_t>(value)];
-    if (option.key == "rank_order")
-        return nameOf(word == "hearts" ? Suit::Hearts : Suit::Leaves, cards);
-    return found(valueNames, "Value", std::string(option.key) + ' ' + std::string(word));
+    return nameOfValue(option, value, cards);
+}
+
+QString valueName(const Option<preference::Rules>& option, int value, CardWords cards)
+{
+    return nameOfValue(option, value, cards);
 }
 
 QString nameOf(bieten::Preset preset) { return found(presetNames, "Preset", code(preset)); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bieten/rules.h"
+#include "core/preference/rules.h"
 #include "ui/picture/card_words.h"
 
 #include <QString>
@@ -14,6 +15,7 @@ namespace weli::words {
 QString optionName(std::string_view key);
 QString optionText(std::string_view key, CardWords cards);
 QString valueName(const Option<bieten::Rules>& option, int value, CardWords cards);
+QString valueName(const Option<preference::Rules>& option, int value, CardWords cards);
 /// Under which heading of the house rules an option stands.
 QString optionGroup(std::string_view key);
 QString nameOf(bieten::Preset preset);

@@ -1,5 +1,6 @@
 #include "ui/picture/slate_words.h"
 
+#include "ui/picture/preference_words.h"
 #include "ui/picture/words.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,13 @@ namespace {
     {
         QStringList all;
         for (const SlateColumn::Entry& each : column.entries) all << entry(each);
+        return all.join(", ");
+    }
+
+    QString balances(const std::vector<int>& values)
+    {
+        QStringList all;
+        for (const int each : values) all << money(each);
         return all.join(", ");
     }
 
@@ -77,6 +85,42 @@ QString sheet(const SlatePicture& slate)
                 + QCoreApplication::translate("Slate", "Deal by deal: %1.").arg(deals(each));
         all << line;
     }
+    return all.join('\n');
+}
+
+QString column(const LedgerColumn& column)
+{
+    const int balance = column.balances.empty() ? 0 : column.balances.back();
+    //: %1 is a player, %2 what he has won or lost so far: "Resi: +27."
+    QString text = QCoreApplication::translate("Slate", "%1: %2.").arg(column.name, money(balance));
+    //: Of a player on the slate, at the end
+    if (column.won) text += u' ' + QCoreApplication::translate("Slate", "Has won the match.");
+    return text;
+}
+
+QStringList columns(const LedgerPicture& ledger)
+{
+    QStringList all;
+    for (const LedgerColumn& each : ledger.columns) all << column(each);
+    return all;
+}
+
+QString sheet(const LedgerPicture& ledger)
+{
+    QStringList all { QCoreApplication::translate("Slate", "%1 of %2 deals are played.")
+                          .arg(ledger.pot.size())
+                          .arg(ledger.deals) };
+    for (const LedgerColumn& each : ledger.columns) {
+        QString line = column(each);
+        if (!each.balances.empty())
+            line += u' '
+                + QCoreApplication::translate("Slate", "Deal by deal: %1.")
+                      .arg(balances(each.balances));
+        all << line;
+    }
+    //: What lies in the bowl, on the slate
+    if (!ledger.pot.empty())
+        all << QCoreApplication::translate("Slate", "Pot: %1.").arg(ledger.pot.back());
     return all.join('\n');
 }
 

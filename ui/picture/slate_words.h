@@ -13,4 +13,9 @@ QStringList columns(const SlatePicture& slate);
 /// The whole sheet, deal by deal, for those who hear it.
 QString sheet(const SlatePicture& slate);
 
+/// A column of Préférence: "Resi: +27."
+QString column(const LedgerColumn& column);
+QStringList columns(const LedgerPicture& ledger);
+QString sheet(const LedgerPicture& ledger);
+
 }

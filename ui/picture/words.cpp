@@ -1,5 +1,7 @@
 #include "ui/picture/words.h"
 
+#include "ui/picture/preference_words.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -151,9 +153,14 @@ QString cited(Clause clause) { return '(' + QString::fromStdString(toText(clause
 
 QString whyNot(Clause clause)
 {
-    for (const Forbidden& sentence : forbidden)
-        if (sentence.number == clause.number)
-            return translated("Why", sentence.why) + ' ' + cited(clause);
+    if (clause.game == 'P')
+        for (const PreferenceForbidden& sentence : forbiddenInPreference())
+            if (sentence.number == clause.number)
+                return translated("Why", sentence.why) + ' ' + cited(clause);
+    if (clause.game == 'B')
+        for (const Forbidden& sentence : forbidden)
+            if (sentence.number == clause.number)
+                return translated("Why", sentence.why) + ' ' + cited(clause);
     return QCoreApplication::translate("Why", "The rules do not allow this.") + ' ' + cited(clause);
 }
 

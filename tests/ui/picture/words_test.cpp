@@ -29,7 +29,9 @@ private slots:
     void rulesSpeakOfTheCardsOnTheTable();
     void figuresAreCalledAsTheirSuits();
     void everyRefusingClauseHasItsSentence();
+    void everyClauseOfPreferenceHasItsSentence();
     void everyOptionAndValueHasWords();
+    void P1_everyOptionOfPreferenceHasWords();
     void everyConflictSaysWhy();
     void aNumberBelowNothingHasARealMinus();
     void namesAreJoinedByAnAnd();
@@ -109,17 +111,41 @@ void WordsTest::everyRefusingClauseHasItsSentence()
     }
 }
 
+void WordsTest::everyClauseOfPreferenceHasItsSentence()
+{
+    const QString none = words::whyNot({ 'P', 200 }).section(" (", 0, 0);
+    for (const int number : { 1, 5, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 33,
+             34, 35, 38, 41, 43, 44, 46, 48, 49, 51, 55, 66 }) {
+        const QString why = words::whyNot({ 'P', static_cast<std::uint8_t>(number) });
+        QVERIFY(why.endsWith(QString(" (P-%1)").arg(number)));
+        QVERIFY(!why.startsWith(none));
+    }
+}
+
+template <typename Rules> void checkWordsOf(const Option<Rules>& option)
+{
+    const auto key = QString::fromStdString(std::string(option.key));
+    QVERIFY2(words::optionName(option.key) != key, qPrintable(key));
+    QVERIFY2(words::optionText(option.key, {}) != key, qPrintable(key));
+    QVERIFY2(words::optionGroup(option.key) != key, qPrintable(key));
+    if (option.kind != OptionKind::Choice) return;
+    for (int value = option.lowest; value <= option.highest; ++value)
+        QVERIFY2(!words::valueName(option, value, {}).startsWith(key + ' '), qPrintable(key));
+}
+
+void WordsTest::P1_everyOptionOfPreferenceHasWords()
+{
+    const CardWords swiss = wordsFor(PackKind::Swiss, false);
+    for (const auto& option : preference::options()) {
+        checkWordsOf(option);
+        if (option.key == "premium") QCOMPARE(words::valueName(option, 2, swiss), "Roses only");
+    }
+    QVERIFY(words::optionText("premium", swiss).contains("Roses"));
+}
+
 void WordsTest::everyOptionAndValueHasWords()
 {
-    for (const auto& option : bieten::options()) {
-        const auto key = QString::fromStdString(std::string(option.key));
-        QVERIFY(words::optionName(option.key) != key);
-        QVERIFY(words::optionText(option.key, {}) != key);
-        QVERIFY(words::optionGroup(option.key) != key);
-        if (option.kind != OptionKind::Choice) continue;
-        for (int value = option.lowest; value <= option.highest; ++value)
-            QVERIFY2(!words::valueName(option, value, {}).startsWith(key + ' '), qPrintable(key));
-    }
+    for (const auto& option : bieten::options()) checkWordsOf(option);
     for (const bieten::Preset preset : bieten::presets) {
         QVERIFY(words::nameOf(preset).toStdString() != code(preset));
         QVERIFY(words::textOf(preset).toStdString() != code(preset));

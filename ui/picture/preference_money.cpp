@@ -1,0 +1,82 @@
+#include "ui/picture/preference_money.h"
+
+#include "core/preference/settlement.h"
+#include "ui/picture/initials.h"
+#include "ui/picture/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace weli {
+
+using namespace preference;
+
+namespace {
+
+    class Bowl {
+        Q_DECLARE_TR_FUNCTIONS(Bowl)
+    };
+
+    bool paysForTricks(const Table& table) { return !table.contract || isSuit(*table.contract); }
+
+    QStringList linesOf(const Table& table)
+    {
+        if (table.deal == 0 || table.settled) return {};
+        const int amount = amountPlayedFor(table);
+        if (isAusfechten(table)) // P-63
+            //: Beside the pot: what the player with the most tricks pays into it
+            return { Bowl::tr("most tricks: %1").arg(table.rules.stake) };
+        //: Beside the pot: what is played for
+        QStringList lines { Bowl::tr("for %1").arg(amount) };
+        if (paysForTricks(table))
+            //: Beside the pot: what a trick is worth
+            lines << Bowl::tr("a trick %1").arg(amount / 10);
+        if (table.contract && isPremium(*table.contract))
+            //: Beside the pot: what goes between the declarer and each defender
+            lines << Bowl::tr("premium %1").arg(rowOf(*table.contract).premium * table.rules.stake);
+        if (table.anted > amount)
+            //: Beside the pot: no deal is played for more than this
+            lines << Bowl::tr("at most %1").arg(amount);
+        return lines;
+    }
+
+    LedgerColumn columnOf(const Table& table, const PreferenceSitting& sitting, Seat seat)
+    {
+        LedgerColumn column;
+        column.initial = initialsOf(sitting)[seat.index];
+        column.name = sitting.nameOf(seat);
+        for (const PreferenceDeal& deal : sitting.past)
+            column.balances.push_back(deal.balances[seat]);
+        column.won
+            = std::holds_alternative<MatchOver>(table.phase) && endOf(table).winners.contains(seat);
+        return column;
+    }
+
+}
+
+BowlPicture bowlOf(const Table& table, const PreferenceSitting& sitting)
+{
+    BowlPicture bowl;
+    bowl.at = table.dealer;
+    bowl.pot = table.pot;
+    bowl.lines = linesOf(table);
+    //: The bowl with the pot: %1 is money, %2 the dealer, before whom it stands
+    bowl.spoken = Bowl::tr("Pot: %1, before %2").arg(bowl.pot).arg(sitting.nameOf(bowl.at));
+    if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
+    return bowl;
+}
+
+LedgerPicture ledgerOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    const Table& table = observation.table;
+    LedgerPicture ledger;
+    ledger.deals = table.rules.deals;
+    for (int step = 1; step <= table.players; ++step) {
+        const Seat seat = seatAt((observation.seat.index + step) % table.players);
+        ledger.columns.push_back(columnOf(table, sitting, seat));
+    }
+    for (const PreferenceDeal& deal : sitting.past) ledger.pot.push_back(deal.pot);
+    return ledger;
+}
+
+}
