@@ -1400,6 +1400,10 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Prämie von %1 betrifft dich trotzdem.</translation>
     </message>
     <message>
+        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <translation>Du legst deine Karten hin und kannst nicht fallen, aber der andere darf dich einladen.</translation>
+    </message>
+    <message>
         <source>Then nobody plays: %1 has made it with ten tricks.</source>
         <translation>Dann spielt niemand: %1 hat mit zehn Stichen gewonnen.</translation>
     </message>
@@ -1629,18 +1633,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
-        <translation>Du legst deine Karten hin und kannst nicht fallen, aber der andere darf dich einladen.</translation>
-    </message>
-    <message>
         <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
         <translation>Jeder zieht eine Karte, die höchste gibt, %1 ist die höchste Farbe: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation>Weiter mit der Leertaste.</translation>
     </message>
 </context>
 <context>
@@ -1992,23 +1992,22 @@ After the last deal the pot is shared</extracomment>
         <translation>Runde für Runde: %1.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 what he has won or lost so far: &quot;Resi: +27.&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player on the slate, at the end</extracomment>
-        <translation>Hat die Partie gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 deals are played.</source>
-        <translation>%1 von %2 Spielen sind gespielt.</translation>
-    </message>
-    <message>
         <source>Pot: %1.</source>
-        <extracomment>What lies in the bowl, on the slate</extracomment>
+        <extracomment>What lies in the bowl, in chips</extracomment>
         <translation>Kasse: %1.</translation>
+    </message>
+    <message>
+        <source>%1: balance %2.</source>
+        <extracomment>%1 is a player, %2 his chips won or lost</extracomment>
+        <translation>%1: Stand %2.</translation>
+    </message>
+    <message>
+        <source>Wins the match.</source>
+        <translation>Gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Deals played: %1 of %2.</source>
+        <translation>Gespielte Runden: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2649,10 @@ After the last deal the pot is shared</extracomment>
         <translation>Deine erste Ansage muss höher sein als die letzte; Eins bis Drei ohne Kauf sagt man zuerst als „Spiel“ an.</translation>
     </message>
     <message>
+        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
+        <translation>Deine erste Ansage bindet dich: Eins bis Vier bleibt dort, Spiel bleibt Spiel, und nur wer mit einem Prämienspiel begonnen hat, geht darüber hinaus; jede Ansage muss höher sein als die letzte.</translation>
+    </message>
+    <message>
         <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
         <translation>Halten kann man nur Eins bis Vier, und nur die Vorhand oder wer nach ihr das Recht hat.</translation>
     </message>
@@ -2664,6 +2667,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
         <translation>Nur der Spieler kauft, legt zwei Karten weg und sagt an, was er spielt.</translation>
+    </message>
+    <message>
+        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
+        <translation>Du darfst deine Ansage oder eine höhere ihrer Art ansagen: Eins bis Vier bleibt dort, und Spiel bleibt Spiel.</translation>
     </message>
     <message>
         <source>Two different cards are laid aside, in the pack’s order.</source>
@@ -2732,14 +2739,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This cannot be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
-        <translation>Deine erste Ansage bindet dich: Eins bis Vier bleibt dort, Spiel bleibt Spiel, und nur wer mit einem Prämienspiel begonnen hat, geht darüber hinaus; jede Ansage muss höher sein als die letzte.</translation>
-    </message>
-    <message>
-        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
-        <translation>Du darfst deine Ansage oder eine höhere ihrer Art ansagen: Eins bis Vier bleibt dort, und Spiel bleibt Spiel.</translation>
     </message>
 </context>
 <context>

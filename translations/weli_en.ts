@@ -1400,6 +1400,10 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then nobody plays: %1 has made it with ten tricks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1629,17 +1633,13 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space goes on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1992,22 +1992,21 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 what he has won or lost so far: &quot;Resi: +27.&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player on the slate, at the end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 deals are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pot: %1.</source>
-        <extracomment>What lies in the bowl, on the slate</extracomment>
+        <extracomment>What lies in the bowl, in chips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: balance %2.</source>
+        <extracomment>%1 is a player, %2 his chips won or lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played: %1 of %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2650,6 +2649,10 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2663,6 +2666,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2731,14 +2738,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>This cannot be done now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

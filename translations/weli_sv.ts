@@ -1400,6 +1400,10 @@ After the last deal the pot is shared</extracomment>
         <translation>Premien på %1 gäller dig ändå.</translation>
     </message>
     <message>
+        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <translation>Du lägger ner dina kort och kan inte falla, men den andra får bjuda in dig.</translation>
+    </message>
+    <message>
         <source>Then nobody plays: %1 has made it with ten tricks.</source>
         <translation>Då spelar ingen: %1 har gått hem med tio stick.</translation>
     </message>
@@ -1629,18 +1633,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Korten blandas.</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Mellanslag fortsätter.</translation>
-    </message>
-    <message>
-        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
-        <translation>Du lägger ner dina kort och kan inte falla, men den andra får bjuda in dig.</translation>
-    </message>
-    <message>
         <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
         <translation>Alla drar ett kort; högst ger, med %1 som högsta färg: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation>Mellanslag fortsätter.</translation>
     </message>
 </context>
 <context>
@@ -1992,23 +1992,22 @@ After the last deal the pot is shared</extracomment>
         <translation>Giv för giv: %1.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 what he has won or lost so far: &quot;Resi: +27.&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player on the slate, at the end</extracomment>
-        <translation>Har vunnit partiet.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 deals are played.</source>
-        <translation>%1 av %2 givar är spelade.</translation>
-    </message>
-    <message>
         <source>Pot: %1.</source>
-        <extracomment>What lies in the bowl, on the slate</extracomment>
+        <extracomment>What lies in the bowl, in chips</extracomment>
         <translation>Pott: %1.</translation>
+    </message>
+    <message>
+        <source>%1: balance %2.</source>
+        <extracomment>%1 is a player, %2 his chips won or lost</extracomment>
+        <translation>%1: saldo %2.</translation>
+    </message>
+    <message>
+        <source>Wins the match.</source>
+        <translation>Vinner matchen.</translation>
+    </message>
+    <message>
+        <source>Deals played: %1 of %2.</source>
+        <translation>Spelade givar: %1 av %2.</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2649,10 @@ After the last deal the pot is shared</extracomment>
         <translation>Ditt första bud måste vara högre än det senaste; ett till tre utan köp bjuds först som ”spel”.</translation>
     </message>
     <message>
+        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
+        <translation>Ditt första bud binder dig: ett till fyra stannar där, spel förblir spel, och bara den som började med ett premiekontrakt går högre; varje bud måste vara högre än det senaste.</translation>
+    </message>
+    <message>
         <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
         <translation>Bara bud från ett till fyra kan hållas, och bara av förhand eller den som har rätten efter förhand.</translation>
     </message>
@@ -2664,6 +2667,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
         <translation>Bara spelföraren köper, lägger bort två kort och anger vad som spelas.</translation>
+    </message>
+    <message>
+        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
+        <translation>Du får ange ditt bud eller ett högre av samma slag: ett till fyra stannar där, och spel förblir spel.</translation>
     </message>
     <message>
         <source>Two different cards are laid aside, in the pack’s order.</source>
@@ -2732,14 +2739,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This cannot be done now.</source>
         <translation>Det går inte nu.</translation>
-    </message>
-    <message>
-        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
-        <translation>Ditt första bud binder dig: ett till fyra stannar där, spel förblir spel, och bara den som började med ett premiekontrakt går högre; varje bud måste vara högre än det senaste.</translation>
-    </message>
-    <message>
-        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
-        <translation>Du får ange ditt bud eller ett högre av samma slag: ett till fyra stannar där, och spel förblir spel.</translation>
     </message>
 </context>
 <context>

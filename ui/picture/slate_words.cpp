@@ -1,6 +1,5 @@
 #include "ui/picture/slate_words.h"
 
-#include "ui/picture/preference_words.h"
 #include "ui/picture/words.h"
 
 #include <QCoreApplication>
@@ -26,11 +25,26 @@ namespace {
         return all.join(", ");
     }
 
-    QString balances(const std::vector<int>& values)
+    QString deals(const std::vector<int>& amounts)
     {
         QStringList all;
-        for (const int each : values) all << money(each);
+        for (const int amount : amounts) all << number(amount);
         return all.join(", ");
+    }
+
+    int last(const std::vector<int>& amounts) { return amounts.empty() ? 0 : amounts.back(); }
+
+    QString pot(const LedgerPicture& ledger)
+    {
+        //: What lies in the bowl, in chips
+        return QCoreApplication::translate("Slate", "Pot: %1.").arg(number(last(ledger.pot)));
+    }
+
+    QString withDeals(const QString& column, const std::vector<int>& amounts)
+    {
+        if (amounts.empty()) return column;
+        return column + u' '
+            + QCoreApplication::translate("Slate", "Deal by deal: %1.").arg(deals(amounts));
     }
 
     QString games(const SlateColumn& column)
@@ -90,11 +104,10 @@ QString sheet(const SlatePicture& slate)
 
 QString column(const LedgerColumn& column)
 {
-    const int balance = column.balances.empty() ? 0 : column.balances.back();
-    //: %1 is a player, %2 what he has won or lost so far: "Resi: +27."
-    QString text = QCoreApplication::translate("Slate", "%1: %2.").arg(column.name, money(balance));
-    //: Of a player on the slate, at the end
-    if (column.won) text += u' ' + QCoreApplication::translate("Slate", "Has won the match.");
+    //: %1 is a player, %2 his chips won or lost
+    QString text = QCoreApplication::translate("Slate", "%1: balance %2.")
+                       .arg(column.name, number(last(column.balances)));
+    if (column.won) text += u' ' + QCoreApplication::translate("Slate", "Wins the match.");
     return text;
 }
 
@@ -102,25 +115,16 @@ QStringList columns(const LedgerPicture& ledger)
 {
     QStringList all;
     for (const LedgerColumn& each : ledger.columns) all << column(each);
-    return all;
+    return all << pot(ledger);
 }
 
 QString sheet(const LedgerPicture& ledger)
 {
-    QStringList all { QCoreApplication::translate("Slate", "%1 of %2 deals are played.")
+    QStringList all { QCoreApplication::translate("Slate", "Deals played: %1 of %2.")
                           .arg(ledger.pot.size())
                           .arg(ledger.deals) };
-    for (const LedgerColumn& each : ledger.columns) {
-        QString line = column(each);
-        if (!each.balances.empty())
-            line += u' '
-                + QCoreApplication::translate("Slate", "Deal by deal: %1.")
-                      .arg(balances(each.balances));
-        all << line;
-    }
-    //: What lies in the bowl, on the slate
-    if (!ledger.pot.empty())
-        all << QCoreApplication::translate("Slate", "Pot: %1.").arg(ledger.pot.back());
+    for (const LedgerColumn& each : ledger.columns) all << withDeals(column(each), each.balances);
+    all << withDeals(pot(ledger), ledger.pot);
     return all.join('\n');
 }
 

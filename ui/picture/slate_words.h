@@ -13,8 +13,9 @@ QStringList columns(const SlatePicture& slate);
 /// The whole sheet, deal by deal, for those who hear it.
 QString sheet(const SlatePicture& slate);
 
-/// A column of Préférence: "Resi: +27."
+/// A column of the ledger in words: "Resi: balance −120."
 QString column(const LedgerColumn& column);
+/// The players' columns and then the pot's.
 QStringList columns(const LedgerPicture& ledger);
 QString sheet(const LedgerPicture& ledger);
 

@@ -124,8 +124,14 @@ void TablePage::show(const Picture& picture)
     undo_->setEnabled(picture.canUndo);
     undone_ = picture.undone;
     tellUndo();
-    slate_->setHints(words::columns(picture.slate));
-    slate_->write(picture.slate, words::sheet(picture.slate));
+    const auto writeOn = [this](const auto& sheet) {
+        slate_->setHints(words::columns(sheet));
+        slate_->write(sheet, words::sheet(sheet));
+    };
+    if (picture.ledger)
+        writeOn(*picture.ledger);
+    else
+        writeOn(picture.slate);
     scene_->show(picture);
 }
 

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <variant>
 #include <vector>
 
 namespace weli {
@@ -18,8 +19,10 @@ class SlateView : public QWidget {
 public:
     explicit SlateView(QWidget* parent = nullptr);
 
+    using Sheet = std::variant<SlatePicture, LedgerPicture>;
+
     /// Brings the sheet to this state; `spoken` is the whole sheet in words.
-    void write(const SlatePicture& slate, const QString& spoken);
+    void write(const Sheet& sheet, const QString& spoken);
     /// What the pointer is told about each column.
     void setHints(const QStringList& columns);
     /// 1 is a calm hand, 2 twice as fast; with 0 nothing moves.
@@ -48,13 +51,14 @@ protected:
 private:
     [[nodiscard]] double frame() const;
     [[nodiscard]] QRectF face() const;
+    [[nodiscard]] int columnAt(double x) const;
     void layOut();
     void carryOn();
     void drawBoard();
     void drawOnBoard(const Stroke& stroke);
     void drawStroke(QPainter& painter, const Stroke& stroke, double part) const;
 
-    SlatePicture slate_;
+    Sheet sheet_;
     QStringList hints_;
     std::vector<Stroke> strokes_;
     std::vector<Stroke> wiped_; // what stood there before still shimmers through

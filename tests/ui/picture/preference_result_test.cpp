@@ -1,6 +1,5 @@
 #include "tests/ui/picture/preference_match.h"
 #include "ui/picture/preference_result.h"
-#include "ui/picture/slate_words.h"
 
 #include "core/preference/settlement.h"
 
@@ -73,7 +72,6 @@ private slots:
     void P62_thePremiumIsAnItem();
     void P65_thePotIsSharedAtTheEnd();
     void theLedgerFollowsTheBalances();
-    void theLedgerIsSpoken();
 };
 
 void PreferenceResultTest::initTestCase()
@@ -231,18 +229,6 @@ void PreferenceResultTest::theLedgerFollowsTheBalances()
     for (const LedgerColumn& column : ledger.columns)
         for (const SeatPicture& seat : picture.seats)
             if (seat.name == column.name) QCOMPARE(column.balances.back(), seat.score);
-}
-
-void PreferenceResultTest::theLedgerIsSpoken()
-{
-    LedgerPicture ledger { 12, { { "R", "Resi", { -10, 17 }, false } }, { 10, 40 } };
-    QCOMPARE(words::columns(ledger), QStringList { "Resi: +17." });
-    const QString sheet = words::sheet(ledger);
-    QVERIFY(sheet.startsWith("2 of 12 deals are played."));
-    QVERIFY(sheet.contains("Deal by deal: " + QString(QChar(0x2212)) + "10, +17."));
-    QVERIFY(sheet.endsWith("Pot: 40."));
-    ledger.columns[0].won = true;
-    QVERIFY(words::columns(ledger)[0].endsWith("Has won the match."));
 }
 
 QTEST_GUILESS_MAIN(PreferenceResultTest)
