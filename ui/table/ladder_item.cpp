@@ -239,7 +239,7 @@ QRectF LadderCellItem::paintMarks(QPainter& painter, QRectF box) const
         disc.translate(-side - 1.5 * unit(), 0);
     };
     if (cell_.premium > 0) mark(QString::number(cell_.premium), true);
-    for (auto by = cell_.by.rbegin(); by != cell_.by.rend(); ++by) mark(*by, false);
+    for (qsizetype i = cell_.by.size(); i > 0; --i) mark(cell_.by[i - 1], false);
     return { left, box.top(), box.right() - left, box.height() };
 }
 

@@ -184,14 +184,17 @@ namespace {
             whole };
     }
 
-    Seat seatAtColumn(const Layout& layout, const TableShape& shape, int column)
+    /// Whose trick card lies left of mine.
+    Seat leftOf(const Layout& layout, const TableShape& shape)
     {
-        std::vector<Seat> seats;
-        for (int i = 0; i < shape.players; ++i) seats.push_back(seatAt(i));
-        std::sort(seats.begin(), seats.end(), [&](Seat a, Seat b) {
-            return layout.seats[a].cards.left() < layout.seats[b].cards.left();
-        });
-        return seats[static_cast<std::size_t>(column)];
+        const auto right = [&](Seat seat) { return layout.seats[seat].cards.right(); };
+        Seat nearest = shape.me;
+        for (int i = 0; i < shape.players; ++i) {
+            const Seat seat = seatAt(i);
+            if (right(seat) >= right(shape.me)) continue;
+            if (nearest == shape.me || right(seat) > right(nearest)) nearest = seat;
+        }
+        return nearest;
     }
 
     /// Among four the talon makes room for the bowl.
@@ -199,7 +202,7 @@ namespace {
     {
         QRectF place = layout.talon;
         if (shape.players < 4) return place;
-        const Seat middle = seatAtColumn(layout, shape, 1);
+        const Seat middle = leftOf(layout, shape);
         if (shape.bowl == middle)
             place.moveCenter({ layout.seats[shape.me].cards.center().x(), place.center().y() });
         if (shape.bowl == shape.me)

@@ -80,10 +80,12 @@ void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
     const QFont font = look::font(14 * unit(), true);
     look::write(painter, row, score, font, Qt::white, Qt::AlignRight | Qt::AlignVCenter);
     row.setRight(row.right() - QFontMetricsF(font).horizontalAdvance(score) - 5 * unit());
-    const QString& below = seat_.role.isEmpty() ? seat_.level : seat_.role;
-    look::write(painter, row, below,
-        look::fitted(below, row.size(), 12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0),
-        seat_.role.isEmpty() ? colours().softCream : colours().cream,
+    const bool role = !seat_.role.isEmpty();
+    const QString& below = role ? seat_.role : seat_.level;
+    const QFont small = look::fitted(below, row.size(), 12 * unit(), 11 * unit(), role, 0);
+    // How good a bot is need not be read at any cost.
+    if (!role && small.pixelSize() < static_cast<int>(10 * unit())) return;
+    look::write(painter, row, below, small, role ? colours().cream : colours().softCream,
         Qt::AlignLeft | Qt::AlignVCenter);
 }
 

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace weli {
 
 namespace {
@@ -37,17 +39,14 @@ void SplitItem::paint(
 {
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter);
-    const QRectF room = inside().adjusted(8 * unit(), 4 * unit(), -8 * unit(), -4 * unit());
-    const bool low = room.height() < 52 * unit();
-    const double third = room.height() / (low ? 2 : 3);
-    const QRectF head(room.left(), room.top(), room.width(), third);
-    paintHead(*painter, head);
-    paintTricks(*painter, head.translated(0, third).adjusted(0, unit(), 0, -unit()));
-    const double side = 20 * unit();
-    const QRectF pays
-        = low ? head.adjusted(44 * unit(), 0, -side, 0) : head.translated(0, 2 * third);
+    const double edge = (inside().height() < 56 * unit() ? 2 : 4) * unit();
+    const QRectF room = inside().adjusted(8 * unit(), edge, -8 * unit(), -edge);
+    const double line = 0.36 * room.height();
+    paintHead(*painter, { room.left(), room.top(), room.width(), line });
+    paintTricks(*painter, room.adjusted(0, line, 0, -line));
+    const QRectF pays(room.left(), room.bottom() - line, room.width(), line);
     look::write(*painter, pays, split_.pays,
-        look::fitted(split_.pays, pays.size(), 13 * unit(), 11 * unit(), false, 0), colours().ink,
+        look::fitted(split_.pays, pays.size(), 14 * unit(), 11 * unit(), false, 0), colours().ink,
         Qt::AlignCenter);
     if (isRinged()) look::focusRing(*painter, inside(), 9 * unit(), unit());
 }
@@ -74,7 +73,7 @@ void SplitItem::paintHead(QPainter& painter, const QRectF& box) const
         look::font(std::min(18 * unit(), box.height() * 0.85), true), colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter);
     if (split_.offer.action.isEmpty()) return;
-    const double side = 16 * unit();
+    const double side = std::min(16 * unit(), box.height());
     const QRectF key(box.right() - side, box.center().y() - side / 2, side, side);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours().ink, unit()));

@@ -303,6 +303,7 @@ void TricksSceneTest::aScreenReaderHearsFirstWhatCanBeDone()
     auto* table = QAccessible::queryAccessibleInterface(&seated.view);
     QCOMPARE(table->childCount(), 2 + 14 + 10 + 2);
     auto* ladder = QAccessible::queryAccessibleInterface(itemOf<LadderItem>(seated));
+    QCOMPARE(ladder->role(), QAccessible::StaticText);
     QVERIFY(ladder->text(QAccessible::Description).contains("Resi: Two, Pass"));
 
     seated.show(made_up::tricks::open({}));
