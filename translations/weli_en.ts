@@ -2136,6 +2136,14 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>May be laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen to be laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation type="unfinished"></translation>
     </message>
