@@ -13,7 +13,12 @@ namespace {
 
     MatchModel::Surroundings quiet(std::uint64_t number)
     {
-        return { botChooser(), nullptr, Seed { 1926, 4, 33, number }, false };
+        return { botChoosers(), nullptr, Seed { 1926, 4, 33, number }, false };
+    }
+
+    const bieten::State& stateOf(const SavedMatch& saved)
+    {
+        return std::get<Match<bieten::State>>(saved.match).state();
     }
 
     bool isBidOn(const bieten::Table& table)
@@ -26,7 +31,7 @@ namespace {
 
     bool showsMuch(const SavedMatch& saved)
     {
-        const bieten::Table& table = saved.match.state().table;
+        const bieten::Table& table = stateOf(saved).table;
         const auto* const playing = std::get_if<bieten::Playing>(&table.phase);
         return table.deal >= 4 && playing != nullptr && playing->due == Seat {} && table.trick == 1
             && isBidOn(table);
@@ -34,7 +39,7 @@ namespace {
 
     bool showsResult(const SavedMatch& saved)
     {
-        const bieten::Table& table = saved.match.state().table;
+        const bieten::Table& table = stateOf(saved).table;
         return table.deal >= 4 && table.count.has_value();
     }
 
@@ -61,7 +66,7 @@ void playDemo(std::uint64_t number, const std::function<bool(const SavedMatch&)>
     model.begin(setup);
     while (!enough(model.saved()) && !model.isOver()) {
         model.carryOn();
-        if (model.saved().match.state().table.count) model.goOn(); // past the result
+        if (isCounted(model.saved().match)) model.goOn(); // past the result
     }
 }
 
@@ -87,8 +92,8 @@ int playIntoPictures(const QString& folder)
     int number = 0;
     Studio studio({ 1280, 800 }, "");
     playDemo(0, [&](const SavedMatch& saved) {
-        const bool counted = saved.match.state().table.count.has_value();
-        if (!counted && saved.match.log().size() % every != 0) return false;
+        const bool counted = isCounted(saved.match);
+        if (!counted && lengthOf(saved.match) % every != 0) return false;
         const QString file
             = QDir(folder).filePath(QString("weli-%1.png").arg(++number, 2, 10, QChar('0')));
         const bool drawn = studio.drawTable(pictureOfMatch(saved, Seat {})).save(file);

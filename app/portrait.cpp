@@ -2,6 +2,7 @@
 
 #include "app/demo.h"
 #include "app/pack_sheet.h"
+#include "ui/model/any_match.h"
 #include "ui/picture/slate_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/card_chooser.h"
@@ -21,24 +22,11 @@ namespace {
 
     using Complaint = QString;
 
-    std::size_t lengthOfActs(const Match<bieten::State>& match, int acts)
-    {
-        std::size_t length = 0;
-        for (const auto& event : match.log()) {
-            const bool isAct = std::holds_alternative<Match<bieten::State>::Acted>(event);
-            if (isAct && acts-- == 0) break;
-            ++length;
-        }
-        return length;
-    }
-
-    bool isCounted(const SavedMatch& saved) { return saved.match.state().table.count.has_value(); }
-
     /// Back to the end of the last deal that was counted.
     void backToCount(SavedMatch& saved)
     {
-        while (!isCounted(saved) && !saved.match.log().empty())
-            saved.match.rewind(saved.match.log().size() - 1);
+        while (!isCounted(saved.match) && lengthOf(saved.match) > 0)
+            rewind(saved.match, lengthOf(saved.match) - 1);
     }
 
     std::variant<SavedMatch, Complaint> matchFor(const Portrait& wish)
@@ -50,9 +38,9 @@ namespace {
             return Complaint(broken->file + line + ": " + broken->why);
         }
         SavedMatch saved = std::get<SavedMatch>(read);
-        if (wish.acts) saved.match.rewind(lengthOfActs(saved.match, *wish.acts));
+        if (wish.acts) rewind(saved.match, lengthAfter(saved.match, *wish.acts));
         if (wish.place == "deal" && !wish.acts) backToCount(saved);
-        if (wish.place == "deal" && !isCounted(saved))
+        if (wish.place == "deal" && !isCounted(saved.match))
             return Complaint("no deal has just been counted there");
         if (wish.seat && *wish.seat >= static_cast<int>(saved.players.size()))
             return Complaint(
@@ -112,7 +100,7 @@ Studio::Studio(QSize size, const QString& language, const CardChoice& cards, boo
     const QString file = files_.filePath("settings.ini");
     [[maybe_unused]] const bool written = writeSettings(settings, file);
     window_ = std::make_unique<MainWindow>(
-        MainWindow::Parts { MatchStore(files_.filePath("matches")), file, botChooser(), {} });
+        MainWindow::Parts { MatchStore(files_.filePath("matches")), file, botChoosers(), {} });
     window_->setMinimumSize(1, 1);
     window_->resize(size);
     window_->show();

@@ -1732,14 +1732,6 @@
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>You left a match in deal %1.</source>
-        <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation>Du hast %1 von %2 Punkten.</translation>
-    </message>
-    <message>
         <source>A match was left</source>
         <translation>Angefangene Partie</translation>
     </message>
@@ -2021,6 +2013,17 @@
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie einmal geschehen</numerusform>
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie %n-mal geschehen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation>Du hast %1 von %2 Punkten.</translation>
     </message>
 </context>
 </TS>

@@ -1732,14 +1732,6 @@
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>You left a match in deal %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A match was left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2021,6 +2013,17 @@
             <numerusform>Take back your last act; done %n time in this match</numerusform>
             <numerusform>Take back your last act; done %n times in this match</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

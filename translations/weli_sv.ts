@@ -1732,14 +1732,6 @@
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>You left a match in deal %1.</source>
-        <translation>Du lämnade en match i giv %1.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation>Du har %1 av %2 poäng.</translation>
-    </message>
-    <message>
         <source>A match was left</source>
         <translation>Oavslutad match</translation>
     </message>
@@ -2021,6 +2013,17 @@
             <numerusform>Ångra det senaste du gjorde; använt %n gång i den här matchen</numerusform>
             <numerusform>Ångra det senaste du gjorde; använt %n gånger i den här matchen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation>Du lämnade en match i giv %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation>Du har %1 av %2 poäng.</translation>
     </message>
 </context>
 </TS>

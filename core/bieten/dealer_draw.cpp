@@ -21,14 +21,6 @@ namespace {
 
 }
 
-Card DealerDraw::card() const
-{
-    Card last = cuts.front().card;
-    for (const Cut& cut : cuts)
-        if (cut.seat == dealer) last = cut.card;
-    return last;
-}
-
 DealerDraw dealerDraw(int players, const Pack& shuffled)
 {
     DealerDraw draw;

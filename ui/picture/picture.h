@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace weli {
@@ -116,7 +117,7 @@ struct ResultPicture {
     bool operator==(const ResultPicture&) const = default;
 };
 
-/// A column of the chalkboard (B-84…B-89), as plain facts; ui/slate makes strokes of it.
+/// A column of points one below the other (B-84…B-89), as plain facts.
 struct SlateColumn {
     QString initial;
     QString name;
@@ -136,13 +137,20 @@ struct SlateColumn {
     bool operator==(const SlateColumn&) const = default;
 };
 
-struct SlatePicture {
+/// The chalkboard of a game of points up to a target.
+struct PointsSlate {
     int target = 0;
     int game = 1;
     int games = 1;
     std::vector<SlateColumn> columns; // the scribe last
-    bool operator==(const SlatePicture&) const = default;
+    bool operator==(const PointsSlate&) const = default;
 };
+
+/// What stands on the chalkboard, one kind of sheet or another; ui/slate makes strokes of it.
+using SlatePicture = std::variant<PointsSlate>;
+
+/// The act of the button under a result.
+inline constexpr const char* goOnAction = "go on";
 
 /// All that one seat's window shows, as plain values; equal pictures look equal.
 struct Picture {

@@ -31,7 +31,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
     , settings_(readSettings(parts_.settingsFile))
-    , model_({ parts_.chooser, &parts_.store, parts_.seed, true })
+    , model_({ parts_.choosers, &parts_.store, parts_.seed, true })
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
     , door_(new Door(this))
@@ -104,7 +104,8 @@ void MainWindow::openDoor()
     const auto left = parts_.store.load();
     if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
     const auto* const match = std::get_if<SavedMatch>(&left);
-    door_->offerToGoOn(match == nullptr ? QString() : matchLeft(*match));
+    door_->offerToGoOn(
+        match == nullptr ? QString() : standing(match->match, personAmong(match->players)));
     places_->setCurrentWidget(door_);
 }
 
@@ -158,19 +159,6 @@ void MainWindow::rememberName(const Setup& setup)
 {
     const QString name = setup.players.front().name;
     settings_.playerName = name == words::guest() ? QString() : name;
-}
-
-/// The match that was left, in one line.
-QString MainWindow::matchLeft(const SavedMatch& saved)
-{
-    const bieten::Table& table = saved.match.state().table;
-    QString line = tr("You left a match in deal %1.").arg(table.deal);
-    if (const auto person = personAmong(saved.players))
-        line += u' '
-            + tr("You have %1 of %2 points.")
-                  .arg(words::number(table.totals[*person]))
-                  .arg(table.rules.target);
-    return line;
 }
 
 /// A match that was left is only given up if the person says so.
@@ -229,7 +217,7 @@ void MainWindow::open(const QString& file)
     const bool same = QFileInfo(file).canonicalFilePath()
         == QFileInfo(parts_.store.currentFile()).canonicalFilePath();
     const SavedMatch& match = std::get<SavedMatch>(read);
-    if (!same && isOver(match.match.state())) return lookAt(match);
+    if (!same && isOver(match.match)) return lookAt(match);
     if (!same && parts_.store.hasCurrent()) {
         if (!mayReplaceMatch()) return;
         if (const auto wrong = parts_.store.putAway()) return message_->say(*wrong);

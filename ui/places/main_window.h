@@ -26,7 +26,7 @@ public:
     struct Parts {
         MatchStore store = MatchStore();
         QString settingsFile = settingsPath();
-        Chooser chooser = botChooser();
+        Choosers choosers = botChoosers();
         Seed seed {};
     };
 
@@ -67,7 +67,6 @@ private:
     void resume(const SavedMatch& saved);
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
-    [[nodiscard]] static QString matchLeft(const SavedMatch& saved);
     [[nodiscard]] bool mayReplaceMatch();
     [[nodiscard]] Setup lastSetup() const;
     [[nodiscard]] QString personName() const;

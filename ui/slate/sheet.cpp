@@ -39,7 +39,7 @@ namespace {
         [[nodiscard]] double chalk(double height) const { return std::max(height * 0.105, 0.7); }
     };
 
-    int dealsOf(const SlatePicture& slate)
+    int dealsOf(const PointsSlate& slate)
     {
         std::size_t deals = 0;
         for (const SlateColumn& column : slate.columns)
@@ -79,7 +79,7 @@ namespace {
     }
 
     /// The room for signs is the same throughout a match.
-    void placeSigns(Grid& grid, const SlatePicture& slate, double height)
+    void placeSigns(Grid& grid, const PointsSlate& slate, double height)
     {
         grid.leastSign = std::min(height * 0.032, grid.column * 0.2);
         grid.signsHeight = std::max(grid.initial, grid.leastSign * 2.35);
@@ -90,7 +90,7 @@ namespace {
         grid.initialTop = grid.signsTop + grid.signsHeight + grid.initial * 0.28;
     }
 
-    Grid gridOf(const SlatePicture& slate, QSizeF size)
+    Grid gridOf(const PointsSlate& slate, QSizeF size)
     {
         Grid grid;
         const double width = size.width();
@@ -118,7 +118,7 @@ namespace {
     /// The score sheet being written.
     class Scorer {
     public:
-        Scorer(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+        Scorer(const PointsSlate& slate, QSizeF size, std::uint32_t seed)
             : slate_(slate)
             , grid_(gridOf(slate, size))
             , hand_(seed)
@@ -166,7 +166,7 @@ namespace {
         static Chalk chalkOf(Mark mark) { return mark == Mark::Cross ? Chalk::Yellow : Chalk::Red; }
         void fitted(const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen);
 
-        const SlatePicture& slate_;
+        const PointsSlate& slate_;
         Grid grid_;
         Hand hand_;
     };
@@ -376,9 +376,14 @@ namespace {
 
 }
 
-std::vector<Stroke> strokesOf(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+std::vector<Stroke> strokesOf(const PointsSlate& slate, QSizeF size, std::uint32_t seed)
 {
     return Scorer(slate, size, seed).sheet();
+}
+
+std::vector<Stroke> strokesOf(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+{
+    return std::visit([&](const auto& kind) { return strokesOf(kind, size, seed); }, slate);
 }
 
 std::vector<std::size_t> newStrokes(

@@ -12,7 +12,7 @@ class NamePlateItem : public TableItem {
 public:
     explicit NamePlateItem(QGraphicsItem* parent = nullptr);
 
-    void setSeat(const SeatPicture& seat, int target);
+    void setSeat(const SeatPicture& seat);
     [[nodiscard]] const SeatPicture& seat() const { return seat_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -22,7 +22,6 @@ private:
     void paintScore(QPainter& painter, const QRectF& box) const;
 
     SeatPicture seat_;
-    int target_ = 0;
 };
 
 /// What a player says, on paper, with a corner that points at the name.

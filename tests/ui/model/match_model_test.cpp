@@ -27,18 +27,33 @@ std::optional<bieten::Action> simple(
     return legal[0];
 }
 
+using Bieten = ChooserOf<bieten::State>;
+
+Bieten realBot() { return std::get<Bieten>(botChoosers()); }
+
+/// This bot for Bieten, the usual ones for other games.
+Choosers choosersWith(Bieten chooser)
+{
+    Choosers all = botChoosers();
+    std::get<Bieten>(all) = std::move(chooser);
+    return all;
+}
+
 constexpr Seed seed { 1, 2, 3, 4 };
 
 Setup threePlayers() { return usualSetup(3, "Anna", "easy"); }
 
 /// Bots answer at once, where they are asked.
-MatchModel::Surroundings calm(Chooser chooser = simple, const MatchStore* store = nullptr)
+MatchModel::Surroundings calm(Bieten chooser = simple, const MatchStore* store = nullptr)
 {
-    return { std::move(chooser), store, seed, false };
+    return { choosersWith(std::move(chooser)), store, seed, false };
 }
 
 /// Bots think on their thread.
-MatchModel::Surroundings lively(Chooser chooser) { return { std::move(chooser), nullptr, seed }; }
+MatchModel::Surroundings lively(Bieten chooser)
+{
+    return { choosersWith(std::move(chooser)), nullptr, seed };
+}
 
 /// A view that has shown everything at once.
 void showAtOnce(MatchModel& model)
@@ -46,9 +61,14 @@ void showAtOnce(MatchModel& model)
     QObject::connect(&model, &MatchModel::changed, &model, &MatchModel::carryOn);
 }
 
-const bieten::Table& tableOf(const MatchModel& model) { return model.saved().match.state().table; }
+const Match<bieten::State>& matchOf(const MatchModel& model)
+{
+    return std::get<Match<bieten::State>>(model.saved().match);
+}
 
-std::size_t logLength(const MatchModel& model) { return model.saved().match.log().size(); }
+const bieten::Table& tableOf(const MatchModel& model) { return matchOf(model).state().table; }
+
+std::size_t logLength(const MatchModel& model) { return matchOf(model).log().size(); }
 
 /// Does something that the picture offers; a result is only looked at.
 void actSomehow(MatchModel& model, Rng& rng)
@@ -119,7 +139,7 @@ void MatchModelTest::playsWholeMatches()
     QFETCH(int, preset);
     Setup setup = usualSetup(players, "Anna", "book");
     setup.rules = rulesOf(static_cast<bieten::Preset>(preset), players);
-    MatchModel model(calm(botChooser()));
+    MatchModel model(calm(realBot()));
     showAtOnce(model);
     const QSignalSpy ended(&model, &MatchModel::matchEnded);
     model.begin(setup);
@@ -132,7 +152,7 @@ void MatchModelTest::theSameSeedGivesTheSameMatch()
 {
     QStringList traces;
     for (int i = 0; i < 2; ++i) {
-        MatchModel model(calm(botChooser()));
+        MatchModel model(calm(realBot()));
         showAtOnce(model);
         model.begin(threePlayers());
         Rng rng(3);
@@ -146,7 +166,7 @@ void MatchModelTest::botsAlonePlayForAWatcher()
 {
     Setup setup = threePlayers();
     setup.players[0].level = "easy";
-    MatchModel model(calm(botChooser()));
+    MatchModel model(calm(realBot()));
     showAtOnce(model);
     model.begin(setup);
     for (int deals = 0; deals < 200 && !model.isOver(); ++deals) {
@@ -315,7 +335,7 @@ void MatchModelTest::B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause()
     setup.rules.steal = bieten::Steal::None;
     model.begin(setup, seatAt(0)); // Anna deals
     QVERIFY(seatDue(tableOf(model)));
-    const auto& event = model.saved().match.log()[2];
+    const auto& event = matchOf(model).log()[2];
     const Match<bieten::State>::Acted deal { seatAt(0), bieten::Action(bieten::Verb::DealOneTwo) };
     QCOMPARE(std::get<Match<bieten::State>::Acted>(event), deal);
 
@@ -395,7 +415,7 @@ void MatchModelTest::thePersonMayBidWhileBotsThink()
     const auto log = logLength(model);
     model.choose("bid last");
     QCOMPARE(logLength(model), log + 1);
-    const auto& event = model.saved().match.log()[log];
+    const auto& event = matchOf(model).log()[log];
     QCOMPARE(std::get<Match<bieten::State>::Acted>(event).seat, seatAt(0));
     slow = false;
     go.release(8);
@@ -575,7 +595,7 @@ void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
 
 void MatchModelTest::realBotsPlayOnTheirThread()
 {
-    MatchModel model(lively(botChooser()));
+    MatchModel model(lively(realBot()));
     showAtOnce(model);
     model.begin(usualSetup(4, "Anna", "book"));
     Rng rng(8);

@@ -1,3 +1,4 @@
+#include "ui/picture/bieten_words.h"
 #include "ui/picture/rule_words.h"
 #include "ui/picture/words.h"
 

@@ -148,7 +148,7 @@ void PlacesTest::openWindow()
 {
     window_
         = std::make_unique<MainWindow>(MainWindow::Parts { MatchStore(folder_->filePath("matches")),
-            settingsFile(), botChooser(), Seed { 1, 2, 3, 4 } });
+            settingsFile(), botChoosers(), Seed { 1, 2, 3, 4 } });
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QCoreApplication::processEvents();

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/sitting.h"
+#include "ui/picture/table_game.h"
+#include "ui/picture/words.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+
+namespace weli {
+
+template <> struct TableGame<bieten::State> {
+    using State = bieten::State;
+
+    static DealerDraw drawDealer(const bieten::Rules& rules, int players, Rng& rng);
+    static std::optional<Seat> seatAwaited(const State& state);
+    static std::optional<bieten::Action> onlyAct(const bieten::Observation& observation);
+    static bool mayHold(const State& state, Seat person);
+    static std::optional<Card> cardOf(const bieten::Action& action);
+    static Picture pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting);
+    static QString standing(const Match<State>& match, std::optional<Seat> seat);
+    static std::span<const words::Forbidden> forbidden();
+};
+
+}

@@ -1,0 +1,6 @@
+#pragma once
+
+// The table of every game.
+
+#include "core/record/writer.h"
+#include "ui/picture/bieten_game.h"
