@@ -1,4 +1,5 @@
 #include "app/cli/chance.h"
+#include "app/cli/preference_chance.h"
 #include "core/record/trace.h"
 
 #include <algorithm>
@@ -59,6 +60,65 @@ void dealsWithoutBids(benchmark::State& bench)
     bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
 }
 BENCHMARK(dealsWithoutBids);
+
+/// The next deal of Préférence, in a new match if the last one is over.
+template <typename Choose> void playPreference(preference::State& state, Rng& rng, Choose choose)
+{
+    if (isOver(state)) state = preference::start({}, players(state), seatAt(0));
+    take(state, shuffled(packOf(wholePack(state)), rng));
+    while (!state.table.settled) {
+        const preference::Acted acted = choose(state);
+        act(state, acted.seat, acted.action);
+    }
+}
+
+/// Random deals as `weli-cli simulate` plays them.
+void randomPreference(benchmark::State& bench)
+{
+    Rng rng(1);
+    preference::State state = preference::start({}, static_cast<int>(bench.range(0)), seatAt(0));
+    for (auto _ : bench)
+        playPreference(state, rng, [&rng](const auto& now) { return cli::randomAct(now, rng); });
+    bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
+}
+BENCHMARK(randomPreference)->Arg(3)->Arg(4);
+
+/// Nobody bids, so that each deal is thirty cards: the words of the auction are still listed.
+void preferencePlayedOut(benchmark::State& bench)
+{
+    Rng rng(1);
+    preference::State state = preference::start({}, 3, seatAt(0));
+    const auto choose = [&rng](const preference::State& now) {
+        const Seat seat = *seatDue(now.table);
+        const auto actions = legalActions(now, seat);
+        const bool plays = actions[0].verb() == preference::Verb::Play;
+        const auto place = plays ? rng.below(static_cast<std::uint32_t>(actions.size())) : 0;
+        return preference::Acted { seat, actions[place] };
+    };
+    for (auto _ : bench) playPreference(state, rng, choose);
+    bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
+}
+BENCHMARK(preferencePlayedOut);
+
+/// A world in the middle of a deal that fits what one seat knows.
+void preferenceWorlds(benchmark::State& bench)
+{
+    Rng rng(1);
+    preference::State state = preference::start({}, 3, seatAt(0));
+    const auto deal = [&] {
+        take(state, shuffled(packOf(wholePack(state)), rng));
+        while (state.table.tricks.size() < 3 && !state.table.settled) {
+            const auto acted = cli::randomAct(state, rng);
+            act(state, acted.seat, acted.action);
+        }
+    };
+    do deal();
+    while (state.table.settled);
+    const auto observation = observe(state, seatAt(0));
+    for (auto _ : bench) benchmark::DoNotOptimize(imagine(observation, rng));
+    bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
+}
+BENCHMARK(preferenceWorlds);
 
 /// The trace of matches that last about 200 deals.
 std::string trace(bool withLegal)

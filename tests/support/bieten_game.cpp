@@ -44,7 +44,7 @@ const std::vector<Action>& GameTest<State>::everyAction() { return bieten::test:
 
 Match<State> GameTest<State>::opening(Rng& rng)
 {
-    const cli::Sample sample = *cli::sampledRules({}, rng);
+    const auto sample = *cli::sampledRules({}, rng);
     const auto dealer = rng.below(static_cast<std::uint32_t>(sample.players));
     return { sample.rules, sample.players, seatAt(static_cast<int>(dealer)) };
 }

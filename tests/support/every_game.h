@@ -33,6 +33,19 @@ template <> struct GameTest<bieten::State> {
     static bool pointsAddUp(const State& before, const State& after);
 };
 
+template <> struct GameTest<preference::State> {
+    using State = preference::State;
+
+    static constexpr char letter = 'P';
+    static const std::vector<preference::Action>& everyAction();
+    static Match<State> opening(Rng& rng);
+    static Match<State>::Acted randomAct(const State& state, Rng& rng);
+    static CardSet unseen(const preference::Observation& observation);
+    static bool sameTurn(const State& a, const State& b) { return a.table.phase == b.table.phase; }
+    static bool cardsAreThere(const State& state);
+    static bool pointsAddUp(const State& before, const State& after);
+};
+
 /// One event of a random match that is not over: a shuffled pack, or a random act.
 template <GameState S> void goOn(Match<S>& match, Rng& rng)
 {

@@ -1,4 +1,5 @@
 #include "app/cli/chance.h"
+#include "app/cli/preference_chance.h"
 #include "app/cli/seed.h"
 
 #include <QtTest>
@@ -25,7 +26,8 @@ struct Seen {
     int dealsWithoutClaim = 0;
 };
 
-void play(const cli::Sample& sample, Rng& rng, Seen& seen, std::uint32_t mostDeals = UINT32_MAX)
+void play(
+    const cli::Sample<Rules>& sample, Rng& rng, Seen& seen, std::uint32_t mostDeals = UINT32_MAX)
 {
     State state = start(sample.rules, sample.players, seatAt(0));
     int claimsBefore = seen.claims;
@@ -48,9 +50,9 @@ void play(const cli::Sample& sample, Rng& rng, Seen& seen, std::uint32_t mostDea
     QVERIFY2(isOver(state), "a random match does not end");
 }
 
-cli::Sample sampleWith(int players, const std::vector<std::pair<const char*, int>>& values)
+cli::Sample<Rules> sampleWith(int players, const std::vector<std::pair<const char*, int>>& values)
 {
-    cli::Sample sample { rulesOf(Preset::Tirol, players), players };
+    cli::Sample<Rules> sample { rulesOf(Preset::Tirol, players), players };
     for (const auto& [key, value] : values)
         for (const Option<Rules>& option : options())
             if (option.key == key) option.set(sample.rules, value);
@@ -71,6 +73,8 @@ private slots:
     void B7_fixedValuesThatNeverGoTogetherGiveNothing();
     void penalisedMatchesEnd_data();
     void penalisedMatchesEnd();
+    void everyPhaseOfPreferenceIsMetOften();
+    void P1_sampledRulesReachEveryValue();
     void seedIsReadInItsForms();
     void seedThatIsNoneIsRefused_data();
     void seedThatIsNoneIsRefused();
@@ -81,7 +85,7 @@ void ChanceTest::everyVerbAndOffenceIsReached()
 {
     Rng rng(1);
     Seen seen;
-    for (int i = 0; i < 300; ++i) play(*cli::sampledRules({}, rng), rng, seen);
+    for (int i = 0; i < 300; ++i) play(*cli::sampledRules(cli::Fixed<Rules> {}, rng), rng, seen);
     QCOMPARE(seen.verbs.size(), std::size_t { 12 });
     QCOMPARE(seen.offences.size(), std::size_t { 4 });
 }
@@ -101,7 +105,7 @@ void ChanceTest::B7_sampledRulesReachEveryValueAndNoConflict()
     std::set<int> players;
     std::map<std::string_view, std::set<int>> values;
     for (int i = 0; i < 4000; ++i) {
-        const cli::Sample sample = *cli::sampledRules({}, rng);
+        const cli::Sample<Rules> sample = *cli::sampledRules(cli::Fixed<Rules> {}, rng);
         QVERIFY(!problemOf(sample.rules));
         players.insert(sample.players);
         for (const Option<Rules>& option : options())
@@ -123,7 +127,7 @@ void ChanceTest::B7_sampledRulesReachEveryPairOfWords()
     std::set<std::array<int, 4>> pairs;
     const auto all = options();
     for (int i = 0; i < 4000; ++i) {
-        const Rules rules = cli::sampledRules({}, rng)->rules;
+        const Rules rules = cli::sampledRules(cli::Fixed<Rules> {}, rng)->rules;
         for (int a = 2; a < static_cast<int>(all.size()); ++a)
             for (int b = a + 1; b < static_cast<int>(all.size()); ++b)
                 pairs.insert({ a, b, all[static_cast<std::size_t>(a)].value(rules),
@@ -145,9 +149,9 @@ void ChanceTest::fixedValuesStay()
 {
     Rng rng(5);
     const Option<Rules>& weli = options()[2];
-    const cli::Fixed fixed { 5, { { &weli, static_cast<int>(Weli::Point) } } };
+    const cli::Fixed<Rules> fixed { 5, { { &weli, static_cast<int>(Weli::Point) } } };
     for (int i = 0; i < 50; ++i) {
-        const cli::Sample sample = *cli::sampledRules(fixed, rng);
+        const cli::Sample<Rules> sample = *cli::sampledRules(fixed, rng);
         QVERIFY(sample.rules.weli == Weli::Point && sample.players == 5);
         QVERIFY(!problemOf(sample.rules));
     }
@@ -156,7 +160,7 @@ void ChanceTest::fixedValuesStay()
 void ChanceTest::B7_fixedValuesThatNeverGoTogetherGiveNothing()
 {
     Rng rng(6);
-    const cli::Fixed fixed { std::nullopt, { { &options()[2], 0 }, { &options()[3], 1 } } };
+    const cli::Fixed<Rules> fixed { std::nullopt, { { &options()[2], 0 }, { &options()[3], 1 } } };
     QVERIFY(!cli::sampledRules(fixed, rng));
 }
 
@@ -173,12 +177,59 @@ void ChanceTest::penalisedMatchesEnd()
 {
     QFETCH(int, penalty);
     QFETCH(int, players);
-    const cli::Sample hardest = sampleWith(players,
+    const cli::Sample<Rules> hardest = sampleWith(players,
         { { "target", 99 }, { "end", 1 }, { "last_count", 1 }, { "irregularities", 1 },
             { "penalty_points", 15 }, { "penalty", penalty }, { "standing", 1 } });
     Rng rng(7);
     Seen seen;
     for (int i = 0; i < 3; ++i) play(hardest, rng, seen, 3000);
+}
+
+void ChanceTest::everyPhaseOfPreferenceIsMetOften()
+{
+    Rng rng(8);
+    std::map<preference::Verb, int> verbs;
+    std::map<int, int> contracts; // one more for Ausfechten
+    int deals = 0;
+    for (int i = 0; i < 300; ++i) {
+        preference::State state = preference::start({}, i % 2 == 0 ? 3 : 4, seatAt(0));
+        while (!isOver(state)) {
+            if (awaitsPack(state)) {
+                state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+                ++deals;
+                continue;
+            }
+            const preference::Acted acted = cli::randomAct(state, rng);
+            ++verbs[acted.action.verb()];
+            act(state, acted.seat, acted.action);
+            if (state.table.settled)
+                ++contracts[state.table.contract ? static_cast<int>(*state.table.contract) : -1];
+        }
+    }
+    QCOMPARE(deals, 3600);
+    QCOMPARE(verbs.size(), std::size_t { 15 });
+    for (const auto& [verb, times] : verbs) QVERIFY(times * 100 > deals);
+    QCOMPARE(contracts.size(), std::size_t { preference::contractCount + 1 });
+    for (const auto& [contract, times] : contracts) QVERIFY(times * 200 > deals);
+}
+
+void ChanceTest::P1_sampledRulesReachEveryValue()
+{
+    Rng rng(9);
+    std::map<std::string_view, std::set<int>> values;
+    std::set<int> players;
+    for (int i = 0; i < 3000; ++i) {
+        const auto sample = *cli::sampledRules(cli::Fixed<preference::Rules> {}, rng);
+        QVERIFY(!preference::problemOf(sample.rules, sample.players));
+        players.insert(sample.players);
+        for (const auto& option : preference::options())
+            values[option.key].insert(option.value(sample.rules));
+    }
+    QCOMPARE(players, (std::set { 3, 4 }));
+    QCOMPARE(values["stake"].size(), std::size_t { 100 });
+    QCOMPARE(values["max_stakes"].size(), std::size_t { 20 });
+    QCOMPARE(values["premium"].size(), std::size_t { 3 });
+    QVERIFY(*values["deals"].rbegin() > 100 && *values["deals"].begin() == 3);
 }
 
 void ChanceTest::seedIsReadInItsForms()

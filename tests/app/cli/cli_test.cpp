@@ -60,12 +60,15 @@ private slots:
     void sameSeedSameBytes();
     void seedOfASummaryRepeatsTheMatch();
     void simulateWritesGoldenBytes();
+    void simulateWritesGoldenBytesOfPreference();
+    void summaryOfPreferenceHasBalances();
     void traceReplacesAFileOnlyWhenItIsWhole();
     void aSignalLeavesNothingBehind_data();
     void aSignalLeavesNothingBehind();
     void traceThroughALinkKeepsTheLink();
     void fullDiskIsOne();
     void rulesAreJsonWithEveryOption();
+    void rulesOfPreferenceAreJsonWithEveryOption();
 };
 
 void CliTest::wrongUsageIsTwo_data()
@@ -81,7 +84,13 @@ void CliTest::wrongUsageIsTwo_data()
              "simulate --rule weli=none --rule extra_wild=true", "simulate --matches 0",
              "simulate --seed -1", "simulate --seed x", "simulate --bots godlike",
              "simulate --sample-rules --preset tirol",
-             "simulate --sample-rules --rule weli=none --rule steal=weli" })
+             "simulate --sample-rules --rule weli=none --rule steal=weli",
+             "simulate --game preference --players 2", "simulate --game preference --players 5",
+             "simulate --game preference --preset tirol", "simulate --game preference --bots sharp",
+             "simulate --game preference --rule stake=15",
+             "simulate --game preference --rule deals=13",
+             "simulate --game preference --players 4 --rule deals=6",
+             "simulate --game preference --sample-rules --rule deals=7" })
         row(words);
 }
 
@@ -142,6 +151,9 @@ void CliTest::whatIsSimulatedIsRight_data()
     QTest::newRow("sampled") << QStringList { "--sample-rules" };
     QTest::newRow("sampled in part")
         << QStringList { "--sample-rules", "--players", "8", "--rule", "extra_wild=true" };
+    QTest::newRow("preference") << QStringList { "--game", "preference", "--players", "4" };
+    QTest::newRow("preference, sampled")
+        << QStringList { "--game", "preference", "--sample-rules" };
 }
 
 void CliTest::whatIsSimulatedIsRight()
@@ -179,6 +191,31 @@ void CliTest::simulateWritesGoldenBytes()
 {
     QCOMPARE(simulated({ "--preset", "tirol", "--players", "3", "--seed", "11", "--legal" }),
         contents(golden("tirol.jsonl")));
+}
+
+void CliTest::simulateWritesGoldenBytesOfPreference()
+{
+    const QStringList words { "--game", "preference", "--legal" };
+    QCOMPARE(simulated(words
+                 + QStringList { "--players", "4", "--rule", "stake=50", "--rule", "max_stakes=5",
+                     "--seed", "84" }),
+        contents(golden("preference_four.jsonl")));
+    QCOMPARE(simulated(words
+                 + QStringList { "--rule", "trump_compulsion=true", "--rule", "premium=six",
+                     "--seed", "180" }),
+        contents(golden("preference_compulsion.jsonl")));
+}
+
+void CliTest::summaryOfPreferenceHasBalances()
+{
+    const Outcome outcome
+        = weliCli({ "simulate", "--game", "preference", "--players", "4", "--seed", "1" });
+    const QStringList lines = QString::fromUtf8(outcome.output).split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 6);
+    QCOMPARE(lines[1], QString("seat  balance      won"));
+    int sum = 0;
+    for (const QString& line : lines.mid(2)) sum += line.simplified().section(' ', 1, 1).toInt();
+    QCOMPARE(sum, 0);
 }
 
 void CliTest::traceReplacesAFileOnlyWhenItIsWhole()
@@ -248,6 +285,18 @@ void CliTest::rulesAreJsonWithEveryOption()
     QCOMPARE(tirol["8"].toObject()["target"].toInt(), 7);
     QCOMPARE(tirol["2"].toObject().size(), 23);
     QCOMPARE(rules["not_together"].toArray().size(), 4);
+}
+
+void CliTest::rulesOfPreferenceAreJsonWithEveryOption()
+{
+    const QJsonObject rules
+        = QJsonDocument::fromJson(weliCli({ "rules", "preference" }).output).object();
+    const QJsonArray options = rules["options"].toArray();
+    QCOMPARE(options.size(), 6);
+    QCOMPARE(options[0].toObject()["step"].toInt(), 10);
+    QCOMPARE(options[2].toObject()["values"].toArray(), (QJsonArray { "all", "six", "hearts" }));
+    QCOMPARE(rules["players"].toObject()["lowest"].toInt(), 3);
+    QVERIFY(!rules.contains("presets"));
 }
 
 QTEST_APPLESS_MAIN(CliTest)

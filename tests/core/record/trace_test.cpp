@@ -1,4 +1,5 @@
 #include "app/cli/chance.h"
+#include "app/cli/preference_chance.h"
 #include "core/record/trace.h"
 
 #include <QtTest>
@@ -35,10 +36,10 @@ TraceResult<Tally> checkText(const std::string& text)
 }
 
 /// The trace as its writer makes it, with the legal map or without.
-std::string written(const BietenMatch& match, bool withLegal)
+template <typename S> std::string written(const Match<S>& match, bool withLegal)
 {
     std::string text = openingLine(match.opening());
-    bieten::State state = match.opening();
+    S state = match.opening();
     for (const auto& event : match.log()) {
         const std::string legal = awaitsPack(state) || !withLegal ? "" : legalText(state);
         state = withEvent(state, event);
@@ -47,10 +48,10 @@ std::string written(const BietenMatch& match, bool withLegal)
     return text;
 }
 
-BietenMatch randomMatch(Rng& rng)
+template <typename S = bieten::State> Match<S> randomMatch(Rng& rng)
 {
-    const cli::Sample sample = *cli::sampledRules({}, rng);
-    BietenMatch match(sample.rules, sample.players, seatAt(sample.players - 1));
+    const auto sample = *cli::sampledRules(cli::Fixed<typename S::Rules> {}, rng);
+    Match<S> match(sample.rules, sample.players, seatAt(sample.players - 1));
     while (!isOver(match.state())) {
         if (awaitsPack(match.state())) {
             match.takePack(shuffled(packOf(wholePack(match.state())), rng));
@@ -60,6 +61,15 @@ BietenMatch randomMatch(Rng& rng)
         if (!match.play(act.seat, act.action)) qFatal("an act of randomAct is not legal");
     }
     return match;
+}
+
+/// Those of the golden traces that are of Bieten.
+QStringList bietenTraces()
+{
+    QStringList names;
+    for (const QString& name : goldenTraces())
+        if (!name.startsWith("preference")) names << name;
+    return names;
 }
 
 std::vector<std::string> linesOfText(const std::string& text)
@@ -98,6 +108,8 @@ private slots:
     void B83_aNewGameStartsFromNothing();
     void goldenTraceHoldsEveryKindOfOffence_data();
     void goldenTraceHoldsEveryKindOfOffence();
+    void goldenTracesOfPreferenceHoldEverything();
+    void P68_everyDealOfPreferenceHasItsScoreLine();
     void randomMatchReadBackIsTheSame();
     void everyStartOfATraceIsASavedMatch();
     void severalMatchesStandInOneFile();
@@ -110,7 +122,7 @@ private:
     {
         QTest::addColumn<QString>("name");
         const QStringList names = goldenTraces();
-        QVERIFY(names.size() >= 6);
+        QVERIFY(names.size() >= 9);
         for (const QString& name : names) QTest::newRow(qPrintable(name)) << name;
     }
 };
@@ -122,7 +134,8 @@ void TraceTest::goldenTraceIsWrittenAgainByteForByte()
     const auto match = readText(text);
     QVERIFY2(match, match ? "" : toText(match.error(), name.toStdString()).c_str());
     const bool withLegal = text.find("\"legal\"") != std::string::npos;
-    QCOMPARE(written(std::get<BietenMatch>(*match), withLegal), text);
+    const auto again = [&](const auto& some) { return written(some, withLegal); };
+    QCOMPARE(std::visit(again, *match), text);
 }
 
 void TraceTest::goldenTraceIsRight()
@@ -187,7 +200,7 @@ void TraceTest::B82_endLineSumsUpTheMatch()
 void TraceTest::B83_aNewGameStartsFromNothing()
 {
     int games = 0;
-    for (const QString& name : goldenTraces()) {
+    for (const QString& name : bietenTraces()) {
         bool isNew = true;
         for (const QJsonObject& line : objectsOf(fileText(name))) {
             if (kindOf(line) != "score") continue;
@@ -196,7 +209,7 @@ void TraceTest::B83_aNewGameStartsFromNothing()
             isNew = line["over"].toBool();
         }
     }
-    QVERIFY(games > goldenTraces().size()); // some have several games
+    QVERIFY(games > bietenTraces().size()); // some have several games
 }
 
 void TraceTest::B81_scoreLineIsThatOfTheWorkedExample()
@@ -231,19 +244,73 @@ void TraceTest::goldenTraceHoldsEveryKindOfOffence()
     QVERIFY(text.find(offence + "false") != std::string::npos);
 }
 
-void TraceTest::randomMatchReadBackIsTheSame()
+void TraceTest::goldenTracesOfPreferenceHoldEverything()
 {
-    Rng rng(20);
+    QStringList contracts;
+    QStringList endings;
+    QStringList verbs;
+    for (const char* name : { "preference", "preference_four", "preference_compulsion" }) {
+        for (const QJsonObject& line : objectsOf(fileText(QString(name) + ".jsonl"))) {
+            contracts << line["contract"].toString();
+            endings << line["by"].toString();
+            verbs << line["action"].toString().section(' ', 0, 0);
+        }
+        if (QString(name) == "preference") { // all of them in one match
+            contracts.removeDuplicates();
+            contracts.removeAll(QString());
+            QCOMPARE(contracts.size(), qsizetype { preference::contractCount + 1 });
+        }
+    }
+    endings.removeDuplicates();
+    endings.removeAll(QString());
+    verbs.removeDuplicates();
+    verbs.removeAll(QString());
+    endings.sort();
+    QCOMPARE(endings, (QStringList { "agreed", "home", "play" }));
+    QCOMPARE(verbs.size(), qsizetype { 15 });
+}
+
+void TraceTest::P68_everyDealOfPreferenceHasItsScoreLine()
+{
+    for (const char* name : { "preference", "preference_four", "preference_compulsion" }) {
+        const auto lines = objectsOf(fileText(QString(name) + ".jsonl"));
+        const int deals = lines.front()["rules"].toObject()["deals"].toInt();
+        int scores = 0;
+        for (const QJsonObject& line : lines) {
+            if (kindOf(line) != "score") continue;
+            QCOMPARE(line["number"].toInt(), ++scores);
+            int sum = line["pot"].toInt();
+            for (const auto& total : line["total"].toArray()) sum += total.toInt();
+            QCOMPARE(sum, 0);
+        }
+        QCOMPARE(scores, deals);
+        QCOMPARE(kindOf(lines.back()), QString("end"));
+    }
+}
+
+namespace {
+
+template <typename S> void checkReadBack(int seed)
+{
+    Rng rng(static_cast<std::uint64_t>(seed));
     for (int i = 0; i < 60; ++i) {
-        const BietenMatch match = randomMatch(rng);
+        const Match<S> match = randomMatch<S>(rng);
         const std::string text = written(match, i % 2 == 0);
         const auto read = readText(text);
         QVERIFY2(read, read ? "" : toText(read.error(), "match").c_str());
-        QVERIFY(std::get<BietenMatch>(*read) == match);
+        QVERIFY(std::get<Match<S>>(*read) == match);
         const auto tally = checkText(text);
         QVERIFY(tally);
         QCOMPARE(tally->deals + tally->actions, std::uint64_t { match.log().size() });
     }
+}
+
+} // namespace
+
+void TraceTest::randomMatchReadBackIsTheSame()
+{
+    checkReadBack<bieten::State>(20);
+    checkReadBack<preference::State>(21);
 }
 
 void TraceTest::everyStartOfATraceIsASavedMatch()

@@ -1,0 +1,236 @@
+#include "core/preference/worlds.h"
+
+#include "app/cli/preference_chance.h"
+#include "tests/support/preference_table.h"
+#include "tests/support/words.h"
+
+using namespace weli;
+using namespace weli::preference;
+using namespace weli::preference::test;
+
+namespace {
+
+/// Seat 0 alone has acorns; seat 2 has low trumps only.
+const std::initializer_list<CardList> hands {
+    "A7 A8 A9 AT AU AO AK AA HA L7"_cards,
+    "HK HO L8 L9 LT LU BA BK BO BU"_cards,
+    "H7 H8 H9 HT HU LO LK LA B7 B8"_cards,
+};
+
+TestTable hearts(const Rules& rules = {})
+{
+    TestTable table(rules);
+    table.deal(hands);
+    table.act({ "0 bid hearts", "1 pass", "2 pass" });
+    return table;
+}
+
+Places placesFor(const TestTable& table, int seat)
+{
+    return possiblePlaces(observe(table.state, seatAt(seat)));
+}
+
+CardSet mayHold(const TestTable& table, int observer, int seat)
+{
+    return placesFor(table, observer).hands[seatAt(seat)];
+}
+
+/// Could this world have come about by the acts of the deal, each of them legal?
+bool couldHappen(const State& world)
+{
+    State before = world;
+    Table& table = before.table;
+    const auto tricks = table.tricks;
+    for (const Seat seat : table.active) before.hands[seat] |= playedBy(table, seat);
+    table.tricks.clear();
+    table.taken = {};
+    table.settled = false;
+    for (const PlayedTrick& trick : tricks) {
+        Seat seat = trick.leader;
+        for (const Card card : trick.cards) {
+            table.phase = Playing { seat };
+            if (whyNot(before, seat, Action::play(card))) return false;
+            act(before, seat, Action::play(card));
+            seat = nextIn(table.playing, seat);
+        }
+    }
+    return before.hands == world.hands;
+}
+
+/// Goes back through discards and talon to the hands as they were dealt: ten cards each.
+bool wasDealt(const State& world)
+{
+    PerSeat<CardSet> held = world.hands;
+    const Table& table = world.table;
+    for (const Seat seat : table.active) held[seat] |= playedBy(table, seat);
+    for (std::size_t i = table.buyers.size(); i-- > 0;) {
+        CardSet& hand = held[table.buyers[i]];
+        if (i < world.discards.size()) hand |= world.discards[i];
+        const CardSet taken = i == 0 ? world.talon : world.discards[i - 1];
+        if (hand.size() != 12 || taken.size() != 2 || !(taken - hand).empty()) return false;
+        hand -= taken;
+    }
+    for (const Seat seat : table.active)
+        if (held[seat].size() != 10) return false;
+    return world.talon.size() == 2;
+}
+
+} // namespace
+
+class WorldsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsSeenIsWhereItIs();
+    void P48_whoDidNotFollowIsVoid();
+    void P49_whoDidNotOvertakeCouldNot();
+    void P51_whoMaskedHasNothingLower();
+    void P55_whoDidNotTrumpHasNone();
+    void discardsThatWereTakenAreStillKnown();
+    void openHandsAreKnown();
+    void everyWorldCouldHaveHappened();
+    void theTruthIsAlwaysPossible();
+    void everyPossiblePlaceIsDrawn();
+};
+
+void WorldsTest::whatIsSeenIsWhereItIs()
+{
+    TestTable table = hearts();
+    const Places places = placesFor(table, 0);
+    QCOMPARE(places.hands[seatAt(0)], table.state.hands[seatAt(0)]);
+    const CardSet others = wholePack() - table.state.hands[seatAt(0)];
+    QCOMPARE(places.hands[seatAt(1)], others);
+    QCOMPARE(places.aside, others);
+    QCOMPARE(unseenCards(observe(table.state, seatAt(0))), others);
+}
+
+void WorldsTest::P48_whoDidNotFollowIsVoid()
+{
+    TestTable table = hearts();
+    table.play("A7 HO B7"_cards);
+    const CardSet acorns = CardSet::of(Suit::Acorns);
+    QVERIFY((mayHold(table, 2, 1) & acorns).empty());
+    QVERIFY((mayHold(table, 1, 2) & acorns).empty());
+    QCOMPARE((mayHold(table, 1, 0) & acorns).size(), 7);
+}
+
+void WorldsTest::P49_whoDidNotOvertakeCouldNot()
+{
+    TestTable table = hearts();
+    table.play("A7 HO B7"_cards);
+    // Seat 2 threw a bell on the ober of hearts: it has neither king nor ace, but perhaps lower
+    // ones.
+    QCOMPARE(mayHold(table, 0, 2) & CardSet::of(Suit::Hearts), CardSet("HU HT H9 H8 H7"_cards));
+}
+
+void WorldsTest::P51_whoMaskedHasNothingLower()
+{
+    TestTable table = hearts();
+    table.play("A7 HO"_cards);
+    QCOMPARE(mayHold(table, 2, 1) & CardSet::of(Suit::Hearts), CardSet("HA HK"_cards));
+}
+
+void WorldsTest::P55_whoDidNotTrumpHasNone()
+{
+    TestTable table = hearts(withCompulsion());
+    table.play("A7 HO HU"_cards);
+    QVERIFY(!(mayHold(table, 0, 2) & CardSet::of(Suit::Hearts)).empty());
+    const CardSet none = excluded(
+        Trick { Suit::Acorns, "HO"_card }, "B7"_card, Duties { Suit::Hearts, true, false });
+    QCOMPARE(none, CardSet::of(Suit::Acorns) | CardSet::of(Suit::Hearts));
+}
+
+void WorldsTest::discardsThatWereTakenAreStillKnown()
+{
+    TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 pass", "1 discard", "1 announce 2", "0 take" });
+    const CardSet first = table.state.discards[0];
+    QVERIFY((first - mayHold(table, 1, 0)).empty());
+    QVERIFY((first & mayHold(table, 1, 2)).empty());
+    QVERIFY((first & unseenCards(observe(table.state, seatAt(1)))).empty());
+    table.act({ "0 discard", "0 announce 5" });
+    QVERIFY((first - placesFor(table, 1).aside).empty()); // they may lie aside again
+}
+
+void WorldsTest::openHandsAreKnown()
+{
+    TestTable table;
+    table.deal({ "A7 A8 A9 L7 L8 L9 B7 B8 B9 H7"_cards, "AT AU AO LT LU LO BT BU BO HT"_cards,
+        "AK AA LK LA BK BA H8 H9 HU HO"_cards });
+    table.act({ "0 bid 7x", "1 pass", "2 pass", "0 play A7", "1 play AT", "2 play AA" });
+    QCOMPARE(mayHold(table, 1, 2), table.state.hands[seatAt(2)]);
+    QVERIFY(unseenCards(observe(table.state, seatAt(0))).empty()); // the rest is the talon
+}
+
+void WorldsTest::everyWorldCouldHaveHappened()
+{
+    Rng rng(1);
+    int played = 0;
+    int outbought = 0;
+    for (int i = 0; i < 1500; ++i) {
+        const auto sample = *cli::sampledRules({}, rng);
+        State state = start(sample.rules, sample.players, seatAt(0));
+        while (!isOver(state)) {
+            if (awaitsPack(state)) {
+                state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+                continue;
+            }
+            const Acted acted = cli::randomAct(state, rng);
+            state = after(state, acted.seat, acted.action);
+            if (state.table.settled || rng.below(16) != 0) continue;
+            const Seat seat
+                = seatAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(sample.players))));
+            const State world = imagine(observe(state, seat), rng);
+            QVERIFY(couldHappen(world));
+            QVERIFY(wasDealt(world));
+            played += world.table.tricks.empty() ? 0 : 1;
+            outbought += world.table.buyers.size() > 2 ? 1 : 0;
+        }
+    }
+    QVERIFY(played > 1000);
+    QVERIFY(outbought > 50);
+}
+
+void WorldsTest::theTruthIsAlwaysPossible()
+{
+    Rng rng(2);
+    for (int i = 0; i < 500; ++i) {
+        const auto sample = *cli::sampledRules({}, rng);
+        State state = start(sample.rules, sample.players, seatAt(0));
+        while (!isOver(state)) {
+            if (awaitsPack(state)) {
+                state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+                continue;
+            }
+            const Acted acted = cli::randomAct(state, rng);
+            state = after(state, acted.seat, acted.action);
+            if (state.table.settled) continue;
+            for (const Seat seat : SeatSet::firstOf(sample.players)) {
+                const Places places = possiblePlaces(observe(state, seat));
+                for (const Seat other : state.table.active)
+                    QVERIFY((state.hands[other] - places.hands[other]).empty());
+            }
+        }
+    }
+}
+
+void WorldsTest::everyPossiblePlaceIsDrawn()
+{
+    TestTable table = hearts();
+    table.play("A7 HO B7"_cards);
+    const Observation observation = observe(table.state, seatAt(0));
+    const Places places = possiblePlaces(observation);
+    Rng rng(3);
+    Places drawn;
+    for (int i = 0; i < 2000; ++i) {
+        const State world = imagine(observation, rng);
+        for (const Seat seat : table.table().active) drawn.hands[seat] |= world.hands[seat];
+        drawn.aside |= world.talon;
+    }
+    QVERIFY(drawn == places);
+}
+
+QTEST_APPLESS_MAIN(WorldsTest)
+#include "worlds_test.moc"
