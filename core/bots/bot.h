@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bieten/state.h"
+#include "core/preference/state.h"
 
 #include <array>
 #include <cstdint>
@@ -62,6 +63,7 @@ template <typename Action> struct Decision {
 };
 
 using BietenDecision = Decision<bieten::Action>;
+using PreferenceDecision = Decision<preference::Action>;
 
 /// Does the table wait for this seat: to cut, steal, deal, play, answer or review?
 bool isDue(const bieten::Observation& observation);
@@ -72,5 +74,9 @@ bool isDue(const bieten::Observation& observation);
 /// shows.
 BietenDecision decide(
     const bieten::Observation& observation, Level level, const Budget& budget, std::uint64_t seed);
+/// The same; the seat must be on turn, so it never waits. What it weighed is in chips in the words,
+/// in a scale of its own in the play.
+PreferenceDecision decide(const preference::Observation& observation, Level level,
+    const Budget& budget, std::uint64_t seed);
 
 }

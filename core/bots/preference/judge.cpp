@@ -1,0 +1,52 @@
+#include "core/bots/preference/judge.h"
+
+#include "core/bots/preference/hand_value.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    constexpr double talonHelps = 0.8; // tricks, on average
+    constexpr double talonHarms = 0.1; // likelihood that no two cards save a bettel any more
+
+    CardSet without(CardSet hand, Card card) { return hand - CardSet { card }; }
+
+    /// The hand without the card that endangers a bettel most.
+    CardSet relieved(CardSet hand)
+    {
+        const auto danger = [hand](Card card) { return chanceOfATrick(without(hand, card)); };
+        Card worst = hand.first();
+        for (const Card card : hand)
+            if (danger(card) < danger(worst)) worst = card;
+        return without(hand, worst);
+    }
+
+}
+
+Prospect BookJudge::asTheyAre(Contract contract, CardSet hand) const
+{
+    return prospectOf(contract, hand);
+}
+
+Prospect BookJudge::afterBuying(Contract contract, CardSet hand) const
+{
+    const ContractRow& row = rowOf(contract);
+    if (row.goal == Goal::NoTrick) {
+        const double safe = 1 - chanceOfATrick(relieved(relieved(hand)));
+        return { std::max(0.0, safe - talonHarms), 0 };
+    }
+    const double tricks = std::min(10.0, tricksAsDeclarer(hand, row.trump) + talonHelps);
+    return { chanceOf(row.goal == Goal::AllTricks ? 10 : 6, tricks), tricks };
+}
+
+double BookJudge::inDefence(Contract contract, CardSet hand, bool alone) const
+{
+    constexpr double nobodyElseTrumps = 0.2;
+    return tricksInDefence(hand, *rowOf(contract).trump) + (alone ? nobodyElseTrumps : 0);
+}
+
+}

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/preference/table.h"
+
+namespace weli::bots {
+
+/// How likely a contract is made, and with how many tricks.
+struct Prospect {
+    double success = 0;
+    double tricks = 0;
+};
+
+/// The likelihood of at least that many tricks if so many are expected.
+double chanceOf(int tricks, double expected);
+/// What ten cards promise in this contract before anything is known of the others.
+Prospect prospectOf(preference::Contract contract, CardSet hand);
+/// What is played for, in chips, in the contract that is to come (P-56).
+double stakeOf(const preference::Table& table);
+/// What the declarer may expect to win or lose, in chips (P-56 to P-62).
+double worthOf(const preference::Table& table, preference::Contract contract, Prospect prospect);
+/// What a defender may expect who is paid for so many tricks and falls below `needed` of them.
+double worthOfDefending(const preference::Table& table, double tricks, int needed);
+
+}

@@ -1,0 +1,171 @@
+#include "core/bots/preference/words.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    constexpr double nothing = -std::numeric_limits<double>::infinity();
+
+    /// Weighs the words of one seat in one phase.
+    class Scales {
+    public:
+        Scales(const Observation& observation, const Judge& judge)
+            : table_(observation.table)
+            , seat_(observation.seat)
+            , hand_(observation.hands[observation.seat])
+            , judge_(judge)
+        {
+        }
+        [[nodiscard]] double worth(const Action& action) const;
+
+    private:
+        [[nodiscard]] double worthOfBid(Bid bid) const;
+        [[nodiscard]] double worthOfLow(Contract lowest) const;
+        [[nodiscard]] double worthBought(Contract contract) const;
+        [[nodiscard]] double worthAsIs(Contract contract, CardSet hand) const;
+        [[nodiscard]] double worthOfTaking() const;
+        [[nodiscard]] double worthOfDiscard(CardSet aside) const;
+        [[nodiscard]] double worthOfPlaying() const;
+        [[nodiscard]] double worthOfSplit(Split split) const;
+        [[nodiscard]] double worthOfOffer(Split split) const;
+        [[nodiscard]] double tricksOfTwo() const;
+        [[nodiscard]] double defended(bool alone) const
+        {
+            return judge_.inDefence(*table_.contract, hand_, alone);
+        }
+
+        const Table& table_;
+        Seat seat_;
+        CardSet hand_;
+        const Judge& judge_;
+    };
+
+    double Scales::worthBought(Contract contract) const
+    {
+        return worthOf(table_, contract, judge_.afterBuying(contract, hand_));
+    }
+
+    double Scales::worthAsIs(Contract contract, CardSet hand) const
+    {
+        return worthOf(table_, contract, judge_.asTheyAre(contract, hand));
+    }
+
+    /// The number may be raised after buying (P-24); a low bid leaves more open.
+    double Scales::worthOfLow(Contract lowest) const
+    {
+        double best = nothing;
+        for (int i = static_cast<int>(lowest); i <= static_cast<int>(Contract::Four); ++i)
+            best = std::max(best, worthBought(static_cast<Contract>(i)));
+        return best - rowOf(lowest).level * 0.01 * table_.rules.stake;
+    }
+
+    double Scales::worthOfBid(Bid bid) const
+    {
+        if (bid == spiel) {
+            double best = nothing;
+            for (const Contract contract : { Contract::OneX, Contract::TwoX, Contract::ThreeX })
+                best = std::max(best, worthAsIs(contract, hand_));
+            return best;
+        }
+        if (isLow(*bid.contract)) return worthOfLow(*bid.contract);
+        return rowOf(*bid.contract).buys ? worthBought(*bid.contract)
+                                         : worthAsIs(*bid.contract, hand_);
+    }
+
+    double Scales::worthOfTaking() const
+    {
+        constexpr double courage = 0.3; // the two cards were laid aside for being bad
+        double best = nothing;
+        for (const Contract contract :
+            { Contract::Five, Contract::Six, Contract::Seven, Contract::Eight })
+            if (contract > *table_.contract && exists(contract, table_.rules))
+                best = std::max(best, worthBought(contract));
+        return best - courage * stakeOf(table_);
+    }
+
+    double Scales::worthOfDiscard(CardSet aside) const
+    {
+        double best = nothing;
+        for (int i = 0; i < contractCount; ++i) {
+            const auto contract = static_cast<Contract>(i);
+            if (mayAnnounce(table_, contract))
+                best = std::max(best, worthAsIs(contract, hand_ - aside));
+        }
+        return best;
+    }
+
+    /// What a declarer takes from one defender more than from two.
+    double Scales::tricksOfTwo() const
+    {
+        constexpr double oneDefender = 0.7;
+        const double tricks = judge_.asTheyAre(*table_.contract, hand_).tricks;
+        return std::min(10.0, tricks + oneDefender);
+    }
+
+    double Scales::worthOfPlaying() const
+    {
+        if (seat_ != table_.declarer) return worthOfDefending(table_, defended(true), 2);
+        const double tricks = tricksOfTwo();
+        return worthOf(table_, *table_.contract, { chanceOf(6, tricks), tricks });
+    }
+
+    double Scales::worthOfSplit(Split split) const
+    {
+        if (seat_ == table_.declarer)
+            return worthOf(
+                table_, *table_.contract, { 1, static_cast<double>(declarersTricks(split)) });
+        return defendersTricks(split) * stakeOf(table_) / 10;
+    }
+
+    /// The more an offer asks for, the less likely it is accepted.
+    double Scales::worthOfOffer(Split split) const
+    {
+        const double agreed = worthOfSplit(split);
+        const double played = worthOfPlaying();
+        if (agreed < played) return agreed;
+        const int asked
+            = seat_ == table_.declarer ? declarersTricks(split) - 6 : defendersTricks(split) - 2;
+        constexpr std::array hopes { 0.75, 0.5, 0.25 };
+        return played + hopes[static_cast<std::size_t>(asked)] * (agreed - played);
+    }
+
+    double Scales::worth(const Action& action) const
+    {
+        constexpr double partnersTricks = 1.2; // of one who would have stayed at home
+        switch (action.verb()) {
+        case Verb::Bid: return worthOfBid(action.bid());
+        case Verb::Hold: return worthOfLow(action.contract());
+        case Verb::Discard: return worthOfDiscard({ action.card(), action.second() });
+        case Verb::Announce: return worthAsIs(action.contract(), hand_);
+        case Verb::Take: return worthOfTaking();
+        case Verb::Join: return worthOfDefending(table_, defended(false), 2);
+        case Verb::Invite: return worthOfDefending(table_, defended(false) + partnersTricks, 4);
+        case Verb::Alone: return worthOfDefending(table_, defended(true), 2);
+        case Verb::Offer: return worthOfOffer(action.split());
+        case Verb::Accept: return worthOfSplit(table_.offers.back());
+        case Verb::Refuse: return worthOfPlaying();
+        case Verb::No: return std::holds_alternative<Talking>(table_.phase) ? worthOfPlaying() : 0;
+        case Verb::Pass:
+        case Verb::Stay:
+        case Verb::Play: return 0;
+        }
+        return 0;
+    }
+
+}
+
+std::vector<Weighed<Action>> weighWords(const Observation& observation, const Judge& judge)
+{
+    const Scales scales(observation, judge);
+    std::vector<Weighed<Action>> weighed;
+    for (const Action& action : legalActions(observation))
+        weighed.push_back({ action, scales.worth(action) });
+    return weighed;
+}
+
+}
