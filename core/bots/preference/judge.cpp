@@ -11,7 +11,7 @@ using namespace preference;
 namespace {
 
     constexpr double talonHelps = 0.8; // tricks, on average
-    constexpr double talonHarms = 0.1; // likelihood that no two cards save a bettel any more
+    constexpr double talonHarms = 0.2; // likelihood that no two cards save a bettel any more
 
     CardSet without(CardSet hand, Card card) { return hand - CardSet { card }; }
 

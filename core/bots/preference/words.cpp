@@ -79,7 +79,7 @@ namespace {
 
     double Scales::worthOfTaking() const
     {
-        constexpr double courage = 0.3; // the two cards were laid aside for being bad
+        constexpr double courage = 0.6; // the two cards were laid aside for being bad
         double best = nothing;
         for (const Contract contract :
             { Contract::Five, Contract::Six, Contract::Seven, Contract::Eight })
