@@ -159,12 +159,12 @@ namespace {
 
 }
 
-std::vector<Weighed<Action>> weighWords(const Observation& observation, const Judge& judge)
+std::vector<Weighed<Action>> weighWords(
+    const Observation& observation, const Judge& judge, std::span<const Action> actions)
 {
     const Scales scales(observation, judge);
     std::vector<Weighed<Action>> weighed;
-    for (const Action& action : legalActions(observation))
-        weighed.push_back({ action, scales.worth(action) });
+    for (const Action& action : actions) weighed.push_back({ action, scales.worth(action) });
     return weighed;
 }
 
