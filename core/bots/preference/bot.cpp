@@ -48,7 +48,7 @@ namespace {
     Thoughts easyThoughts(const Observation& observation, Rng& rng)
     {
         Thoughts thoughts = bookThoughts(observation);
-        const double mistakes = isInPlay(observation) ? 4 : stakeOf(observation.table);
+        const double mistakes = isInPlay(observation) ? 6 : 1.5 * stakeOf(observation.table);
         for (Weighed<Action>& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
         return thoughts;
     }

@@ -74,7 +74,7 @@ double tricksAsDeclarer(CardSet hand, std::optional<Suit> trump)
 double tricksInDefence(CardSet hand, Suit trump)
 {
     const CardSet trumps = hand & CardSet::of(trump);
-    double tricks = trumpTricksInDefence(trumps, trump);
+    double tricks = 0.3 + trumpTricksInDefence(trumps, trump);
     for (const Suit suit : suits) {
         if (suit == trump) continue;
         const CardSet mine = hand & CardSet::of(suit);
