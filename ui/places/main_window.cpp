@@ -35,15 +35,13 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
     , door_(new Door(this))
-    , setUp_(new SetUp(this))
     , table_(new TablePage(model_, this))
-    , settingsPage_(new SettingsPage(this))
 {
     setWindowTitle("Weli");
     setMinimumSize(1024, 640);
     resize(1280, 800);
-    for (QWidget* place : std::initializer_list<QWidget*> { door_, setUp_, table_, settingsPage_ })
-        places_->addWidget(place);
+    places_->addWidget(door_);
+    places_->addWidget(table_);
     auto* const body = new QWidget(this);
     auto* const rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -70,15 +68,32 @@ void MainWindow::connectPlaces()
         changed.language = code;
         takeSettings(changed);
     });
-    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
-    connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
-    connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
     connect(&model_, &MatchModel::saveFailed, message_, &MessageBar::say);
     connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
+}
+
+void MainWindow::buildSetUp()
+{
+    if (setUp_ != nullptr) return;
+    setUp_ = new SetUp(this);
+    setUp_->setCards(wordsFor(deck_, settings_.cards, language_.spoken()));
+    places_->addWidget(setUp_);
+    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
+    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
+}
+
+void MainWindow::buildSettings()
+{
+    if (settingsPage_ != nullptr) return;
+    settingsPage_ = new SettingsPage(this);
+    const QString language = language_.spoken();
+    settingsPage_->showCards(settings_.cards, styleFor(deck_, settings_.cards, language), language);
+    places_->addWidget(settingsPage_);
+    connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
+    connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
 }
 
 void MainWindow::addKeys()
@@ -131,6 +146,7 @@ void MainWindow::playAsLast() { play(lastSetup(), std::nullopt); }
 
 void MainWindow::openSetUp()
 {
+    buildSetUp();
     setUp_->setSetup(lastSetup());
     places_->setCurrentWidget(setUp_);
 }
@@ -244,6 +260,7 @@ void MainWindow::showTable(const Picture& picture)
 
 void MainWindow::openSettings()
 {
+    buildSettings();
     if (places_->currentWidget() == settingsPage_) return;
     beforeSettings_ = places_->currentWidget();
     settingsPage_->setSettings(settings_);
@@ -296,8 +313,8 @@ void MainWindow::layCards()
     table_->scene().setCards(style);
     const CardWords words = wordsFor(deck_, settings_.cards, language);
     model_.setCards(words);
-    setUp_->setCards(words);
-    settingsPage_->showCards(settings_.cards, style, language);
+    if (setUp_ != nullptr) setUp_->setCards(words);
+    if (settingsPage_ != nullptr) settingsPage_->showCards(settings_.cards, style, language);
 }
 
 // Everywhere.

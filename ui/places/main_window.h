@@ -47,6 +47,8 @@ protected:
 
 private:
     void connectPlaces();
+    void buildSetUp();
+    void buildSettings();
     void addKeys();
     void openDoor();
     void play(const Setup& setup, std::optional<Seat> firstDealer);
@@ -80,9 +82,10 @@ private:
     QStackedWidget* places_;
     MessageBar* message_;
     Door* door_;
-    SetUp* setUp_;
     TablePage* table_;
-    SettingsPage* settingsPage_;
+    // Built when they are first wanted: the start does not wait for them.
+    SetUp* setUp_ = nullptr;
+    SettingsPage* settingsPage_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
     QWidget* beforeSettings_ = nullptr;
 };

@@ -54,7 +54,7 @@ void SlateView::write(const SlatePicture& slate, const QString& spoken)
     if (auto rubbed = gone(before, strokes_); !rubbed.empty()) wiped_ = std::move(rubbed);
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;
-    drawBoard();
+    board_ = {};
     if (!pending_.empty()) clock_.start();
     update();
 }
@@ -71,7 +71,7 @@ void SlateView::setHighContrast(bool wanted)
 {
     if (wanted == std::exchange(isPlain_, wanted)) return;
     empty_ = {};
-    drawBoard();
+    board_ = {};
     update();
 }
 
@@ -112,9 +112,10 @@ void SlateView::layOut()
     clock_.stop();
     wiped_.clear();
     strokes_ = strokesOf(slate_, face().size(), handwriting);
-    drawBoard();
+    board_ = {};
 }
 
+/// Only when it is seen: what comes before the first picture is laid out more than once.
 void SlateView::drawBoard()
 {
     const double pixel = devicePixelRatioF();
@@ -137,6 +138,7 @@ void SlateView::drawBoard()
 
 void SlateView::drawOnBoard(const Stroke& stroke)
 {
+    if (board_.isNull()) return; // it will be drawn with all that is written
     QPainter painter(&board_);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(face().topLeft());
@@ -153,7 +155,8 @@ void SlateView::drawStroke(QPainter& painter, const Stroke& stroke, double part)
 
 void SlateView::paintEvent(QPaintEvent*)
 {
-    if (board_.isNull() || board_.devicePixelRatio() != devicePixelRatioF()) layOut();
+    if (!board_.isNull() && board_.devicePixelRatio() != devicePixelRatioF()) layOut();
+    if (board_.isNull()) drawBoard();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPixmap(0, 0, board_);
