@@ -54,13 +54,13 @@ namespace {
         return personAmong(saved.players).value_or(Seat {});
     }
 
-    QPixmap drawSlate(const SlatePicture& picture, QSize size, bool highContrast)
+    QPixmap drawSlate(const Picture& picture, QSize size, bool highContrast)
     {
         SlateView slate;
         slate.setHighContrast(highContrast);
         slate.setSpeed(0);
         slate.resize(size);
-        slate.write(picture, {});
+        slate.write(picture.slate, {});
         return slate.grab();
     }
 
@@ -84,7 +84,7 @@ namespace {
         const auto& saved = std::get<SavedMatch>(match);
         const Picture picture = pictureOfMatch(
             saved, seatFor(wish, saved), wordsFor(*deck, wish.cards, wish.language));
-        if (wish.place == "slate") return drawSlate(picture.slate, wish.size, wish.highContrast);
+        if (wish.place == "slate") return drawSlate(picture, wish.size, wish.highContrast);
         return studio.drawTable(picture);
     }
 

@@ -1046,6 +1046,24 @@
         <source>Deal by deal: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pot: %1.</source>
+        <extracomment>What lies in the bowl, in chips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: balance %2.</source>
+        <extracomment>%1 is a player, %2 his chips won or lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suit</name>

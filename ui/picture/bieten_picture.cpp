@@ -55,6 +55,8 @@ namespace {
             .due = seatAwaited(table) == seat,
             .gespannt = isGespannt(table, seat),
             .struck = isStruck(table, seat),
+            .tricks = {},
+            .role = {},
             .said = said,
             .saidNumber = number };
     }

@@ -20,7 +20,14 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-enum class Place : unsigned char { Hand, Table, Heap };
+enum class Place : unsigned char {
+    Hand,
+    Table, // in front of its seat
+    Heap,
+    Trick, // in the middle, towards its seat
+    Won, // in the tricks that the seat has taken
+    Talon
+};
 
 struct CardPicture {
     int id = 0; // the same card keeps its id through a deal, face up or down
@@ -53,6 +60,8 @@ struct SeatPicture {
     bool due = false; // its act is awaited
     bool gespannt = false;
     bool struck = false;
+    std::optional<int> tricks; // taken in this deal; nothing: none are counted
+    QString role; // "declarer", "at home" … or empty
     QString said; // the bubble; empty: says nothing
     int saidNumber = 0; // grows with each saying, so that the same words twice are two bubbles
     bool operator==(const SeatPicture&) const = default;
@@ -82,6 +91,71 @@ struct NamingPicture {
     };
     std::vector<Cell> cells;
     bool operator==(const NamingPicture&) const = default;
+};
+
+/// What may be said of a contract, as the memory card of Préférence has it: number and sign, with
+/// buying on the left, without on the right.
+enum class CellState : unsigned char { Idle, Standing, Contract };
+
+struct LadderCell {
+    int row = 0;
+    int column = 0;
+    int rows = 1; // spiel covers three
+    QString number; // "1"
+    QString name; // "Bettel"; empty where the sign says it
+    std::optional<Suit> suit;
+    int premium = 0; // in base stakes
+    QStringList by; // the initials of those who have said it
+    CellState state = CellState::Idle;
+    Choice say; // bid or announce; empty action and no why: not my turn
+    QString spoken; // "Two without buying, leaves"
+    bool operator==(const LadderCell&) const = default;
+};
+
+/// What a seat has said in the auction, one word after another.
+struct HeardPicture {
+    QString name;
+    QStringList words;
+    bool operator==(const HeardPicture&) const = default;
+};
+
+struct LadderPicture {
+    QString caption; // "Auction", "Luis plays Three", "Ausfechten"
+    QStringList columns; // their headings
+    std::vector<LadderCell> cells; // rows 0…7, columns 0…1
+    std::vector<HeardPicture> heard; // in the order of the turn
+    bool operator==(const LadderPicture&) const = default;
+};
+
+/// The bowl with the pot, which stands before the dealer.
+struct BowlPicture {
+    Seat at;
+    int pot = 0;
+    QStringList lines; // "for 30", "a trick 3"
+    QString spoken;
+    bool operator==(const BowlPicture&) const = default;
+};
+
+/// I lay cards aside: the ids of two of mine, and what that says.
+struct DiscardPicture {
+    struct Pair {
+        int first = 0;
+        int second = 0;
+        QString action;
+        bool operator==(const Pair&) const = default;
+    };
+    QString label; // of the button that confirms, with a mnemonic
+    std::vector<Pair> pairs;
+    bool operator==(const DiscardPicture&) const = default;
+};
+
+/// How declarer and defender may share the ten tricks.
+struct SplitPicture {
+    int mine = 0; // tricks
+    int theirs = 0;
+    QString pays; // "+27 for you"
+    Choice offer; // or the answer to it
+    bool operator==(const SplitPicture&) const = default;
 };
 
 struct CutPicture {
@@ -146,14 +220,34 @@ struct PointsSlate {
     bool operator==(const PointsSlate&) const = default;
 };
 
+/// The balances of Préférence, deal after deal, as plain facts.
+struct LedgerColumn {
+    QString initial;
+    QString name;
+    std::vector<int> balances; // after each deal
+    bool won = false; // the match
+    bool operator==(const LedgerColumn&) const = default;
+};
+
+struct LedgerPicture {
+    int deals = 0; // in the whole match
+    std::vector<LedgerColumn> columns; // me last
+    std::vector<int> pot; // after each deal
+    bool operator==(const LedgerPicture&) const = default;
+};
+
 /// What stands on the chalkboard, one kind of sheet or another; ui/slate makes strokes of it.
-using SlatePicture = std::variant<PointsSlate>;
+using SlatePicture = std::variant<PointsSlate, LedgerPicture>;
 
 /// The act of the button under a result.
 inline constexpr const char* goOnAction = "go on";
 
+/// Which of the ways to lay a table this one needs.
+enum class TableKind : unsigned char { Figures, Tricks };
+
 /// All that one seat's window shows, as plain values; equal pictures look equal.
 struct Picture {
+    TableKind kind = TableKind::Figures;
     int deal = 0; // number of the deal, so that a new one is dealt out
     int players = 0;
     Seat me;
@@ -170,6 +264,10 @@ struct Picture {
     std::optional<CutPicture> cut; // I cut: choose how many
     std::optional<NamingPicture> naming; // of my wild card, if it may be played now
     std::vector<NamingPicture> moreNamings; // of further wild cards, with `extra_wild`
+    std::optional<LadderPicture> ladder;
+    std::optional<BowlPicture> bowl;
+    std::optional<DiscardPicture> discard;
+    std::vector<SplitPicture> splits; // I may offer these, or accept one
     QString prompt; // one line: what is due now
     QString
         news; // what has just happened, for those who hear the table: "Resi plays Ace of hearts."

@@ -25,6 +25,28 @@ namespace {
         return all.join(", ");
     }
 
+    QString deals(const std::vector<int>& amounts)
+    {
+        QStringList all;
+        for (const int amount : amounts) all << number(amount);
+        return all.join(", ");
+    }
+
+    int last(const std::vector<int>& amounts) { return amounts.empty() ? 0 : amounts.back(); }
+
+    QString pot(const LedgerPicture& ledger)
+    {
+        //: What lies in the bowl, in chips
+        return QCoreApplication::translate("Slate", "Pot: %1.").arg(number(last(ledger.pot)));
+    }
+
+    QString withDeals(const QString& column, const std::vector<int>& amounts)
+    {
+        if (amounts.empty()) return column;
+        return column + u' '
+            + QCoreApplication::translate("Slate", "Deal by deal: %1.").arg(deals(amounts));
+    }
+
     QString games(const SlateColumn& column)
     {
         QString text;
@@ -77,6 +99,32 @@ QString sheet(const PointsSlate& slate)
                 + QCoreApplication::translate("Slate", "Deal by deal: %1.").arg(deals(each));
         all << line;
     }
+    return all.join('\n');
+}
+
+QString column(const LedgerColumn& column)
+{
+    //: %1 is a player, %2 his chips won or lost
+    QString text = QCoreApplication::translate("Slate", "%1: balance %2.")
+                       .arg(column.name, number(last(column.balances)));
+    if (column.won) text += u' ' + QCoreApplication::translate("Slate", "Wins the match.");
+    return text;
+}
+
+QStringList columns(const LedgerPicture& ledger)
+{
+    QStringList all;
+    for (const LedgerColumn& each : ledger.columns) all << column(each);
+    return all << pot(ledger);
+}
+
+QString sheet(const LedgerPicture& ledger)
+{
+    QStringList all { QCoreApplication::translate("Slate", "Deals played: %1 of %2.")
+                          .arg(ledger.pot.size())
+                          .arg(ledger.deals) };
+    for (const LedgerColumn& each : ledger.columns) all << withDeals(column(each), each.balances);
+    all << withDeals(pot(ledger), ledger.pot);
     return all.join('\n');
 }
 

@@ -23,6 +23,8 @@ namespace {
         case Chalk::White: return { 244, 243, 236 };
         case Chalk::Yellow: return { 250, 226, 150 };
         case Chalk::Red: return { 246, 158, 140 };
+        case Chalk::Blue: return { 138, 196, 246 };
+        case Chalk::Green: return { 156, 226, 156 };
         }
         return {};
     }
@@ -65,7 +67,7 @@ namespace {
     /// A chalk that nobody writes with has no grain.
     const QImage& grain(Chalk chalk)
     {
-        static std::array<QImage, 3> grains;
+        static std::array<QImage, 5> grains;
         QImage& grain = grains[static_cast<std::size_t>(chalk)];
         if (grain.isNull()) grain = grainOf(colourOf(chalk));
         return grain;
@@ -239,7 +241,7 @@ void drawChalk(QPainter& painter, const Stroke& stroke, double part, double pixe
     QBrush brush(grain(stroke.chalk));
     const double coarse = std::clamp(width * pixel / 9, 0.8, 1.5) / pixel;
     brush.setTransform(QTransform::fromScale(coarse, coarse));
-    const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 2, 16);
+    const int edges = std::clamp(static_cast<int>(width * pixel * 0.9), 3, 16);
     for (int edge = 0; edge < edges; ++edge) {
         const double side = edges == 1 ? 0 : 2.0 * edge / (edges - 1) - 1; // -1…1
         const double thick = width * (1.5 - 0.25 * std::abs(side)) / edges;

@@ -5,6 +5,7 @@
 
 #include <QTransform>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -23,6 +24,8 @@ namespace {
         for (const QChar character : what.text) mix(character.unicode());
         return number;
     }
+
+    constexpr double lean = 0.08; // letters lean to the right, out of their widths
 
     double between(Rng& rng, double least, double most)
     {
@@ -55,6 +58,11 @@ namespace {
 
 }
 
+Pen penFor(double height, double strength, Chalk chalk)
+{
+    return { chalk, std::max(height * 0.105, 0.7), strength };
+}
+
 void Hand::add(Written what, std::vector<QPointF> path, const Pen& pen)
 {
     strokes_.push_back({ std::move(what), pen.chalk, pen.width, pen.strength, std::move(path) });
@@ -79,6 +87,36 @@ void Hand::write(const Written& what, QPointF corner, double height, const Pen& 
         }
         corner.rx() += glyph.width * height;
     }
+}
+
+void Hand::fit(const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen)
+{
+    const double natural = widthOf(glyphsOf(what.text)) + lean;
+    const double size = std::min(height, within.width() / natural);
+    const double rest = within.width() - natural * size;
+    const double shift = side == Qt::AlignLeft ? 0 : side == Qt::AlignRight ? rest : rest / 2;
+    const QPointF corner(within.left() + shift, within.top() + (height - size) * 0.8);
+    pen.width = std::min(pen.width, penFor(size).width);
+    write(what, corner, size, pen);
+}
+
+void Hand::initial(const Written& what, QRectF within, Pen pen)
+{
+    constexpr double less = 0.62;
+    Written first = what;
+    first.text = what.text.left(1);
+    Written more = what;
+    more.text = what.text.mid(1);
+    ++more.row;
+    const double wide = widthOf(glyphsOf(first.text));
+    const double natural = wide + less * widthOf(glyphsOf(more.text)) + lean;
+    const double size = std::min(within.height(), within.width() / natural);
+    const QPointF corner(
+        within.center().x() - natural * size / 2, within.top() + (within.height() - size) * 0.8);
+    pen.width = penFor(size).width;
+    write(first, corner, size, pen);
+    pen.width = penFor(size * less).width;
+    write(more, corner + QPointF(wide, 1.02 - less) * size, size * less, pen);
 }
 
 void Hand::line(const Written& what, QPointF from, QPointF to, const Pen& pen)

@@ -3,6 +3,8 @@
 #include "ui/picture/words.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
+#include "ui/slate/ledger.h"
+#include "ui/slate/rows.h"
 
 #include <QRectF>
 
@@ -36,7 +38,6 @@ namespace {
         {
             return firstRow + (hidden == 0 ? deal : deal - hidden + 1) * pitch;
         }
-        [[nodiscard]] double chalk(double height) const { return std::max(height * 0.105, 0.7); }
     };
 
     int dealsOf(const PointsSlate& slate)
@@ -45,15 +46,6 @@ namespace {
         for (const SlateColumn& column : slate.columns)
             deals = std::max(deals, column.entries.size());
         return static_cast<int>(deals);
-    }
-
-    /// Half a sheet is wiped at once, so that the rows do not creep up with every deal.
-    int hiddenDeals(int deals, int rows)
-    {
-        if (deals <= rows) return 0;
-        const int half = std::max(1, rows / 2);
-        const int over = deals - rows;
-        return std::min((over + half - 1) / half * half + 1, deals);
     }
 
     constexpr double signStep = 1.3; // from sign to sign, in their heights
@@ -111,7 +103,7 @@ namespace {
         const double foot = grid.narrow ? grid.sumTop - grid.digit * 0.4 : grid.face.bottom();
         const double room = foot - grid.firstRow - grid.digit * 0.3;
         grid.rows = std::max(2, static_cast<int>(room / grid.pitch));
-        grid.hidden = hiddenDeals(dealsOf(slate), grid.rows);
+        grid.hidden = hiddenRows(dealsOf(slate), grid.rows, grid.rows / 2);
         return grid;
     }
 
@@ -148,11 +140,6 @@ namespace {
         {
             return slate_.columns[static_cast<std::size_t>(index)];
         }
-        Pen pen(double height, double strength = 1, Chalk chalk = Chalk::White) const
-        {
-            return { chalk, grid_.chalk(height), strength };
-        }
-
         void head();
         void carried(int index);
         void entry(int index, int deal);
@@ -164,58 +151,35 @@ namespace {
         void counted(Mark mark, int index, int count, double top);
         void sign(const Written& what, QPointF middle, double size);
         static Chalk chalkOf(Mark mark) { return mark == Mark::Cross ? Chalk::Yellow : Chalk::Red; }
-        void fitted(const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen);
 
         const PointsSlate& slate_;
         Grid grid_;
         Hand hand_;
     };
 
-    /// Writes a text at the top of a box, smaller if it would be too wide for it.
-    void Scorer::fitted(
-        const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen)
-    {
-        const double natural = widthOf(glyphsOf(what.text)) + 0.08; // it leans to the right
-        const double size = std::min(height, within.width() / natural);
-        const double rest = within.width() - natural * size;
-        const double shift = side == Qt::AlignLeft ? 0 : side == Qt::AlignRight ? rest : rest / 2;
-        const QPointF corner(within.left() + shift, within.top() + (height - size) * 0.8);
-        pen.width = std::min(pen.width, grid_.chalk(size));
-        hand_.write(what, corner, size, pen);
-    }
-
     /// B-84: the target as a large figure on top, the columns under their initials.
     void Scorer::head()
     {
         const QRectF top(grid_.face.left(), grid_.face.top(), grid_.face.width(), grid_.target);
-        fitted({ Mark::Target, -1, 0, QString::number(slate_.target) }, top, grid_.target,
-            Qt::AlignHCenter, pen(grid_.target * 0.9, 1, Chalk::Yellow));
+        hand_.fit({ Mark::Target, -1, 0, QString::number(slate_.target) }, top, grid_.target,
+            Qt::AlignHCenter, penFor(grid_.target * 0.9, 1, Chalk::Yellow));
         if (slate_.games > 1) {
             const QString games = QString("%1/%2").arg(slate_.game).arg(slate_.games);
             const QRectF corner(
                 top.right() - top.width() * 0.25, top.top(), top.width() * 0.25, top.height());
-            fitted({ Mark::Game, -1, slate_.game, games }, corner, grid_.initial * 0.6,
-                Qt::AlignRight, pen(grid_.initial * 0.6, 0.7));
+            hand_.fit({ Mark::Game, -1, slate_.game, games }, corner, grid_.initial * 0.6,
+                Qt::AlignRight, penFor(grid_.initial * 0.6, 0.7));
         }
         eachColumn([this](int index) { initial(index); });
         hand_.line({ Mark::Rule, -1, 0, {} }, { grid_.face.left(), grid_.ruleAt },
-            { grid_.face.right(), grid_.ruleAt }, pen(grid_.initial * 0.8, 0.85));
+            { grid_.face.right(), grid_.ruleAt }, penFor(grid_.initial * 0.8, 0.85));
     }
 
-    /// The first letter, and lower and smaller what tells it from another player's.
     void Scorer::initial(int index)
     {
-        constexpr double less = 0.62;
-        const QString first = column(index).initial.left(1);
-        const QString more = column(index).initial.mid(1);
-        const double wide = widthOf(glyphsOf(first));
-        const double natural = wide + less * widthOf(glyphsOf(more)) + 0.08;
-        const double size = std::min(grid_.initial, grid_.column * 0.8 / natural);
-        const QPointF corner(grid_.left(index) + (grid_.column - natural * size) / 2,
-            grid_.initialTop + (grid_.initial - size) * 0.8);
-        hand_.write({ Mark::Initial, index, 0, first }, corner, size, pen(size));
-        hand_.write({ Mark::Initial, index, 1, more }, corner + QPointF(wide, 1.02 - less) * size,
-            size * less, pen(size * less));
+        const QRectF box(grid_.left(index) + grid_.column * 0.1, grid_.initialTop,
+            grid_.column * 0.8, grid_.initial);
+        hand_.initial({ Mark::Initial, index, 0, column(index).initial }, box, {});
     }
 
     /// The totals at the foot of narrow columns, below a line of their own.
@@ -223,17 +187,17 @@ namespace {
     {
         const double line = grid_.sumTop - grid_.digit * 0.4;
         hand_.line({ Mark::Rule, -1, 1, {} }, { grid_.face.left(), line },
-            { grid_.face.right(), line }, pen(grid_.digit * 0.8, 0.7));
+            { grid_.face.right(), line }, penFor(grid_.digit * 0.8, 0.7));
         eachColumn([this](int index) {
             const auto& entries = column(index).entries;
             if (entries.empty()) return;
             const QRectF box(grid_.left(index) + grid_.column * 0.06, grid_.sumTop,
                 grid_.column * 0.88, grid_.digit);
             const SlateColumn::Entry& last = entries.back();
-            fitted({ Mark::Total, index, static_cast<int>(entries.size()) - 1,
-                       words::number(last.total) },
+            hand_.fit({ Mark::Total, index, static_cast<int>(entries.size()) - 1,
+                          words::number(last.total) },
                 box, grid_.digit, Qt::AlignHCenter,
-                pen(grid_.digit, last.provisional ? 0.62 : 1, Chalk::Yellow));
+                penFor(grid_.digit, last.provisional ? 0.62 : 1, Chalk::Yellow));
         });
     }
 
@@ -245,12 +209,12 @@ namespace {
         const QRectF box(grid_.left(index) + grid_.column * 0.2, grid_.firstRow, grid_.column * 0.6,
             grid_.digit);
         const QString sum = words::number(entries[last].total);
-        fitted({ Mark::Carried, index, grid_.hidden, sum }, box, grid_.digit * 0.8,
-            Qt::AlignHCenter, pen(grid_.digit * 0.8, 0.5));
+        hand_.fit({ Mark::Carried, index, grid_.hidden, sum }, box, grid_.digit * 0.8,
+            Qt::AlignHCenter, penFor(grid_.digit * 0.8, 0.5));
         const double under = grid_.firstRow + grid_.digit * 1.1;
         hand_.line({ Mark::Carried, index, grid_.hidden, "_" },
             { grid_.left(index) + grid_.column * 0.2, under },
-            { grid_.left(index) + grid_.column * 0.8, under }, pen(grid_.digit * 0.7, 0.45));
+            { grid_.left(index) + grid_.column * 0.8, under }, penFor(grid_.digit * 0.7, 0.45));
     }
 
     void Scorer::entry(int index, int deal)
@@ -264,7 +228,7 @@ namespace {
         const double to = grid_.narrow ? 0.68 : 0.47;
         hand_.line({ Mark::Bankl, index, deal, {} },
             { grid_.left(index) + grid_.column * from, middle },
-            { grid_.left(index) + grid_.column * to, middle }, pen(grid_.digit));
+            { grid_.left(index) + grid_.column * to, middle }, penFor(grid_.digit));
     }
 
     /// B-85: the points, and smaller behind them the running total if there is room; B-89:
@@ -277,17 +241,17 @@ namespace {
         const auto side = grid_.narrow ? Qt::AlignHCenter : Qt::AlignRight;
         const QString number = words::number(entry.points);
         if (entry.provisional)
-            fitted({ Mark::Provisional, index, deal, u'(' + number + u')' }, left, grid_.digit,
-                side, pen(grid_.digit, 0.62));
+            hand_.fit({ Mark::Provisional, index, deal, u'(' + number + u')' }, left, grid_.digit,
+                side, penFor(grid_.digit, 0.62));
         else
-            fitted(
-                { Mark::Points, index, deal, number }, left, grid_.digit, side, pen(grid_.digit));
+            hand_.fit({ Mark::Points, index, deal, number }, left, grid_.digit, side,
+                penFor(grid_.digit));
         if (grid_.narrow) return;
         const double small = grid_.digit * 0.66;
         const QRectF right(grid_.left(index) + grid_.column * 0.6, top + grid_.digit - small * 0.92,
             grid_.column * 0.36, small);
-        fitted({ Mark::Total, index, deal, words::number(entry.total) }, right, small,
-            Qt::AlignLeft, pen(small, entry.provisional ? 0.55 : 0.8));
+        hand_.fit({ Mark::Total, index, deal, words::number(entry.total) }, right, small,
+            Qt::AlignLeft, penFor(small, entry.provisional ? 0.55 : 0.8));
     }
 
     /// B-87: the stroke through the column, or its dots while it is not yet certain; two lines
@@ -304,21 +268,21 @@ namespace {
         const double top = grid_.initialTop - grid_.digit * 0.15;
         if (each.struck)
             hand_.line({ Mark::Struck, index, 0, {} }, { x, top }, { foot, bottom },
-                pen(grid_.initial, 1, Chalk::Red));
+                penFor(grid_.initial, 1, Chalk::Red));
         if (each.gespannt && !each.struck) {
             const double step = grid_.digit * 0.62;
             Written what { Mark::Gespannt, index, 0, {}, 0 };
             const double slope = (foot - x) / (bottom - top);
             const auto at = [&](double y) { return QPointF(x + slope * (y - top), y); };
             for (double y = top; y + step * 0.4 < bottom; y += step, ++what.part)
-                hand_.line(what, at(y), at(y + step * 0.35), pen(grid_.digit, 0.8, Chalk::Red));
+                hand_.line(what, at(y), at(y + step * 0.35), penFor(grid_.digit, 0.8, Chalk::Red));
         }
         if (!each.out) return;
         Written what { Mark::Out, index, 0, {}, 0 };
         for (; what.part < 2; ++what.part) {
             const double y = bottom + grid_.digit * (0.05 + 0.16 * what.part);
             hand_.line(what, { grid_.left(index) + grid_.column * 0.14, y },
-                { grid_.left(index) + grid_.column * 0.86, y }, pen(grid_.digit * 0.8, 0.8));
+                { grid_.left(index) + grid_.column * 0.86, y }, penFor(grid_.digit * 0.8, 0.8));
         }
     }
 
@@ -359,14 +323,14 @@ namespace {
         const double x = grid_.left(index) + (grid_.column - step - numberWidth) / 2;
         sign({ mark, index, 0, {} }, { x + step / 2, top + size / 2 }, size);
         const QRectF room(x + step, top, grid_.left(index) + grid_.column - x - step, size);
-        fitted({ mark, index, count, number }, room, size, Qt::AlignLeft,
-            pen(size, 0.9, chalkOf(mark)));
+        hand_.fit({ mark, index, count, number }, room, size, Qt::AlignLeft,
+            penFor(size, 0.9, chalkOf(mark)));
     }
 
     void Scorer::sign(const Written& what, QPointF middle, double size)
     {
         const double half = size * 0.46;
-        const Pen thick { chalkOf(what.mark), std::max(grid_.chalk(size), 0.8), 1 };
+        const Pen thick { chalkOf(what.mark), std::max(penFor(size).width, 0.8), 1 };
         if (what.mark == Mark::Ring) return hand_.ring(what, middle, half * 0.86, thick);
         Written arm = what;
         hand_.line(arm, middle + QPointF(-half, -half), middle + QPointF(half, half), thick);

@@ -8,6 +8,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace weli {
@@ -43,14 +44,14 @@ QRectF SlateView::face() const
     return QRectF(rect()).adjusted(frame(), frame(), -frame(), -frame());
 }
 
-void SlateView::write(const SlatePicture& slate, const QString& spoken)
+void SlateView::write(const SlatePicture& sheet, const QString& spoken)
 {
     setAccessibleDescription(spoken);
-    if (slate == slate_) return;
+    if (sheet == sheet_) return;
     finish();
-    slate_ = slate;
+    sheet_ = sheet;
     const std::vector<Stroke> before = std::move(strokes_);
-    strokes_ = strokesOf(slate_, face().size(), handwriting);
+    strokes_ = strokesOf(sheet_, face().size(), handwriting);
     if (auto rubbed = gone(before, strokes_); !rubbed.empty()) wiped_ = std::move(rubbed);
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;
@@ -111,7 +112,7 @@ void SlateView::layOut()
     pending_.clear();
     clock_.stop();
     wiped_.clear();
-    strokes_ = strokesOf(slate_, face().size(), handwriting);
+    strokes_ = strokesOf(sheet_, face().size(), handwriting);
     board_ = {};
 }
 
@@ -181,14 +182,27 @@ void SlateView::focusInEvent(QFocusEvent*) { update(); }
 
 void SlateView::focusOutEvent(QFocusEvent*) { update(); }
 
+/// The one whose head is nearest.
+int SlateView::columnAt(double x) const
+{
+    int column = 0;
+    double nearest = width();
+    for (const Stroke& stroke : strokes_) {
+        if (stroke.what.mark != Mark::Initial && stroke.what.mark != Mark::Bowl) continue;
+        const double away = std::abs(stroke.path.front().x() - x);
+        if (away >= nearest) continue;
+        nearest = away;
+        column = stroke.what.column;
+    }
+    return column;
+}
+
 bool SlateView::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || hints_.isEmpty()) return QWidget::event(event);
     const auto* const help = static_cast<QHelpEvent*>(event);
-    const double along = (help->pos().x() - face().left()) / face().width();
-    const auto column = std::clamp<qsizetype>(
-        static_cast<qsizetype>(along * static_cast<double>(hints_.size())), 0, hints_.size() - 1);
-    QToolTip::showText(help->globalPos(), hints_[column], this);
+    const qsizetype column = columnAt(help->pos().x() - face().left());
+    if (column < hints_.size()) QToolTip::showText(help->globalPos(), hints_[column], this);
     return true;
 }
 

@@ -19,7 +19,7 @@ public:
     explicit SlateView(QWidget* parent = nullptr);
 
     /// Brings the sheet to this state; `spoken` is the whole sheet in words.
-    void write(const SlatePicture& slate, const QString& spoken);
+    void write(const SlatePicture& sheet, const QString& spoken);
     /// What the pointer is told about each column.
     void setHints(const QStringList& columns);
     /// 1 is a calm hand, 2 twice as fast; with 0 nothing moves.
@@ -48,13 +48,14 @@ protected:
 private:
     [[nodiscard]] double frame() const;
     [[nodiscard]] QRectF face() const;
+    [[nodiscard]] int columnAt(double x) const;
     void layOut();
     void carryOn();
     void drawBoard();
     void drawOnBoard(const Stroke& stroke);
     void drawStroke(QPainter& painter, const Stroke& stroke, double part) const;
 
-    SlatePicture slate_;
+    SlatePicture sheet_;
     QStringList hints_;
     std::vector<Stroke> strokes_;
     std::vector<Stroke> wiped_; // what stood there before still shimmers through

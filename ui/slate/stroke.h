@@ -8,7 +8,7 @@
 
 namespace weli {
 
-/// What a stroke of the chalkboard is part of (B-84…B-89).
+/// What a stroke of the chalkboard is part of (B-84…B-89; the ledger of Préférence).
 enum class Mark : unsigned char {
     Target,
     Game,
@@ -23,10 +23,19 @@ enum class Mark : unsigned char {
     Gespannt,
     Struck,
     Cross,
-    Ring
+    Ring,
+    Bowl, // crowns the column of the pot
+    Deal, // its number
+    Balance,
+    Pot,
+    Earlier, // deals that no longer fit
+    Zero,
+    Course, // of a player's balance, deal by deal
+    CourseEnd, // whose it is
+    Winner
 };
 
-enum class Chalk : unsigned char { White, Yellow, Red };
+enum class Chalk : unsigned char { White, Yellow, Red, Blue, Green };
 
 /// What was written, whatever the place: the same thing stays the same when the sheet moves up.
 struct Written {

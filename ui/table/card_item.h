@@ -16,6 +16,7 @@ public:
 
     [[nodiscard]] int id() const { return id_; }
     [[nodiscard]] const CardPicture& picture() const { return picture_; }
+    [[nodiscard]] QString hint() const override { return picture_.play.why; }
     void setPicture(const CardPicture& picture, CardSize size, QString state);
     /// While its holder must choose, what may not be played is veiled.
     void setVeiled(bool veiled);

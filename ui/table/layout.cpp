@@ -1,5 +1,7 @@
 #include "ui/table/layout.h"
 
+#include "ui/table/layout_parts.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,14 +10,8 @@ namespace weli {
 namespace {
 
     // Everything here is in units, see Layout::unit.
-    constexpr double leastWidth = 770;
-    constexpr double leastHeight = 590;
-    constexpr double margin = 10;
-    constexpr double gap = 8;
-    constexpr double promptHeight = 34;
-    constexpr double stripHeight = 74;
-    constexpr double namePlateHeight = 34;
-    constexpr double tall = 1.6; // height of a card in its widths
+    using namespace parts;
+
     constexpr double raise = 9;
     constexpr int handSlots = 3;
 
@@ -265,39 +261,12 @@ namespace {
         return seats;
     }
 
-    QRectF scaled(const QRectF& rect, double unit)
-    {
-        // Whole pixels, so that no edge is blurred.
-        const double left = std::round(rect.left() * unit);
-        const double top = std::round(rect.top() * unit);
-        return { left, top, std::floor(rect.right() * unit) - left,
-            std::floor(rect.bottom() * unit) - top };
-    }
-
-    QSizeF cardOf(double width, double unit, double aspect)
-    {
-        const double widest = std::floor(width * unit) - 1; // whole pixels, within their place
-        const double wide = aspect > tall ? std::floor(widest * tall / aspect) : widest;
-        return { wide, std::floor(wide * aspect) };
-    }
-
     void scale(SeatPlace& place, double unit)
     {
         place.plate = scaled(place.plate, unit);
         place.bubble = scaled(place.bubble, unit);
         place.hand = scaled(place.hand, unit);
         place.cards = scaled(place.cards, unit);
-    }
-
-    /// The i-th of `count` cards of this size, in a row that is centred in the box.
-    QRectF inRow(const QRectF& box, QSizeF card, int slot, int count)
-    {
-        const double widest = card.width() * 1.04;
-        const double step
-            = count > 1 ? std::min(widest, (box.width() - card.width()) / (count - 1)) : 0;
-        const double width = card.width() + step * (count - 1);
-        const double left = box.center().x() - width / 2 + step * slot;
-        return { { std::round(left), std::round(box.bottom() - card.height()) }, card };
     }
 
 }
@@ -350,7 +319,7 @@ QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& s
             layout.tableCard };
     case Place::Table:
         return inRow(place.cards, layout.tableCard, card.slot, std::max(card.count, 3));
-    case Place::Hand: break;
+    default: break;
     }
     if (card.seat == shape.me)
         return inRow(place.hand, layout.handCard, card.slot, card.count)

@@ -16,6 +16,10 @@ public:
 
     void setCell(const NamingPicture::Cell& cell);
     [[nodiscard]] const NamingPicture::Cell& cell() const { return cell_; }
+    [[nodiscard]] QString hint() const override
+    {
+        return cell_.play.why.isEmpty() ? cell_.spoken : cell_.play.why;
+    }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

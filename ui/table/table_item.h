@@ -58,6 +58,8 @@ public:
     /// The mouse or the keyboard is on it.
     [[nodiscard]] bool isHot() const { return hovered_ || isRinged(); }
     void press() { emit pressed(); }
+    /// What the prompt says while it is hot: what comes of pressing it, or why nothing does.
+    [[nodiscard]] virtual QString hint() const { return {}; }
 
 signals:
     void pressed();

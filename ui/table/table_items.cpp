@@ -2,13 +2,8 @@
 
 #include "ui/table/button_item.h"
 #include "ui/table/card_item.h"
-#include "ui/table/heap_item.h"
-#include "ui/table/naming_cell_item.h"
-#include "ui/table/plate_item.h"
 #include "ui/table/result_item.h"
 #include "ui/table/seat_items.h"
-
-#include <QGraphicsScene>
 
 #include <algorithm>
 
@@ -16,16 +11,9 @@ namespace weli {
 
 namespace {
 
-    // What lies above what.
-    constexpr double low = 1;
-    constexpr double cardsHeight = 2;
-    constexpr double handHeight = 3;
-    constexpr double high = 5;
-    constexpr double moving = 10;
-
     double heightOf(const CardPicture& card)
     {
-        return (card.place == Place::Hand ? handHeight : cardsHeight) + 0.01 * card.slot;
+        return (card.place == Place::Hand ? height::hand : height::cards) + 0.01 * card.slot;
     }
 
     CardSize sizeOf(const CardPicture& card, Seat me)
@@ -38,48 +26,35 @@ namespace {
 
 TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
     : QObject(parent)
-    , scene_(scene)
-    , faces_(faces)
+    , maker_(scene, faces)
     , words_(tableWords())
+    , figures_(&maker_)
 {
     makeItems();
-}
-
-template <typename Item> Item* TableItems::added(Item* item, double height)
-{
-    item->setZValue(height);
-    item->setVisible(false);
-    item->setColours(*colours_);
-    scene_->addItem(item);
-    if constexpr (std::is_base_of_v<Pressable, Item>)
-        connect(item, &Pressable::attended, this, [this, item] {
-            if (item->isHot()) refusal_.clear();
-            layPrompt();
-        });
-    return item;
+    connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
+    connect(&maker_, &ItemMaker::answered, this, &TableItems::answered);
+    connect(&maker_, &ItemMaker::refused, this, &TableItems::refused);
+    connect(&figures_, &FiguresItems::platePressed, this, &TableItems::platePressed);
+    connect(&figures_, &FiguresItems::cutPressed, this, &TableItems::cutPressed);
 }
 
 void TableItems::makeItems()
 {
-    heap_ = added(new HeapItem(faces_), low);
-    cut_ = added(new CutItem(faces_), low);
-    connect(cut_, &Pressable::pressed, this, [this] { emit cutPressed(cut_->lifted()); });
-    connect(cut_, &Pressable::attended, this, &TableItems::tellCut);
-    for (int index = 0; index < 5; ++index) {
-        PlateItem*& plate = plates_[static_cast<std::size_t>(index)];
-        plate = added(new PlateItem(index, faces_), low);
-        connect(plate, &Pressable::pressed, this, [this, index] { emit platePressed(index); });
-    }
-    for (NamePlateItem*& name : names_.values) name = added(new NamePlateItem, low);
-    for (BubbleItem*& bubble : bubbles_.values) bubble = added(new BubbleItem, high);
-    question_ = added(new PaperItem, low);
-    grid_ = added(new PaperItem, high);
-    prompt_ = added(new PromptItem, low);
-    result_ = added(new ResultItem, low);
-    resultButton_ = added(new ButtonItem(ButtonItem::Kind::Warm), high);
-    goOn_ = added(new ButtonItem(ButtonItem::Kind::Quiet), high);
+    for (NamePlateItem*& name : names_.values) name = maker_.added(new NamePlateItem, height::low);
+    for (BubbleItem*& bubble : bubbles_.values) bubble = maker_.added(new BubbleItem, height::high);
+    question_ = maker_.added(new PaperItem, height::low);
+    prompt_ = maker_.added(new PromptItem, height::low);
+    result_ = maker_.added(new ResultItem, height::low);
+    resultButton_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    goOn_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
     for (ButtonItem* button : { resultButton_, goOn_ })
         connect(button, &Pressable::pressed, this, &TableItems::goOnPressed);
+}
+
+void TableItems::attend(const Pressable* item)
+{
+    if (item->isHot()) refusal_.clear();
+    layPrompt();
 }
 
 void TableItems::setWords(const TableWords& words)
@@ -88,26 +63,18 @@ void TableItems::setWords(const TableWords& words)
     show(picture_, layout_);
 }
 
-void TableItems::setColours(const look::Colours& colours)
-{
-    colours_ = &colours;
-    for (QGraphicsItem* each : scene_->items())
-        if (auto* const item = qobject_cast<TableItem*>(each->toGraphicsObject()))
-            item->setColours(colours);
-}
+void TableItems::setColours(const look::Colours& colours) { maker_.setColours(colours); }
 
 void TableItems::show(const Picture& picture, const Layout& layout)
 {
     if (picture != picture_) refusal_.clear();
     picture_ = picture;
-    if (openGrid() == nullptr) naming_.reset();
     layout_ = layout;
     layCards();
     laySeats();
-    layPlates();
-    layHeap();
+    figures_.show(picture, layout, words_);
+    markChosen();
     layAnswers();
-    layNaming();
     layResult();
     layPrompt();
 }
@@ -135,7 +102,7 @@ void TableItems::layCards()
 
 CardItem* TableItems::newCard(const CardPicture& picture)
 {
-    auto* item = added(new CardItem(picture.id, faces_), cardsHeight);
+    auto* item = maker_.added(new CardItem(picture.id, maker_.faces()), height::cards);
     connect(item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
     // There it stays, unless it is moved.
     const QRectF place = rectOf(picture, layout_, shapeOf(picture_));
@@ -195,7 +162,7 @@ void TableItems::raise(const Motion& motion)
     for (const Glide& glide : motion.glides)
         if (CardItem* item = card(glide.to.id))
             // The first to leave the heap lies on top of it.
-            item->setZValue(moving + 1 - glide.delay * 1e-5);
+            item->setZValue(height::moving + 1 - glide.delay * 1e-5);
 }
 
 void TableItems::shade()
@@ -245,44 +212,10 @@ void TableItems::setFreshness(double part)
     for (const Seat seat : fresh_) bubbles_[seat]->setOpacity(part);
 }
 
-void TableItems::layPlates()
-{
-    for (std::size_t i = 0; i < plates_.size(); ++i) {
-        const bool there = i < picture_.plates.size() && !picture_.result;
-        plates_[i]->setVisible(there);
-        if (!there) continue;
-        plates_[i]->setBox(layout_.plates[i], layout_.unit);
-        plates_[i]->setPicture(picture_.plates[i]);
-    }
-}
-
-void TableItems::layHeap()
-{
-    heap_->setBox(layout_.heap, layout_.unit);
-    heap_->setHeap(picture_.undealt, picture_.bottom, layout_.tableCard);
-    heap_->setVisible(picture_.undealt > 0 && !picture_.cut);
-    cut_->setVisible(picture_.cut.has_value());
-    if (!picture_.cut) return;
-    cut_->setBox(layout_.cut, layout_.unit);
-    cut_->setCut(*picture_.cut, layout_.tableCard);
-    tellCut();
-}
-
-void TableItems::tellCut()
-{
-    cut_->setSpoken({ words_.cutHere.arg(cut_->lifted()), picture_.prompt, true });
-}
-
 ButtonItem* TableItems::newAnswer()
 {
-    auto* button = added(new ButtonItem(ButtonItem::Kind::Warm), high);
-    connect(button, &Pressable::pressed, this, [this, button] {
-        const Choice choice = button->choice();
-        if (choice.action.isEmpty())
-            emit refused(choice.why);
-        else
-            emit answered(choice.action);
-    });
+    auto* button = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    connect(button, &Pressable::pressed, this, [this, button] { maker_.press(button->choice()); });
     return button;
 }
 
@@ -309,54 +242,15 @@ void TableItems::layAnswers()
     goOn_->setChoice({ "go on", words_.goOn, {} });
 }
 
-NamingCellItem* TableItems::newCell()
-{
-    auto* cell = added(new NamingCellItem(faces_), high + 1);
-    connect(cell, &Pressable::pressed, this, [this, cell] {
-        const Choice choice = cell->cell().play;
-        if (choice.action.isEmpty())
-            emit refused(choice.why);
-        else
-            emit answered(choice.action);
-    });
-    return cell;
-}
-
 void TableItems::openNaming(std::optional<int> card)
 {
-    naming_ = card;
-    if (openGrid() == nullptr) naming_.reset();
-    layNaming();
+    figures_.openNaming(card);
+    markChosen();
 }
 
-/// The names that the card may get whose name is asked for.
-const NamingPicture* TableItems::openGrid() const
+void TableItems::markChosen()
 {
-    const CardItem* item = naming_ ? card(*naming_) : nullptr;
-    if (item == nullptr) return nullptr;
-    const auto face = item->picture().face;
-    if (picture_.naming && picture_.naming->wild == face) return &*picture_.naming;
-    for (const NamingPicture& naming : picture_.moreNamings)
-        if (naming.wild == face) return &naming;
-    return nullptr;
-}
-
-void TableItems::layNaming()
-{
-    const NamingPicture* naming = openGrid();
-    grid_->setVisible(naming != nullptr);
-    grid_->setBox(layout_.help, layout_.unit);
-    for (const auto& [id, item] : cards_) item->setChosen(naming_ == id);
-    while (naming != nullptr && cells_.size() < naming->cells.size()) cells_.push_back(newCell());
-    const auto rects = naming == nullptr ? std::vector<QRectF>()
-                                         : cellRects(layout_.help, *naming, layout_.unit);
-    for (std::size_t i = 0; i < cells_.size(); ++i) {
-        const bool there = i < rects.size();
-        cells_[i]->setVisible(there);
-        if (!there) continue;
-        cells_[i]->setBox(rects[i], layout_.unit);
-        cells_[i]->setCell(naming->cells[i]);
-    }
+    for (const auto& [id, item] : cards_) item->setChosen(figures_.isNaming(id));
 }
 
 void TableItems::layResult()
@@ -381,15 +275,8 @@ void TableItems::setRefusal(const QString& why)
 /// What is said of the thing that the mouse or the keyboard is on.
 QString TableItems::hint() const
 {
-    for (const Pressable* item : reachable()) {
-        if (!item->isHot()) continue;
-        if (const auto* card = qobject_cast<const CardItem*>(item)) return card->picture().play.why;
-        if (const auto* plate = qobject_cast<const PlateItem*>(item))
-            return plate->picture().bid.why;
-        if (const auto* button = qobject_cast<const ButtonItem*>(item)) return button->choice().why;
-        if (const auto* cell = qobject_cast<const NamingCellItem*>(item))
-            return cell->cell().play.why.isEmpty() ? cell->cell().spoken : cell->cell().play.why;
-    }
+    for (const Pressable* item : reachable())
+        if (item->isHot()) return item->hint();
     return {};
 }
 
@@ -405,27 +292,19 @@ void TableItems::layPrompt()
 
 std::vector<Pressable*> TableItems::reachable() const
 {
-    std::vector<Pressable*> all;
-    for (NamingCellItem* cell : cells_) all.push_back(cell);
-    for (ButtonItem* answer : answers_) all.push_back(answer);
+    std::vector<Pressable*> all = figures_.first();
+    all.insert(all.end(), answers_.begin(), answers_.end());
     all.push_back(resultButton_);
     all.push_back(goOn_);
-    all.push_back(cut_);
     std::vector<CardItem*> mine;
     for (const auto& [id, item] : cards_)
         if (item->picture().mine && item->picture().place == Place::Hand) mine.push_back(item);
     std::sort(mine.begin(), mine.end(),
         [](const CardItem* a, const CardItem* b) { return a->picture().slot < b->picture().slot; });
     all.insert(all.end(), mine.begin(), mine.end());
-    for (PlateItem* plate : plates_) all.push_back(plate);
+    for (Pressable* item : figures_.last()) all.push_back(item);
     std::erase_if(all, [](const Pressable* item) { return !item->isVisible(); });
     return all;
-}
-
-PlateItem* TableItems::plate(int index) const
-{
-    PlateItem* found = plates_[static_cast<std::size_t>(index)];
-    return found->isVisible() ? found : nullptr;
 }
 
 ButtonItem* TableItems::button(QChar mnemonic) const
@@ -442,8 +321,6 @@ ButtonItem* TableItems::goOnButton() const
     if (resultButton_->isVisible()) return resultButton_;
     return goOn_->isVisible() ? goOn_ : nullptr;
 }
-
-CutItem* TableItems::cut() const { return cut_->isVisible() ? cut_ : nullptr; }
 
 CardItem* TableItems::card(int id) const
 {

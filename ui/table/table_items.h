@@ -2,17 +2,16 @@
 
 #include "ui/picture/picture.h"
 #include "ui/picture/table_words.h"
+#include "ui/table/figures_items.h"
+#include "ui/table/item_maker.h"
 #include "ui/table/layout.h"
 #include "ui/table/look.h"
 #include "ui/table/motion.h"
 
 #include <QObject>
 
-#include <array>
 #include <map>
 #include <vector>
-
-class QGraphicsScene;
 
 namespace weli {
 
@@ -20,12 +19,8 @@ class BubbleItem;
 class ButtonItem;
 class CardFaces;
 class CardItem;
-class CutItem;
-class HeapItem;
 class NamePlateItem;
-class NamingCellItem;
 class PaperItem;
-class PlateItem;
 class Pressable;
 class PromptItem;
 class ResultItem;
@@ -61,16 +56,18 @@ public:
 
     /// What the keyboard can reach now, in the order of Tab.
     [[nodiscard]] std::vector<Pressable*> reachable() const;
-    [[nodiscard]] PlateItem* plate(int index) const;
+    [[nodiscard]] PlateItem* plate(int index) const { return figures_.plate(index); }
     /// The button with that mnemonic.
     [[nodiscard]] ButtonItem* button(QChar mnemonic) const;
     [[nodiscard]] ButtonItem* goOnButton() const;
-    [[nodiscard]] CutItem* cut() const;
+    [[nodiscard]] CutItem* cut() const { return figures_.cut(); }
     [[nodiscard]] CardItem* card(int id) const;
+    /// I owe an answer.
+    [[nodiscard]] bool isAsking() const { return !picture_.answers.empty(); }
 
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
-    [[nodiscard]] bool isNaming(int card) const { return naming_ == card; }
+    [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
     /// Says why something was refused, until something else happens or nothing is given.
     void setRefusal(const QString& why);
 
@@ -84,6 +81,7 @@ signals:
 
 private:
     void makeItems();
+    void attend(const Pressable* item);
     void layCards();
     CardItem* newCard(const CardPicture& picture);
     void feedCard(CardItem& item, const CardPicture& picture);
@@ -91,26 +89,18 @@ private:
     [[nodiscard]] QString nameOf(Seat seat) const;
     void laySeats();
     void layBubble(const SeatPicture& seat);
-    void layPlates();
-    void layHeap();
-    void tellCut();
+    void markChosen();
     void layAnswers();
-    void layNaming();
-    [[nodiscard]] const NamingPicture* openGrid() const;
     void layResult();
     void layPrompt();
     [[nodiscard]] QString hint() const;
     ButtonItem* newAnswer();
-    NamingCellItem* newCell();
-    template <typename Item> Item* added(Item* item, double height);
 
-    QGraphicsScene* scene_;
-    CardFaces* faces_;
+    ItemMaker maker_;
     TableWords words_;
-    const look::Colours* colours_ = &look::warm;
+    FiguresItems figures_;
     Picture picture_;
     Layout layout_;
-    std::optional<int> naming_; // the id of the card that gets its name
     QString refusal_;
     std::vector<Seat> fresh_;
     PerSeat<int> saidNumber_;
@@ -118,13 +108,8 @@ private:
     std::map<int, CardItem*> cards_; // all items belong to the scene
     PerSeat<NamePlateItem*> names_;
     PerSeat<BubbleItem*> bubbles_;
-    std::array<PlateItem*, 5> plates_ {};
     std::vector<ButtonItem*> answers_;
-    std::vector<NamingCellItem*> cells_;
     PaperItem* question_ = nullptr;
-    PaperItem* grid_ = nullptr;
-    HeapItem* heap_ = nullptr;
-    CutItem* cut_ = nullptr;
     PromptItem* prompt_ = nullptr;
     ResultItem* result_ = nullptr;
     ButtonItem* resultButton_ = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/table/heap_item.h"
 #include "ui/table/layout.h"
 #include "ui/table/plate_item.h"
+#include "ui/table/table_focus.h"
 #include "ui/table/table_items.h"
 #include "ui/table/workshop.h"
 
@@ -17,8 +18,6 @@
 #include <QPainter>
 #include <QTimer>
 
-#include <cmath>
-#include <limits>
 #include <utility>
 
 namespace weli {
@@ -39,11 +38,6 @@ namespace {
             || before.cut != now.cut || before.result != now.result;
     }
 
-    bool isPlayable(const Pressable* item)
-    {
-        return qobject_cast<const CardItem*>(item) != nullptr && item->spoken().possible;
-    }
-
 }
 
 /// What the scene is made of.
@@ -52,6 +46,7 @@ public:
     explicit Table(TableScene* scene)
         : faces(&workshop)
         , items(scene, &faces)
+        , focus(scene, &items)
         , refusal(new QTimer(scene))
     {
     }
@@ -59,12 +54,12 @@ public:
     Workshop workshop;
     CardFaces faces;
     TableItems items;
+    TableFocus focus;
     Glider glider;
     std::shared_ptr<const CardPainter> coming; // while its file is being read
     QTimer rest; // tells that the picture is there, after it has been shown
     QTimer* refusal; // at its end the prompt comes back
     QElapsedTimer asked; // since I was asked what I am asked now
-    bool moved = false; // since then the person has moved the focus
     Picture picture;
     Layout layout;
     std::optional<Picture> next; // shown when the cards of the deal before are gathered
@@ -95,7 +90,7 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
     connect(&table_->items, &TableItems::answered, this, [this](const QString& action) {
         // What comes at once was meant for what was asked before.
-        if (table_->picture.answers.empty() || !isTooSoon()) emit chosen(action);
+        if (!table_->items.isAsking() || !isTooSoon()) emit chosen(action);
     });
     connect(
         &table_->items, &TableItems::refused, this, [this](const QString& why) { refuse(why); });
@@ -328,8 +323,8 @@ void TableScene::ask(const Picture& before)
 {
     if (!asksAnew(before, table_->picture)) return;
     table_->asked.start();
-    table_->moved = false;
-    if (hasFocus()) focusAnswer();
+    table_->focus.setLed(false);
+    if (hasFocus()) table_->focus.toAnswer();
 }
 
 bool TableScene::isTooSoon() const
@@ -392,7 +387,7 @@ void TableScene::pressCard(int id)
     const CardPicture& card = item->picture();
     if (card.naming) {
         table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
-        if (item->hasFocus() && table_->items.isNaming(id)) focusName();
+        if (item->hasFocus() && table_->items.isNaming(id)) table_->focus.toName();
         return;
     }
     if (!card.play.action.isEmpty())
@@ -401,16 +396,6 @@ void TableScene::pressCard(int id)
         refuse(card.play.why, id);
     else if (table_->picture.held)
         emit goOn();
-}
-
-/// The keyboard goes on in the grid.
-void TableScene::focusName()
-{
-    for (Pressable* item : table_->items.reachable()) {
-        if (!item->spoken().possible) continue;
-        item->setFocus(Qt::OtherFocusReason);
-        return;
-    }
 }
 
 void TableScene::pressPlate(int index)
@@ -458,7 +443,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
 void TableScene::focusInEvent(QFocusEvent* event)
 {
     QGraphicsScene::focusInEvent(event);
-    if (focusItem() == nullptr) focusAnswer();
+    if (focusItem() == nullptr) table_->focus.toAnswer();
 }
 
 void TableScene::keyPressEvent(QKeyEvent* event)
@@ -470,101 +455,23 @@ void TableScene::keyPressEvent(QKeyEvent* event)
 
 bool TableScene::moveBy(int key)
 {
-    QPointF direction;
-    switch (key) {
-    case Qt::Key_Left: direction = { -1, 0 }; break;
-    case Qt::Key_Right: direction = { 1, 0 }; break;
-    case Qt::Key_Up: direction = { 0, -1 }; break;
-    case Qt::Key_Down: direction = { 0, 1 }; break;
-    default: return false;
-    }
-    table_->moved = true;
+    const auto direction = directionOf(key);
+    if (!direction) return false;
+    table_->focus.setLed(true);
     CutItem* cut = table_->items.cut();
-    if (cut != nullptr && direction.x() != 0) {
+    if (cut != nullptr && direction->x() != 0) {
         cut->setFocus(Qt::OtherFocusReason);
-        cut->move(direction.x() > 0 ? 1 : -1);
+        cut->move(direction->x() > 0 ? 1 : -1);
         emit told(cut->spoken().name);
         return true;
     }
-    focusTowards(direction);
+    table_->focus.towards(*direction);
     return true;
 }
 
-void TableScene::focusTowards(QPointF direction)
-{
-    const auto* from = dynamic_cast<Pressable*>(focusItem());
-    if (from == nullptr) return focusFirst();
-    const auto all = table_->items.reachable();
-    Pressable* nearest = nullptr;
-    double best = std::numeric_limits<double>::max();
-    for (Pressable* item : all) {
-        const QPointF way = item->box().center() - from->box().center();
-        const double ahead = QPointF::dotProduct(way, direction);
-        const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-        const double distance = ahead + 2.5 * aside;
-        // Up and down lead to the next row, however far aside its things lie.
-        const bool otherRow = direction.y() != 0
-            && (item->box().bottom() <= from->box().top()
-                || item->box().top() >= from->box().bottom());
-        if (item == from || ahead <= 1 || distance >= best) continue;
-        if (aside > 1.6 * ahead && !otherRow) continue;
-        best = distance;
-        nearest = item;
-    }
-    if (nearest != nullptr) nearest->setFocus(Qt::OtherFocusReason);
-}
+bool TableScene::focusNext(bool forward) { return table_->focus.next(forward); }
 
-void TableScene::focusFirst()
-{
-    const auto all = table_->items.reachable();
-    const auto card = std::find_if(all.begin(), all.end(), isPlayable);
-    if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(Qt::OtherFocusReason);
-}
-
-/// Only what is due: no bid is laid under the finger.
-void TableScene::focusChoice()
-{
-    const auto all = table_->items.reachable();
-    const bool due
-        = !table_->picture.answers.empty() || std::any_of(all.begin(), all.end(), isPlayable);
-    if (due) focusFirst();
-}
-
-/// The first answer that I can give, with a ring that was not there for the question before.
-void TableScene::focusAnswer()
-{
-    if (table_->picture.answers.empty()) return;
-    for (Pressable* item : table_->items.reachable()) {
-        if (qobject_cast<ButtonItem*>(item) == nullptr || !item->spoken().possible) continue;
-        item->clearFocus();
-        item->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-}
-
-bool TableScene::focusNext(bool forward)
-{
-    const auto all = table_->items.reachable();
-    if (all.empty()) return false;
-    table_->moved = true;
-    const auto here = std::find(all.begin(), all.end(), focusItem());
-    const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
-    std::ptrdiff_t next = forward ? 0 : last;
-    if (here != all.end()) next = here - all.begin() + (forward ? 1 : -1);
-    if (next < 0 || next > last) { // the next Tab is another widget's
-        if (focusItem() != nullptr) focusItem()->clearFocus();
-        return false;
-    }
-    all[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
-    return true;
-}
-
-void TableScene::focusEnd(bool first)
-{
-    const auto all = table_->items.reachable();
-    table_->moved = true;
-    if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
-}
+void TableScene::focusEnd(bool first) { table_->focus.toEnd(first); }
 
 void TableScene::closeNaming()
 {
@@ -585,13 +492,6 @@ std::vector<Pressable*> TableScene::heard() const
     return all;
 }
 
-/// Only what shows that it has the focus; what cannot be done is pressed too and says why.
-bool TableScene::canPress(const Pressable* item) const
-{
-    const auto all = table_->items.reachable();
-    return std::find(all.begin(), all.end(), item) != all.end() && item->isRinged();
-}
-
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
@@ -600,19 +500,19 @@ bool TableScene::act(int key)
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;
     skip();
-    auto* item = dynamic_cast<Pressable*>(focusItem());
+    Pressable* const item = table_->focus.ringed();
     ButtonItem* const button = table_->items.goOnButton();
     const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
-    if (spares && !table_->moved && !table_->picture.answers.empty())
+    if (spares && !table_->focus.wasLed() && table_->items.isAsking())
         refuse(table_->items.words().enterAnswers);
-    else if (canPress(item) && !(spares && button != nullptr && !item->spoken().possible))
+    else if (item != nullptr && !(spares && button != nullptr && !item->spoken().possible))
         item->press();
     else if (button != nullptr)
         button->press();
     else if (CutItem* cut = table_->items.cut())
         cut->press();
     else if (!spares)
-        focusChoice();
+        table_->focus.toChoice();
     return true;
 }
 

@@ -95,16 +95,10 @@ private:
     void tellWords(const Picture& before);
     void pressCard(int id);
     void pressPlate(int index);
-    void focusName();
     void closeNaming();
     bool moveBy(int key);
-    void focusTowards(QPointF direction);
-    void focusFirst();
-    void focusChoice();
-    void focusAnswer();
     void ask(const Picture& before);
     [[nodiscard]] bool isTooSoon() const;
-    [[nodiscard]] bool canPress(const Pressable* item) const;
     bool act(int key);
     bool say(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;

@@ -15,6 +15,8 @@ private slots:
     void B88_gamesWonAndLostAreSaid();
     void B89_provisionalPointsAreSaidToBeSo();
     void theSheetTellsEveryColumn();
+    void theLedgerTellsBalancesAndPot();
+    void theLedgerTellsWhoWins();
 
 private:
     SlateColumn resi_ { "R", "Resi", 0, 0, { { 3, 3, false, false }, { 4, 7, false, false } },
@@ -73,6 +75,22 @@ void SlateWordsTest::theSheetTellsEveryColumn()
     QCOMPARE(sheet.count('\n'), 2);
     QVERIFY(sheet.startsWith("Game 1 of 2, to 11 points."));
     QVERIFY(sheet.contains("Luis"));
+}
+
+void SlateWordsTest::theLedgerTellsBalancesAndPot()
+{
+    const QString minus(QChar(0x2212));
+    const LedgerPicture ledger { 12, { { "R", "Resi", { 5, -20 }, false } }, { 10, 30 } };
+    QCOMPARE(words::columns(ledger), QStringList({ "Resi: balance " + minus + "20.", "Pot: 30." }));
+    QCOMPARE(words::sheet(ledger),
+        "Deals played: 2 of 12.\nResi: balance " + minus + "20. Deal by deal: 5, " + minus
+            + "20.\nPot: 30. Deal by deal: 10, 30.");
+}
+
+void SlateWordsTest::theLedgerTellsWhoWins()
+{
+    const LedgerColumn winner { "R", "Resi", { 40 }, true };
+    QCOMPARE(words::column(winner), QString("Resi: balance 40. Wins the match."));
 }
 
 QTEST_GUILESS_MAIN(SlateWordsTest)

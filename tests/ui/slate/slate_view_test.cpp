@@ -19,6 +19,18 @@ PointsSlate slateOf(int deals)
     return slate;
 }
 
+LedgerPicture ledgerOf(int deals)
+{
+    LedgerPicture ledger { 12, {}, {} };
+    for (const char* initial : { "R", "L", "I" })
+        ledger.columns.push_back({ initial, initial, {}, false });
+    for (int deal = 0; deal < deals; ++deal) {
+        for (LedgerColumn& column : ledger.columns) column.balances.push_back(-10 * deal);
+        ledger.pot.push_back(30 * deal);
+    }
+    return ledger;
+}
+
 int brightPixels(const QImage& image)
 {
     int count = 0;
@@ -40,6 +52,8 @@ private slots:
     void theSameSheetIsNotWrittenTwice();
     void theSheetIsSpoken();
     void noPixelOfChalkAtTheEdge();
+    void aLedgerIsWrittenLikeASheet();
+    void eachColumnOfALedgerHasItsHint();
 };
 
 void SlateViewTest::withoutMotionEverythingStandsAtOnce()
@@ -117,6 +131,37 @@ void SlateViewTest::noPixelOfChalkAtTheEdge()
             QVERIFY(qGray(image.pixel(x, inside)) < 120);
             QVERIFY(qGray(image.pixel(x, image.height() - inside)) < 120);
         }
+    }
+}
+
+void SlateViewTest::aLedgerIsWrittenLikeASheet()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.write(ledgerOf(2), {});
+    QVERIFY(view.isWriting());
+    view.finish();
+    const std::size_t strokes = view.strokes().size();
+    view.write(ledgerOf(2), {});
+    QVERIFY(!view.isWriting());
+    view.write(ledgerOf(3), {});
+    QVERIFY(view.isWriting());
+    QVERIFY(view.strokes().size() > strokes);
+}
+
+void SlateViewTest::eachColumnOfALedgerHasItsHint()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.setSpeed(0);
+    view.write(ledgerOf(2), {});
+    view.setHints({ "Resi", "Luis", "Ich", "Pot" });
+    for (const auto& [x, hint] : { std::pair(85, "Resi"), std::pair(262, "Pot") }) {
+        QHelpEvent help(QEvent::ToolTip, { x, 60 }, { x, 60 });
+        QCoreApplication::sendEvent(&view, &help);
+        QCOMPARE(QToolTip::text(), QString(hint));
     }
 }
 

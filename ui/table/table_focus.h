@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QPointF>
+
+#include <optional>
+
+class QGraphicsScene;
+
+namespace weli {
+
+class Pressable;
+class TableItems;
+
+/// Leads the focus of the keyboard over the table.
+class TableFocus {
+public:
+    TableFocus(QGraphicsScene* scene, const TableItems* items);
+
+    /// To what Tab reaches next; false behind the last.
+    bool next(bool forward);
+    /// To the first or the last that Tab reaches.
+    void toEnd(bool first);
+    /// To what lies nearest in this direction.
+    void towards(QPointF direction);
+    /// To the first name of the grid that can be given.
+    void toName();
+    /// To the first answer that I can give, with a ring that was not there for the question before.
+    void toAnswer();
+    /// To what is due, but not onto a bid: none is laid under the finger.
+    void toChoice();
+
+    /// What shows that it has the focus; what cannot be done is pressed too and says why.
+    [[nodiscard]] Pressable* ringed() const;
+    /// The person has led it since the last question.
+    [[nodiscard]] bool wasLed() const { return led_; }
+    void setLed(bool led) { led_ = led; }
+
+private:
+    void toFirst();
+
+    QGraphicsScene* scene_;
+    const TableItems* items_;
+    bool led_ = false;
+};
+
+/// Where an arrow key points to.
+std::optional<QPointF> directionOf(int key);
+
+}
