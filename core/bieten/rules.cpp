@@ -118,11 +118,9 @@ std::span<const Conflict<Rules>> conflicts() { return notTogether; }
 
 std::optional<Problem> problemOf(const Rules& rules)
 {
-    for (const Option<Rules>& option : table) {
-        const int value = option.value(rules);
-        if (value < option.lowest || value > option.highest)
+    for (const Option<Rules>& option : table)
+        if (!option.allows(option.value(rules)))
             return Problem { std::string(option.key) + " is out of range", Clause { 'B', 7 } };
-    }
     for (const Conflict<Rules>& conflict : notTogether)
         if (conflict.applies(rules))
             return Problem { std::string(conflict.key) + " does not go with this value of "

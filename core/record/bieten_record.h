@@ -17,6 +17,7 @@ template <> struct GameRecord<bieten::State> {
     static constexpr int mostPlayers = bieten::mostPlayers;
     static constexpr Clause playersClause { 'B', 1 };
     static constexpr Clause rulesClause { 'B', 7 };
+    static constexpr Clause dealerClause { 'B', 80 };
     static constexpr Clause linesClause { 'B', 80 };
     static constexpr Clause actionClause { 'B', 75 };
     static constexpr Clause legalClause { 'B', 76 };
@@ -24,7 +25,7 @@ template <> struct GameRecord<bieten::State> {
     static constexpr Clause endClause { 'B', 82 };
 
     static std::span<const Option<bieten::Rules>> options() { return bieten::options(); }
-    static std::optional<Problem> problemOf(const bieten::Rules& rules)
+    static std::optional<Problem> problemOf(const bieten::Rules& rules, int /*players*/)
     {
         return bieten::problemOf(rules);
     }

@@ -39,8 +39,7 @@ std::optional<int> optionValue(const Option<Rules>& option, const Json& json)
     }
     if (option.kind == OptionKind::Integer) {
         const auto* number = json.as<std::int64_t>();
-        const bool fits
-            = number != nullptr && *number >= option.lowest && *number <= option.highest;
+        const bool fits = number != nullptr && option.allows(*number);
         return fits ? std::optional(static_cast<int>(*number)) : std::nullopt;
     }
     const auto* text = json.as<std::string>();

@@ -56,11 +56,12 @@ template <GameState S> Result<Replay<S>> Replay<S>::openedBy(const Json& line)
     const auto players = integerField(
         line, "players", Record::fewestPlayers, Record::mostPlayers, Record::playersClause);
     if (!players) return tl::unexpected<Problem>(players.error());
-    const auto dealer = integerField(line, "first_dealer", 0, *players - 1, Record::linesClause);
+    const auto dealer = integerField(line, "first_dealer", 0, *players - 1, Record::dealerClause);
     if (!dealer) return tl::unexpected<Problem>(dealer.error());
     const auto rules = rulesField(line, Record::options(), Record::rulesClause);
     if (!rules) return tl::unexpected<Problem>(rules.error());
-    if (const auto wrong = Record::problemOf(*rules)) return tl::unexpected<Problem>(*wrong);
+    if (const auto wrong = Record::problemOf(*rules, *players))
+        return tl::unexpected<Problem>(*wrong);
     return Replay(start(*rules, *players, seatAt(*dealer)));
 }
 

@@ -19,6 +19,12 @@ template <typename Rules> struct Option {
     std::span<const std::string_view> choices;
     int (*value)(const Rules&);
     void (*set)(Rules&, int);
+    int step = 1; // from one integer that is allowed to the next
+
+    [[nodiscard]] constexpr bool allows(std::int64_t number) const
+    {
+        return number >= lowest && number <= highest && (number - lowest) % step == 0;
+    }
 };
 
 /// Two option values that cannot stand together, with the clause that says so.

@@ -1,5 +1,6 @@
 #include "ui/places/main_window.h"
 
+#include "ui/model/any_rules.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
 #include "ui/places/growth.h"
@@ -21,12 +22,6 @@
 
 namespace weli {
 
-namespace {
-
-    constexpr int usualPlayers = 4;
-
-}
-
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
@@ -35,7 +30,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
     , door_(new Door(this))
-    , setUp_(new SetUp(this))
+    , setUp_(setUpFor(games.front()))
     , table_(new TablePage(model_, this))
     , settingsPage_(new SettingsPage(this))
 {
@@ -70,8 +65,6 @@ void MainWindow::connectPlaces()
         changed.language = code;
         takeSettings(changed);
     });
-    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
     connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
     connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
@@ -79,6 +72,14 @@ void MainWindow::connectPlaces()
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
     connect(&model_, &MatchModel::saveFailed, message_, &MessageBar::say);
     connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
+}
+
+SetUp* MainWindow::setUpFor(const AnyGame& game)
+{
+    auto* const page = new SetUp(game, this);
+    connect(page, &SetUp::play, this, &MainWindow::playAsSetUp);
+    connect(page, &SetUp::back, this, &MainWindow::leaveSetUp);
+    return page;
 }
 
 void MainWindow::addKeys()
@@ -104,8 +105,11 @@ void MainWindow::openDoor()
     const auto left = parts_.store.load();
     if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
     const auto* const match = std::get_if<SavedMatch>(&left);
-    door_->offerToGoOn(
-        match == nullptr ? QString() : standing(match->match, personAmong(match->players)));
+    if (match == nullptr)
+        door_->offerToGoOn(settings_.game, {});
+    else
+        door_->offerToGoOn(
+            gameOf(match->match), standing(match->match, personAmong(match->players)));
     places_->setCurrentWidget(door_);
 }
 
@@ -119,19 +123,24 @@ QString MainWindow::personName() const
     return settings_.playerName.isEmpty() ? words::guest() : settings_.playerName;
 }
 
-Setup MainWindow::lastSetup() const
+Setup MainWindow::lastSetup(const AnyGame& game) const
 {
-    Setup setup = settings_.last;
-    if (setup.players.empty()) return usualSetup(usualPlayers, personName(), "book");
+    Setup setup = settings_.lastOf(game);
+    if (setup.players.empty()) return usualSetup(game, usualPlayers(game), personName(), "book");
     setup.players.front().name = personName();
     return setup;
 }
 
-void MainWindow::playAsLast() { play(lastSetup(), std::nullopt); }
+void MainWindow::playAsLast(const AnyGame& game) { play(lastSetup(game), std::nullopt); }
 
-void MainWindow::openSetUp()
+void MainWindow::openSetUp(const AnyGame& game)
 {
-    setUp_->setSetup(lastSetup());
+    if (setUp_->game() != game) {
+        delete std::exchange(setUp_, setUpFor(game));
+        places_->addWidget(setUp_);
+        layCards(); // its rules speak of them
+    }
+    setUp_->setSetup(lastSetup(game));
     places_->setCurrentWidget(setUp_);
 }
 
@@ -149,7 +158,7 @@ void MainWindow::leaveSetUp()
         const Setup setup = setUp_->setup();
         rememberName(setup);
         Settings changed = settings_;
-        changed.last = setup;
+        changed.remember(setup);
         takeSettings(changed);
     }
     openDoor();
@@ -179,7 +188,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
 {
     if (!mayReplaceMatch()) return;
     Settings changed = settings_;
-    changed.last = setup;
+    changed.remember(setup);
     takeSettings(changed);
     message_->hide();
     places_->setCurrentWidget(table_);
