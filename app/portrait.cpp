@@ -31,7 +31,8 @@ namespace {
 
     std::variant<SavedMatch, Complaint> matchFor(const Portrait& wish)
     {
-        if (wish.trace.isEmpty()) return wish.place == "deal" ? demoResult() : demoTable();
+        if (wish.trace.isEmpty())
+            return wish.place == "deal" ? demoResult(wish.game) : demoTable(wish.game);
         const auto read = MatchStore::read(wish.trace, words::guest());
         if (const auto* broken = std::get_if<BrokenFile>(&read)) {
             const QString line = broken->line > 0 ? QString(":%1").arg(broken->line) : QString();
@@ -73,7 +74,7 @@ namespace {
             return packSheet(
                 styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
         if (wish.place == "settings") studio.window().openSettings();
-        if (wish.place == "setup") studio.window().openSetUp();
+        if (wish.place == "setup") studio.window().openSetUp(wish.game);
         if (wish.place == "settings") {
             studio.draw(); // lays it out
             studio.window().findChild<CardPreview*>()->finish();

@@ -286,6 +286,18 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Bieten</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -1066,6 +1078,17 @@
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation>Du hast %1 von %2 Punkten.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>hearts</source>
@@ -1703,10 +1726,6 @@
 <context>
     <name>weli::Door</name>
     <message>
-        <source>Bieten</source>
-        <translation>Bieten</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -1741,10 +1760,6 @@
     <message>
         <source>What the keys do (F1)</source>
         <translation>Was die Tasten tun (F1)</translation>
-    </message>
-    <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
-        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
     </message>
 </context>
 <context>
@@ -2031,17 +2046,6 @@
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie einmal geschehen</numerusform>
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie %n-mal geschehen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>You left a match in deal %1.</source>
-        <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation>Du hast %1 von %2 Punkten.</translation>
     </message>
 </context>
 </TS>

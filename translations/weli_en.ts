@@ -286,6 +286,18 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Bieten</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -1066,6 +1078,17 @@
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>hearts</source>
@@ -1703,10 +1726,6 @@
 <context>
     <name>weli::Door</name>
     <message>
-        <source>Bieten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1740,10 +1759,6 @@
     </message>
     <message>
         <source>What the keys do (F1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2031,17 +2046,6 @@
             <numerusform>Take back your last act; done %n time in this match</numerusform>
             <numerusform>Take back your last act; done %n times in this match</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>You left a match in deal %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -286,6 +286,18 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Bieten</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -1066,6 +1078,17 @@
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation>Du lämnade en match i giv %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation>Du har %1 av %2 poäng.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>hearts</source>
@@ -1703,10 +1726,6 @@
 <context>
     <name>weli::Door</name>
     <message>
-        <source>Bieten</source>
-        <translation>Bieten</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
     </message>
@@ -1741,10 +1760,6 @@
     <message>
         <source>What the keys do (F1)</source>
         <translation>Vad tangenterna gör (F1)</translation>
-    </message>
-    <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
-        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
     </message>
 </context>
 <context>
@@ -2031,17 +2046,6 @@
             <numerusform>Ångra det senaste du gjorde; använt %n gång i den här matchen</numerusform>
             <numerusform>Ångra det senaste du gjorde; använt %n gånger i den här matchen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>You left a match in deal %1.</source>
-        <translation>Du lämnade en match i giv %1.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation>Du har %1 av %2 poäng.</translation>
     </message>
 </context>
 </TS>

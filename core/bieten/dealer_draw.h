@@ -5,6 +5,8 @@
 
 namespace weli::bieten {
 
+using weli::DealerDraw;
+
 /// B-9: every player cuts a card, here the next one of this shuffled pack, which must hold the
 /// aces.
 DealerDraw dealerDraw(int players, const Pack& shuffled);

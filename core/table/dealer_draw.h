@@ -7,7 +7,7 @@
 
 namespace weli {
 
-/// How the first dealer of a match was found: everybody cuts a card.
+/// How cards have decided who deals first.
 struct DealerDraw {
     struct Cut {
         Seat seat;
@@ -18,7 +18,13 @@ struct DealerDraw {
     Seat dealer;
 
     /// The card with which the dealer became it.
-    [[nodiscard]] Card card() const;
+    [[nodiscard]] Card card() const
+    {
+        Card last = cuts.front().card;
+        for (const Cut& cut : cuts)
+            if (cut.seat == dealer) last = cut.card;
+        return last;
+    }
     friend bool operator==(const DealerDraw&, const DealerDraw&) = default;
 };
 

@@ -44,7 +44,7 @@ namespace {
     std::vector<Player> playersIn(const QJsonObject& table, int players, const QString& person)
     {
         const QJsonArray seats = table.value("seats").toArray();
-        if (seats.size() != players) return usualSetup(players, person, "book").players;
+        if (seats.size() != players) return usualPlayers(players, person, "book");
         std::vector<Player> all;
         for (const auto& seat : seats) {
             const bool taken = personAmong(all).has_value();

@@ -4,10 +4,21 @@
 #include "core/table/clause.h"
 #include "core/table/dealer_draw.h"
 
+#include <string_view>
+
 namespace weli {
 
 /// What the house asks of a game besides its rules, its bots (`decide`) and its trace (GameRecord).
 /// Each game specialises it in a file of its own, which ui/picture/table_games.h includes.
+///
+///   name(), about()                      what it is called, and what it is in a sentence or two
+///   usualPlayers                         how many sit down if nobody has said
+///   usualRules(players)                  by which rules they play then
+///   presets()                            rules that have a name; a game may have none
+///   forPlayers(rules, before, now)       these rules when another number of players sits down
+///   conflicts()                          option values that cannot stand together
+///   customs(key)                         the numbers that are the custom for an option, if any
+///   ruleWords()                          what its options are called
 ///
 ///   drawDealer(rules, players, rng)      who deals first, if nobody is named
 ///   seatAwaited(state)                   whom the table waits for; nothing between the deals
@@ -20,5 +31,11 @@ namespace weli {
 ///                                        in particular asks
 ///   forbidden()                          a sentence for each clause that can refuse an act
 template <GameState S> struct TableGame;
+
+/// Rules that have a name.
+template <typename Rules> struct NamedRules {
+    std::string_view code;
+    Rules (*rules)(int players);
+};
 
 }

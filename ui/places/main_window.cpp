@@ -1,5 +1,6 @@
 #include "ui/places/main_window.h"
 
+#include "ui/model/any_rules.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
 #include "ui/places/growth.h"
@@ -20,12 +21,6 @@
 #include <QVBoxLayout>
 
 namespace weli {
-
-namespace {
-
-    constexpr int usualPlayers = 4;
-
-}
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
@@ -75,14 +70,14 @@ void MainWindow::connectPlaces()
     connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
 }
 
-void MainWindow::buildSetUp()
+SetUp* MainWindow::setUpFor(const AnyGame& game)
 {
-    if (setUp_ != nullptr) return;
-    setUp_ = new SetUp(this);
-    setUp_->setCards(wordsFor(deck_, settings_.cards, language_.spoken()));
-    places_->addWidget(setUp_);
-    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
+    auto* const page = new SetUp(game, this);
+    page->setCards(wordsFor(deck_, settings_.cards, language_.spoken()));
+    places_->addWidget(page);
+    connect(page, &SetUp::play, this, &MainWindow::playAsSetUp);
+    connect(page, &SetUp::back, this, &MainWindow::leaveSetUp);
+    return page;
 }
 
 void MainWindow::buildSettings()
@@ -119,8 +114,11 @@ void MainWindow::openDoor()
     const auto left = parts_.store.load();
     if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
     const auto* const match = std::get_if<SavedMatch>(&left);
-    door_->offerToGoOn(
-        match == nullptr ? QString() : standing(match->match, personAmong(match->players)));
+    if (match == nullptr)
+        door_->offerToGoOn(settings_.game, {});
+    else
+        door_->offerToGoOn(
+            gameOf(match->match), standing(match->match, personAmong(match->players)));
     places_->setCurrentWidget(door_);
 }
 
@@ -134,20 +132,21 @@ QString MainWindow::personName() const
     return settings_.playerName.isEmpty() ? words::guest() : settings_.playerName;
 }
 
-Setup MainWindow::lastSetup() const
+Setup MainWindow::lastSetup(const AnyGame& game) const
 {
-    Setup setup = settings_.last;
-    if (setup.players.empty()) return usualSetup(usualPlayers, personName(), "book");
+    Setup setup = settings_.lastOf(game);
+    if (setup.players.empty()) return usualSetup(game, usualPlayers(game), personName(), "book");
     setup.players.front().name = personName();
     return setup;
 }
 
-void MainWindow::playAsLast() { play(lastSetup(), std::nullopt); }
+void MainWindow::playAsLast(const AnyGame& game) { play(lastSetup(game), std::nullopt); }
 
-void MainWindow::openSetUp()
+void MainWindow::openSetUp(const AnyGame& game)
 {
-    buildSetUp();
-    setUp_->setSetup(lastSetup());
+    if (setUp_ == nullptr || setUp_->game() != game)
+        delete std::exchange(setUp_, setUpFor(game));
+    setUp_->setSetup(lastSetup(game));
     places_->setCurrentWidget(setUp_);
 }
 
@@ -165,7 +164,7 @@ void MainWindow::leaveSetUp()
         const Setup setup = setUp_->setup();
         rememberName(setup);
         Settings changed = settings_;
-        changed.last = setup;
+        changed.remember(setup);
         takeSettings(changed);
     }
     openDoor();
@@ -195,7 +194,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
 {
     if (!mayReplaceMatch()) return;
     Settings changed = settings_;
-    changed.last = setup;
+    changed.remember(setup);
     takeSettings(changed);
     message_->hide();
     places_->setCurrentWidget(table_);

@@ -35,7 +35,7 @@ public:
     /// Sits down to a match from a file; what cannot be read is said at the door.
     void open(const QString& file);
     // For pictures of the places.
-    void openSetUp();
+    void openSetUp(const AnyGame& game = games.front());
     void openSettings();
     void showTable(const Picture& picture);
     [[nodiscard]] TablePage& table() { return *table_; }
@@ -47,12 +47,11 @@ protected:
 
 private:
     void connectPlaces();
-    void buildSetUp();
     void buildSettings();
     void addKeys();
     void openDoor();
     void play(const Setup& setup, std::optional<Seat> firstDealer);
-    void playAsLast();
+    void playAsLast(const AnyGame& game);
     void goOn();
     void playAsSetUp();
     void leaveSetUp();
@@ -70,7 +69,8 @@ private:
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
     [[nodiscard]] bool mayReplaceMatch();
-    [[nodiscard]] Setup lastSetup() const;
+    [[nodiscard]] SetUp* setUpFor(const AnyGame& game);
+    [[nodiscard]] Setup lastSetup(const AnyGame& game) const;
     [[nodiscard]] QString personName() const;
 
     Parts parts_;

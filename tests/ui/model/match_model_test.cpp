@@ -39,9 +39,13 @@ Choosers choosersWith(Bieten chooser)
     return all;
 }
 
+const AnyGame bietenGame = GameOf<bieten::State> {};
+
 constexpr Seed seed { 1, 2, 3, 4 };
 
-Setup threePlayers() { return usualSetup(3, "Anna", "easy"); }
+bieten::Rules& rulesOf(Setup& setup) { return std::get<bieten::Rules>(setup.rules); }
+
+Setup threePlayers() { return usualSetup(bietenGame, 3, "Anna", "easy"); }
 
 /// Bots answer at once, where they are asked.
 MatchModel::Surroundings calm(Bieten chooser = simple, const MatchStore* store = nullptr)
@@ -137,7 +141,7 @@ void MatchModelTest::playsWholeMatches()
 {
     QFETCH(int, players);
     QFETCH(int, preset);
-    Setup setup = usualSetup(players, "Anna", "book");
+    Setup setup = usualSetup(bietenGame, players, "Anna", "book");
     setup.rules = rulesOf(static_cast<bieten::Preset>(preset), players);
     MatchModel model(calm(realBot()));
     showAtOnce(model);
@@ -331,8 +335,8 @@ void MatchModelTest::B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause()
     MatchModel model(calm());
     showAtOnce(model);
     Setup setup = threePlayers();
-    setup.rules.deal = bieten::Rounds::OneTwo;
-    setup.rules.steal = bieten::Steal::None;
+    rulesOf(setup).deal = bieten::Rounds::OneTwo;
+    rulesOf(setup).steal = bieten::Steal::None;
     model.begin(setup, seatAt(0)); // Anna deals
     QVERIFY(seatDue(tableOf(model)));
     const auto& event = matchOf(model).log()[2];
@@ -353,8 +357,8 @@ void MatchModelTest::undoSkipsWhatWasNoChoice()
     MatchModel model(calm());
     showAtOnce(model);
     Setup setup = threePlayers();
-    setup.rules.deal = bieten::Rounds::OneTwo;
-    setup.rules.steal = bieten::Steal::None;
+    rulesOf(setup).deal = bieten::Rounds::OneTwo;
+    rulesOf(setup).steal = bieten::Steal::None;
     model.begin(setup, seatAt(0)); // Anna deals, and has not chosen it
     QVERIFY(seatDue(tableOf(model)));
     QVERIFY(!model.picture().canUndo);
@@ -377,8 +381,8 @@ void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()
     connect(&model, &MatchModel::changed, &model, [&model] {
         if (!seatDue(tableOf(model))) model.carryOn();
     });
-    Setup setup = usualSetup(4, "Anna", "easy");
-    setup.rules.steal = bieten::Steal::None;
+    Setup setup = usualSetup(bietenGame, 4, "Anna", "easy");
+    rulesOf(setup).steal = bieten::Steal::None;
     asked.clear();
     model.begin(setup, seatAt(3)); // seat 2 cuts, Anna leads
     QCOMPARE(asked, (std::vector { 2, 3, 1, 2, 3 }));
@@ -551,7 +555,7 @@ void MatchModelTest::aFinishedMatchGoesIntoTheHistory()
     MatchModel model(calm(simple, &store));
     showAtOnce(model);
     Setup setup = threePlayers();
-    setup.rules.target = 3;
+    rulesOf(setup).target = 3;
     model.begin(setup);
     Rng rng(4);
     while (!model.isOver()) actSomehow(model, rng);
@@ -588,7 +592,7 @@ void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
     QFile inTheWay(store.historyFolder());
     QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
     const QSignalSpy failed(&model, &MatchModel::saveFailed);
-    model.begin(usualSetup(4, "Anna", "easy"));
+    model.begin(usualSetup(bietenGame, 4, "Anna", "easy"));
     QCOMPARE(failed.size(), 1);
     QVERIFY(std::get<SavedMatch>(store.load()) == first);
 }
@@ -597,7 +601,7 @@ void MatchModelTest::realBotsPlayOnTheirThread()
 {
     MatchModel model(lively(realBot()));
     showAtOnce(model);
-    model.begin(usualSetup(4, "Anna", "book"));
+    model.begin(usualSetup(bietenGame, 4, "Anna", "book"));
     Rng rng(8);
     for (int acts = 0; acts < 40 && model.isPlaying(); ++acts) {
         QTRY_VERIFY(model.picture().result || !offered(model.picture()).isEmpty());

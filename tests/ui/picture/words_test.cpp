@@ -1,3 +1,4 @@
+#include "ui/model/any_rules.h"
 #include "ui/picture/bieten_words.h"
 #include "ui/picture/rule_words.h"
 #include "ui/picture/words.h"
@@ -12,6 +13,8 @@ Q_DECLARE_METATYPE(weli::bieten::Action)
 Q_DECLARE_METATYPE(weli::CardWords)
 
 namespace {
+
+const AnyGame bietenGame = GameOf<bieten::State> {};
 
 constexpr std::array allCardWords { wordsFor(PackKind::German, false),
     wordsFor(PackKind::German, true), wordsFor(PackKind::French, false),
@@ -31,6 +34,7 @@ private slots:
     void figuresAreCalledAsTheirSuits();
     void everyRefusingClauseHasItsSentence();
     void everyOptionAndValueHasWords();
+    void whatTellsRulesApartIsAnOption();
     void everyConflictSaysWhy();
     void aNumberBelowNothingHasARealMinus();
     void namesAreJoinedByAnAnd();
@@ -82,12 +86,13 @@ void WordsTest::theSixOfBellsIsTheWeli()
 void WordsTest::rulesSpeakOfTheCardsOnTheTable()
 {
     const CardWords french = wordsFor(PackKind::French, false);
-    QVERIFY(words::optionText("weli", french).contains("Six of diamonds"));
-    QVERIFY(words::optionText("extra_wild", french)
+    QVERIFY(words::optionText(bietenGame, "weli", french).contains("Six of diamonds"));
+    QVERIFY(words::optionText(bietenGame, "extra_wild", french)
                 .contains("Seven of diamonds and the Seven of clubs"));
-    QVERIFY(words::optionText("rank_order", french).contains("hearts or spades"));
-    for (const auto& option : bieten::options())
-        if (option.key == "rank_order") QCOMPARE(words::valueName(option, 1, french), "spades");
+    QVERIFY(words::optionText(bietenGame, "rank_order", french).contains("hearts or spades"));
+    for (const RuleOption& option : optionsOf(bietenGame))
+        if (option.key == "rank_order")
+            QCOMPARE(words::valueName(bietenGame, option, 1, french), "spades");
 }
 
 void WordsTest::figuresAreCalledAsTheirSuits()
@@ -112,25 +117,39 @@ void WordsTest::everyRefusingClauseHasItsSentence()
 
 void WordsTest::everyOptionAndValueHasWords()
 {
-    for (const auto& option : bieten::options()) {
-        const auto key = QString::fromStdString(std::string(option.key));
-        QVERIFY(words::optionName(option.key) != key);
-        QVERIFY(words::optionText(option.key, {}) != key);
-        QVERIFY(words::optionGroup(option.key) != key);
-        if (option.kind != OptionKind::Choice) continue;
-        for (int value = option.lowest; value <= option.highest; ++value)
-            QVERIFY2(!words::valueName(option, value, {}).startsWith(key + ' '), qPrintable(key));
+    for (const AnyGame& game : games) {
+        for (const RuleOption& option : optionsOf(game)) {
+            const auto key = QString::fromStdString(std::string(option.key));
+            QVERIFY(words::optionName(game, option.key) != key);
+            QVERIFY(words::optionText(game, option.key, {}) != key);
+            QVERIFY(words::optionGroup(game, option.key) != key);
+            if (option.kind != OptionKind::Choice) continue;
+            for (int value = option.lowest; value <= option.highest; ++value)
+                QVERIFY2(!words::valueName(game, option, value, {}).startsWith(key + ' '),
+                    qPrintable(key));
+        }
+        for (const std::string_view preset : presetsOf(game)) {
+            QVERIFY(words::presetName(game, preset).toStdString() != preset);
+            QVERIFY(words::presetText(game, preset).toStdString() != preset);
+        }
     }
-    for (const bieten::Preset preset : bieten::presets) {
-        QVERIFY(words::nameOf(preset).toStdString() != code(preset));
-        QVERIFY(words::textOf(preset).toStdString() != code(preset));
-    }
+}
+
+void WordsTest::whatTellsRulesApartIsAnOption()
+{
+    for (const AnyGame& game : games)
+        for (const std::string_view key : words::optionsToTell(game)) {
+            const auto options = optionsOf(game);
+            QVERIFY(std::any_of(options.begin(), options.end(),
+                [key](const RuleOption& option) { return option.key == key; }));
+        }
 }
 
 void WordsTest::everyConflictSaysWhy()
 {
     for (const auto& conflict : bieten::conflicts())
-        QVERIFY(words::conflictText(conflict).contains(". (B-7)"));
+        QVERIFY(
+            words::conflictText(bietenGame, { conflict.key, conflict.other }).contains(". (B-7)"));
 }
 
 void WordsTest::aNumberBelowNothingHasARealMinus()
