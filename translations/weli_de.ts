@@ -1214,6 +1214,14 @@
         <translation>Du bist gefragt: Mit der Eingabetaste gibst du die eingerahmte Antwort.</translation>
     </message>
     <message>
+        <source>May be laid aside</source>
+        <translation>Kann weggelegt werden</translation>
+    </message>
+    <message>
+        <source>Chosen to be laid aside</source>
+        <translation>Zum Weglegen gewählt</translation>
+    </message>
+    <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation>Abheben: %1 Karten</translation>
     </message>

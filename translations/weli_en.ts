@@ -1214,6 +1214,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>May be laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen to be laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1214,6 +1214,14 @@
         <translation>Du ska svara: Enter ger det inramade svaret.</translation>
     </message>
     <message>
+        <source>May be laid aside</source>
+        <translation>Får läggas bort</translation>
+    </message>
+    <message>
+        <source>Chosen to be laid aside</source>
+        <translation>Vald att läggas bort</translation>
+    </message>
+    <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation>Kupera: lyft %1 kort</translation>
     </message>

@@ -15,6 +15,8 @@ TableWords tableWords()
         .heldBy = QCoreApplication::translate("TableWords", "In the hand of %1"),
         .enterAnswers = QCoreApplication::translate(
             "TableWords", "You are asked: Enter gives the answer in the frame."),
+        .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be laid aside"),
+        .laidAside = QCoreApplication::translate("TableWords", "Chosen to be laid aside"),
         .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),
     };
 }

@@ -13,6 +13,8 @@ struct TableWords {
     QString inFrontOf; // "%1" is the player
     QString heldBy;
     QString enterAnswers; // for whoever presses Space when an answer is due
+    QString mayBeLaidAside;
+    QString laidAside; // chosen for it
     QString cutHere; // "%1" is how many cards are lifted
 };
 

@@ -38,8 +38,9 @@ namespace {
         int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
         [[nodiscard]] QAccessible::Role role() const override
         {
-            return qobject_cast<CardItem*>(item()) != nullptr ? QAccessible::ListItem
-                                                              : QAccessible::Button;
+            if (qobject_cast<CardItem*>(item()) != nullptr) return QAccessible::ListItem;
+            const bool canBePressed = (item()->flags() & QGraphicsItem::ItemIsFocusable) != 0;
+            return canBePressed ? QAccessible::Button : QAccessible::StaticText;
         }
         [[nodiscard]] QString text(QAccessible::Text what) const override
         {

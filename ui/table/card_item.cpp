@@ -104,7 +104,7 @@ void CardItem::paintFace(QPainter& painter)
 void CardItem::paintMarks(QPainter& painter) const
 {
     const double radius = box().width() * 0.064;
-    if (picture_.wins && open_ && picture_.place == Place::Table)
+    if (picture_.wins && open_ && picture_.place != Place::Hand)
         look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
     if (chosen_ || (picture_.playable && isHot()))
         look::glow(painter, inside(), radius, unit(), colours().amber);

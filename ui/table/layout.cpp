@@ -1,6 +1,7 @@
 #include "ui/table/layout.h"
 
 #include "ui/table/layout_parts.h"
+#include "ui/table/layout_tricks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -273,11 +274,26 @@ namespace {
 
 TableShape shapeOf(const Picture& picture)
 {
-    return { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise };
+    TableShape shape { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise,
+        picture.kind };
+    if (picture.kind == TableKind::Figures) return shape;
+    const bool played = std::any_of(picture.cards.begin(), picture.cards.end(),
+        [](const CardPicture& c) { return c.place == Place::Trick || c.place == Place::Won; });
+    shape.stage = picture.result ? Stage::Counted : played ? Stage::Playing : Stage::Bidding;
+    if (picture.bowl) shape.bowl = picture.bowl->at;
+    return shape;
+}
+
+bool areLaidAlike(TableShape a, const TableShape& b)
+{
+    a.stage = b.stage;
+    a.bowl = b.bowl;
+    return a == b;
 }
 
 Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
 {
+    if (shape.kind == TableKind::Tricks) return layoutOfTricks(size, shape, aspect);
     Layout layout;
     const double unit = std::min(size.width() / leastWidth, size.height() / leastHeight);
     const Plan plan = planOf(size / unit, shape);
@@ -312,6 +328,7 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
 
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape)
 {
+    if (shape.kind == TableKind::Tricks) return rectOfTricks(card, layout, shape);
     const SeatPlace& place = layout.seats[card.seat];
     switch (card.place) {
     case Place::Heap:

@@ -9,15 +9,24 @@
 
 namespace weli {
 
+/// How far a deal of tricks has come: nothing is played yet, or it is, or all is counted.
+enum class Stage : unsigned char { Bidding, Playing, Counted };
+
 /// What of a picture decides where things lie.
 struct TableShape {
     int players = 3;
     Seat me;
     bool clockwise = true; // the turn goes on to the left
+    TableKind kind = TableKind::Figures;
+    // Only where single cards lie:
+    Stage stage = Stage::Playing;
+    Seat bowl = seatAt(0);
     friend bool operator==(const TableShape&, const TableShape&) = default;
 };
 
 TableShape shapeOf(const Picture& picture);
+/// Whether two shapes have the same layout.
+bool areLaidAlike(TableShape a, const TableShape& b);
 
 /// What belongs to one seat.
 struct SeatPlace {
@@ -25,12 +34,16 @@ struct SeatPlace {
     QRectF bubble; // what it says, beside the plate
     QRectF hand; // what it holds: open for me, small backs for the others
     QRectF cards; // what lies in front of it
+    QRectF won; // the tricks that it has taken
+    QRectF bowl; // with the pot, while that stands before it
 };
 
 /// Where everything lies, in pixels of the scene. No two of these rectangles overlap, but for the
 /// ones that are never seen together: `help` (answers, names, "go on") stands free of everything,
 /// `result` takes the place of my hand, my plate, `help` and the plates, `cut` that of
-/// the heap and my cards.
+/// the heap and my cards. On a table of tricks the bowl stands before one seat only, and among four
+/// in the place of its trick card; `talon` has the middle before the first trick, `laid` after the
+/// last one.
 struct Layout {
     double unit = 1; // pixels of one unit: a window of 770 × 590 has unit 1
     QRectF table;
@@ -45,6 +58,10 @@ struct Layout {
     QRectF prompt;
     QRectF result;
     QRectF cut;
+    QRectF ladder;
+    QRectF talon; // before anything is played
+    QRectF aside; // the talon, from then on
+    QRectF laid; // my hand, open after the deal
 };
 
 /// The layout that a window of this size asks for. It grows and shrinks with the window. Cards of
@@ -53,6 +70,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect = 1.6);
 
 /// Where a card lies; the cards of one place lie side by side, or one upon the other.
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape);
+
+/// Where the number stands of the tricks that a seat has taken.
+QRectF tallyRect(const Layout& layout, Seat seat);
 
 /// Where a question (if there is one, it comes first) and its answers lie in `help`.
 std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, double unit);

@@ -42,8 +42,10 @@ namespace {
     /// When a card leaves the heap: packet by packet, from the dealer's left to the dealer.
     double departure(const CardPicture& card, const Picture& picture)
     {
-        const Turn turn = turnOf(card.slot, picture.dealRounds);
         const int players = std::max(picture.players, 1);
+        // The talon comes between the first round and the second (P-10).
+        if (card.place == Place::Talon) return (players - 0.5) * packet + card.slot * withinPacket;
+        const Turn turn = turnOf(card.slot, picture.dealRounds);
         const int place = (card.seat.index - dealerOf(picture) - 1 + 2 * players) % players;
         return (turn.round * players + place) * packet + turn.below * withinPacket;
     }
@@ -93,7 +95,7 @@ Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& aft
             const double wait = drawn * static_cast<double>(motion.glides.size());
             motion.glides.push_back({ { to.id, heap, false }, to, scaledTime(wait, factor),
                 scaledTime(playing, factor) });
-        } else if (card != nullptr && card->place == Place::Hand) {
+        } else if (card != nullptr && (card->place == Place::Hand || card->place == Place::Talon)) {
             motion.glides.push_back(dealt(to, *card, picture, heap, factor));
         }
     }

@@ -29,12 +29,22 @@ namespace {
             27 * unit, box.height() / static_cast<double>(std::max<std::size_t>(rows, 1)));
     }
 
-    double widest(const QStringList& texts, const QFont& font)
+    double longest(const QStringList& texts, const QFont& font)
     {
         double width = 0;
         for (const QString& text : texts)
             width = std::max(width, QFontMetricsF(font).horizontalAdvance(text));
-        return width + 1;
+        return width;
+    }
+
+    double widest(const QStringList& texts, const QFont& font) { return longest(texts, font) + 1; }
+
+    /// Points take no more than two figures; sums of money stand apart.
+    double numberWidth(const QStringList& numbers, const QFont& font)
+    {
+        const double usual = QFontMetricsF(font).horizontalAdvance("+99");
+        const double width = longest(numbers, font);
+        return width > usual ? width + usual / 3 : usual;
     }
 
     void column(QPainter& painter, double left, double width, const QRectF& row,
@@ -106,7 +116,9 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
         winners << line.winner;
     }
     const double space = 9 * unit();
-    const double points = QFontMetricsF(bold).horizontalAdvance("+99");
+    QStringList numbers;
+    for (const CountLine& line : result_.lines) numbers << withSign(line.points);
+    const double points = numberWidth(numbers, bold);
     const double figure = std::min(widest(figures, bold), box.width() * 0.3);
     const double winner = std::min(widest(winners, usual), box.width() * 0.3);
     const double whyWidth = box.width() - points - figure - winner - 3 * space;
@@ -138,10 +150,14 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
     QFont bold = usual;
     bold.setBold(true);
-    const double number = QFontMetricsF(bold).horizontalAdvance("+99");
     const double space = 6 * unit();
     QStringList names;
-    for (const auto& earned : result_.earned) names << earned.name;
+    QStringList numbers;
+    for (const auto& earned : result_.earned) {
+        names << earned.name;
+        numbers << withSign(earned.delta) << words::number(earned.total);
+    }
+    const double number = numberWidth(numbers, bold);
     const double name = std::min(widest(names, usual), box.width() * 0.5);
     QRectF row(box.left(), box.top(), box.width(), high);
     for (const auto& earned : result_.earned) {

@@ -25,6 +25,19 @@ void NamePlateItem::setSeat(const SeatPicture& seat)
     update();
 }
 
+void NamePlateItem::setMoney(bool money)
+{
+    if (money != std::exchange(money_, money)) update();
+}
+
+double NamePlateItem::scoreWidth() const
+{
+    if (!money_) return 28 * unit();
+    return QFontMetricsF(look::font(17 * unit(), true))
+               .horizontalAdvance(words::number(seat_.score))
+        + 4 * unit();
+}
+
 void NamePlateItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
@@ -37,7 +50,8 @@ void NamePlateItem::paint(
 
     const double high = inside().height();
     QRectF room = inside().adjusted(8 * unit(), 2 * unit(), -6 * unit(), -2 * unit());
-    const double score = 28 * unit() + (seat_.provisional != 0 ? 18 * unit() : 0);
+    if (money_ && inside().width() < 150 * unit()) return paintNarrow(*painter, room);
+    const double score = scoreWidth() + (seat_.provisional != 0 ? 18 * unit() : 0);
     paintScore(*painter, { room.right() - score, room.top(), score, room.height() });
     room.setRight(room.right() - score - 3 * unit());
     if (seat_.dealer) {
@@ -46,6 +60,32 @@ void NamePlateItem::paint(
         room.setLeft(room.left() + disc + 3 * unit());
     }
     paintNames(*painter, room);
+}
+
+/// Where there is little room, a name has a line for itself, and the balance stands below it.
+void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
+{
+    if (seat_.dealer) {
+        const double disc = 17 * unit();
+        paintDealer(painter, { box.left() - 2 * unit(), box.center().y() - disc / 2, disc, disc });
+        box.setLeft(box.left() + disc + 2 * unit());
+    }
+    QRectF row(box.left(), box.top(), box.width(), box.height() / 2);
+    look::write(painter, row, seat_.name,
+        look::fitted(seat_.name, row.size(), 14 * unit(), 12 * unit(), true, 0), colours().cream,
+        Qt::AlignLeft | Qt::AlignVCenter);
+    row.translate(0, row.height());
+    const QString score = words::number(seat_.score);
+    const QFont font = look::font(14 * unit(), true);
+    look::write(painter, row, score, font, Qt::white, Qt::AlignRight | Qt::AlignVCenter);
+    row.setRight(row.right() - QFontMetricsF(font).horizontalAdvance(score) - 5 * unit());
+    const bool role = !seat_.role.isEmpty();
+    const QString& below = role ? seat_.role : seat_.level;
+    const QFont small = look::fitted(below, row.size(), 12 * unit(), 11 * unit(), role, 0);
+    // How good a bot is need not be read at any cost.
+    if (!role && small.pixelSize() < static_cast<int>(10 * unit())) return;
+    look::write(painter, row, below, small, role ? colours().cream : colours().softCream,
+        Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 /// A brass disc with a little pack on it: who deals.
@@ -65,27 +105,29 @@ void NamePlateItem::paintDealer(QPainter& painter, const QRectF& box) const
 
 void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
 {
-    const double split = seat_.level.isEmpty() ? 1 : 0.55;
+    const QString& below = seat_.role.isEmpty() ? seat_.level : seat_.role;
+    const double split = below.isEmpty() ? 1 : 0.55;
     const QRectF name(box.left(), box.top(), box.width(), box.height() * split);
     look::write(painter, name, seat_.name,
         look::fitted(seat_.name, name.size(), 15 * unit(), 12 * unit(), true, 0), colours().cream,
         Qt::AlignLeft | Qt::AlignVCenter);
-    if (seat_.level.isEmpty()) return;
+    if (below.isEmpty()) return;
     const QRectF level(box.left(), name.bottom(), box.width(), box.height() - name.height());
-    look::write(painter, level, seat_.level,
-        look::fitted(seat_.level, level.size(), 12 * unit(), 11 * unit(), false, 0),
-        colours().softCream, Qt::AlignLeft | Qt::AlignVCenter);
+    look::write(painter, level, below,
+        look::fitted(below, level.size(), 12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0),
+        seat_.role.isEmpty() ? colours().softCream : colours().cream,
+        Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 /// The score in chalk: struck through for who lacks one point, with a line below it for who got
 /// there within the deal (B-87).
 void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
 {
-    const QRectF whole(box.left(), box.top(), 28 * unit(), box.height());
+    const QRectF whole(box.left(), box.top(), scoreWidth(), box.height());
     const QString score = words::number(seat_.score);
     look::write(painter, whole, score,
-        look::fitted(score, whole.size(), 22 * unit(), 12 * unit(), true, 0), Qt::white,
-        Qt::AlignCenter);
+        look::fitted(score, whole.size(), (money_ ? 17 : 22) * unit(), 12 * unit(), true, 0),
+        Qt::white, Qt::AlignCenter);
     if (seat_.provisional != 0) {
         const QRectF more(whole.right(), box.top(), 18 * unit(), box.height());
         look::write(painter, more, QString("+%1").arg(seat_.provisional),
@@ -102,6 +144,28 @@ void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
         painter.drawLine(middle + QPointF(-half, 8 * unit()), middle + QPointF(half, -8 * unit()));
     else
         painter.drawLine(middle + QPointF(-half, 12 * unit()), middle + QPointF(half, 11 * unit()));
+}
+
+TallyItem::TallyItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void TallyItem::setTricks(int tricks)
+{
+    if (tricks != std::exchange(tricks_, tricks)) update();
+}
+
+void TallyItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = inside().height() / 2;
+    look::shadow(*painter, inside(), radius, 2 * unit());
+    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass,
+        1.2 * unit());
+    look::write(*painter, inside(), QString::number(tricks_), look::font(15 * unit(), true),
+        colours().cream, Qt::AlignCenter);
 }
 
 BubbleItem::BubbleItem(QGraphicsItem* parent)

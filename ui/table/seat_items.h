@@ -13,15 +13,36 @@ public:
     explicit NamePlateItem(QGraphicsItem* parent = nullptr);
 
     void setSeat(const SeatPicture& seat);
+    /// What it has is money, which takes more room than points.
+    void setMoney(bool money);
     [[nodiscard]] const SeatPicture& seat() const { return seat_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    void paintNarrow(QPainter& painter, QRectF box) const;
     void paintDealer(QPainter& painter, const QRectF& box) const;
     void paintNames(QPainter& painter, const QRectF& box) const;
     void paintScore(QPainter& painter, const QRectF& box) const;
 
+    [[nodiscard]] double scoreWidth() const;
+
     SeatPicture seat_;
+    bool money_ = false;
+};
+
+/// How many tricks lie on a pile.
+class TallyItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit TallyItem(QGraphicsItem* parent = nullptr);
+
+    void setTricks(int tricks);
+    [[nodiscard]] int tricks() const { return tricks_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    int tricks_ = 0;
 };
 
 /// What a player says, on paper, with a corner that points at the name.

@@ -2,6 +2,7 @@
 
 #include "ui/table/button_item.h"
 #include "ui/table/card_item.h"
+#include "ui/table/split_item.h"
 #include "ui/table/table_items.h"
 
 #include <QGraphicsScene>
@@ -17,6 +18,14 @@ namespace {
     bool isPlayable(const Pressable* item)
     {
         return qobject_cast<const CardItem*>(item) != nullptr && item->spoken().possible;
+    }
+
+    /// What covers several rows lies beside all of them.
+    bool isBeside(const QRectF& item, const QRectF& from, QPointF direction)
+    {
+        const double middle = from.center().y();
+        return direction.x() != 0 && item.height() > 1.5 * from.height() && item.top() < middle
+            && middle < item.bottom();
     }
 
 }
@@ -48,7 +57,9 @@ void TableFocus::towards(QPointF direction)
     for (Pressable* item : all) {
         const QPointF way = item->box().center() - from->box().center();
         const double ahead = QPointF::dotProduct(way, direction);
-        const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
+        const double aside = isBeside(item->box(), from->box(), direction)
+            ? 0
+            : std::abs(way.x() * direction.y() - way.y() * direction.x());
         const double distance = ahead + 2.5 * aside;
         // Up and down lead to the next row, however far aside its things lie.
         const bool otherRow = direction.y() != 0
@@ -79,7 +90,9 @@ void TableFocus::toAnswer()
 {
     if (!items_->isAsking()) return;
     for (Pressable* item : items_->reachable()) {
-        if (qobject_cast<ButtonItem*>(item) == nullptr || !item->spoken().possible) continue;
+        const bool answers = qobject_cast<ButtonItem*>(item) != nullptr
+            || qobject_cast<SplitItem*>(item) != nullptr;
+        if (!answers || !item->spoken().possible) continue;
         item->clearFocus();
         item->setFocus(Qt::OtherFocusReason);
         return;

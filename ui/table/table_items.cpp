@@ -2,10 +2,12 @@
 
 #include "ui/table/button_item.h"
 #include "ui/table/card_item.h"
+#include "ui/table/layout_tricks.h"
 #include "ui/table/result_item.h"
 #include "ui/table/seat_items.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace weli {
 
@@ -16,10 +18,14 @@ namespace {
         return (card.place == Place::Hand ? height::hand : height::cards) + 0.01 * card.slot;
     }
 
-    CardSize sizeOf(const CardPicture& card, Seat me)
+    CardSize sizeOf(const CardPicture& card, const TableShape& shape)
     {
+        const bool tricks = shape.kind == TableKind::Tricks;
+        if (card.place == Place::Won) return CardSize::Back;
+        if (card.place == Place::Talon && shape.stage != Stage::Bidding) return CardSize::Back;
         if (card.place != Place::Hand) return CardSize::Table;
-        return card.seat == me ? CardSize::Hand : CardSize::Back;
+        const bool laid = tricks && shape.stage == Stage::Counted;
+        return card.seat == shape.me && !laid ? CardSize::Hand : CardSize::Back;
     }
 
 }
@@ -29,6 +35,7 @@ TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
     , maker_(scene, faces)
     , words_(tableWords())
     , figures_(&maker_)
+    , tricks_(&maker_)
 {
     makeItems();
     connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
@@ -73,6 +80,7 @@ void TableItems::show(const Picture& picture, const Layout& layout)
     layCards();
     laySeats();
     figures_.show(picture, layout, words_);
+    tricks_.show(picture, layout);
     markChosen();
     layAnswers();
     layResult();
@@ -115,7 +123,9 @@ void TableItems::feedCard(CardItem& item, const CardPicture& picture)
 {
     const bool choosing = std::any_of(picture_.cards.begin(), picture_.cards.end(),
         [](const CardPicture& card) { return card.mine && card.playable; });
-    item.setPicture(picture, sizeOf(picture, picture_.me), stateOf(picture));
+    CardPicture fed = picture;
+    fed.playable |= isChoosable(picture.id);
+    item.setPicture(fed, sizeOf(picture, shapeOf(picture_)), stateOf(picture));
     item.setVeiled(choosing && picture.mine && !picture.playable && picture.place == Place::Hand);
     item.setZValue(heightOf(picture));
 }
@@ -129,7 +139,10 @@ QString TableItems::nameOf(Seat seat) const
 
 QString TableItems::stateOf(const CardPicture& card) const
 {
-    if (card.place == Place::Table) return words_.inFrontOf.arg(nameOf(card.seat));
+    if (card.place == Place::Table || card.place == Place::Trick)
+        return words_.inFrontOf.arg(nameOf(card.seat));
+    if (isChoosable(card.id))
+        return tricks_.isChosen(card.id) ? words_.laidAside : words_.mayBeLaidAside;
     if (!card.mine)
         return card.place == Place::Hand ? words_.heldBy.arg(nameOf(card.seat)) : QString();
     if (card.playable) return words_.mayBePlayed;
@@ -140,6 +153,7 @@ std::vector<Lie> TableItems::lies() const
 {
     std::vector<Lie> all;
     for (const auto& [id, item] : cards_) all.push_back(item->lie());
+    if (const auto bowl = tricks_.bowlLie()) all.push_back(*bowl);
     return all;
 }
 
@@ -147,13 +161,18 @@ std::vector<Lie> TableItems::goals() const
 {
     std::vector<Lie> all;
     const TableShape shape = shapeOf(picture_);
-    for (const CardPicture& card : picture_.cards)
-        all.push_back({ card.id, rectOf(card, layout_, shape), card.face.has_value() });
+    for (const CardPicture& card : picture_.cards) {
+        const double lifted = tricks_.isChosen(card.id) ? 1.8 * layout_.raise : 0;
+        all.push_back({ card.id, rectOf(card, layout_, shape).translated(0, -std::round(lifted)),
+            card.face.has_value() });
+    }
+    if (const auto bowl = tricks_.bowlGoal()) all.push_back(*bowl);
     return all;
 }
 
 void TableItems::setLie(const Lie& lie)
 {
+    if (lie.id == TricksItems::bowlId) tricks_.setBowl(lie.rect);
     if (CardItem* item = card(lie.id)) item->setLie(lie, layout_.unit);
 }
 
@@ -189,6 +208,7 @@ void TableItems::laySeats()
         NamePlateItem* name = names_[seat.seat];
         name->setBox(layout_.seats[seat.seat].plate, layout_.unit);
         name->setSeat(seat);
+        name->setMoney(picture_.kind == TableKind::Tricks);
         name->setVisible(!(seat.me && picture_.result));
         layBubble(seat);
     }
@@ -219,26 +239,40 @@ ButtonItem* TableItems::newAnswer()
     return button;
 }
 
+/// Of a question, if there is one, then of what lies in the row, then of the answers.
+std::vector<QRectF> TableItems::answerPlaces(bool asked) const
+{
+    const auto answers = static_cast<int>(picture_.answers.size());
+    if (picture_.kind == TableKind::Figures)
+        return answerRects(layout_.help, answers, asked, layout_.unit);
+    const auto more = static_cast<int>(tricks_.countInRow());
+    return rowRects(layout_.help, answers + more, asked, layout_.unit, !picture_.splits.empty());
+}
+
 void TableItems::layAnswers()
 {
-    const bool asked = !picture_.question.isEmpty() && !picture_.answers.empty();
-    const auto rects
-        = answerRects(layout_.help, static_cast<int>(picture_.answers.size()), asked, layout_.unit);
+    const bool asked = !picture_.question.isEmpty() && isAsking();
+    auto rects = answerPlaces(asked);
     question_->setVisible(asked);
     if (asked) {
         question_->setBox(rects.front(), layout_.unit);
         question_->write(picture_.question);
+        rects.erase(rects.begin());
     }
+    tricks_.layRow(rects);
+    rects.erase(rects.begin(), rects.begin() + static_cast<std::ptrdiff_t>(tricks_.countInRow()));
     while (answers_.size() < picture_.answers.size()) answers_.push_back(newAnswer());
     for (std::size_t i = 0; i < answers_.size(); ++i) {
         const bool there = i < picture_.answers.size();
         answers_[i]->setVisible(there);
         if (!there) continue;
-        answers_[i]->setBox(rects[i + (asked ? 1 : 0)], layout_.unit);
+        answers_[i]->setBox(rects[i], layout_.unit);
         answers_[i]->setChoice(picture_.answers[i]);
     }
     goOn_->setVisible(picture_.held && picture_.answers.empty() && !picture_.result);
-    goOn_->setBox(goOnRect(layout_.help, layout_.unit), layout_.unit);
+    goOn_->setBox(picture_.kind == TableKind::Tricks ? rowGoOnRect(layout_.help, layout_.unit)
+                                                     : goOnRect(layout_.help, layout_.unit),
+        layout_.unit);
     goOn_->setChoice({ "go on", words_.goOn, {} });
 }
 
@@ -248,9 +282,17 @@ void TableItems::openNaming(std::optional<int> card)
     markChosen();
 }
 
+void TableItems::choose(int card)
+{
+    tricks_.choose(card);
+    for (const CardPicture& picture : picture_.cards) feedCard(*cards_[picture.id], picture);
+    markChosen();
+}
+
 void TableItems::markChosen()
 {
-    for (const auto& [id, item] : cards_) item->setChosen(figures_.isNaming(id));
+    for (const auto& [id, item] : cards_)
+        item->setChosen(figures_.isNaming(id) || tricks_.isChosen(id));
 }
 
 void TableItems::layResult()
@@ -293,9 +335,13 @@ void TableItems::layPrompt()
 std::vector<Pressable*> TableItems::reachable() const
 {
     std::vector<Pressable*> all = figures_.first();
+    const auto row = tricks_.row();
+    all.insert(all.end(), row.begin(), row.end());
     all.insert(all.end(), answers_.begin(), answers_.end());
     all.push_back(resultButton_);
     all.push_back(goOn_);
+    const auto cells = tricks_.cells();
+    all.insert(all.end(), cells.begin(), cells.end());
     std::vector<CardItem*> mine;
     for (const auto& [id, item] : cards_)
         if (item->picture().mine && item->picture().place == Place::Hand) mine.push_back(item);
@@ -304,6 +350,19 @@ std::vector<Pressable*> TableItems::reachable() const
     all.insert(all.end(), mine.begin(), mine.end());
     for (Pressable* item : figures_.last()) all.push_back(item);
     std::erase_if(all, [](const Pressable* item) { return !item->isVisible(); });
+    return all;
+}
+
+std::vector<Pressable*> TableItems::heard() const
+{
+    std::vector<Pressable*> all;
+    for (const CardPicture& card : picture_.cards) {
+        const bool lies = card.place == Place::Table || card.place == Place::Trick;
+        const bool open = card.face && !card.mine && card.place != Place::Won;
+        if (lies || (open && picture_.kind == TableKind::Tricks)) all.push_back(cards_.at(card.id));
+    }
+    const auto more = tricks_.heard();
+    all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 

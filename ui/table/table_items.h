@@ -7,6 +7,7 @@
 #include "ui/table/layout.h"
 #include "ui/table/look.h"
 #include "ui/table/motion.h"
+#include "ui/table/tricks_items.h"
 
 #include <QObject>
 
@@ -24,6 +25,7 @@ class PaperItem;
 class Pressable;
 class PromptItem;
 class ResultItem;
+class SplitItem;
 
 /// All that lies on the table, as items of a scene: it makes them, feeds them with the picture and
 /// puts them where the layout wants them. Only the cards are moved by others.
@@ -62,8 +64,19 @@ public:
     [[nodiscard]] ButtonItem* goOnButton() const;
     [[nodiscard]] CutItem* cut() const { return figures_.cut(); }
     [[nodiscard]] CardItem* card(int id) const;
+    /// The split with that digit.
+    [[nodiscard]] SplitItem* split(int key) const { return tricks_.split(key); }
     /// I owe an answer.
-    [[nodiscard]] bool isAsking() const { return !picture_.answers.empty(); }
+    [[nodiscard]] bool isAsking() const
+    {
+        return !picture_.answers.empty() || !picture_.splits.empty();
+    }
+    /// What a screen reader hears beside what can be reached.
+    [[nodiscard]] std::vector<Pressable*> heard() const;
+
+    /// I may choose this card to be laid aside; choosing it again lets it down.
+    [[nodiscard]] bool isChoosable(int card) const { return tricks_.isChoosable(card); }
+    void choose(int card);
 
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
@@ -90,6 +103,7 @@ private:
     void laySeats();
     void layBubble(const SeatPicture& seat);
     void markChosen();
+    [[nodiscard]] std::vector<QRectF> answerPlaces(bool asked) const;
     void layAnswers();
     void layResult();
     void layPrompt();
@@ -99,6 +113,7 @@ private:
     ItemMaker maker_;
     TableWords words_;
     FiguresItems figures_;
+    TricksItems tricks_;
     Picture picture_;
     Layout layout_;
     QString refusal_;

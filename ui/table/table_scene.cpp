@@ -8,6 +8,7 @@
 #include "ui/table/heap_item.h"
 #include "ui/table/layout.h"
 #include "ui/table/plate_item.h"
+#include "ui/table/split_item.h"
 #include "ui/table/table_focus.h"
 #include "ui/table/table_items.h"
 #include "ui/table/workshop.h"
@@ -32,10 +33,10 @@ namespace {
     /// Another question, cut or result than before.
     bool asksAnew(const Picture& before, const Picture& now)
     {
-        if (now.answers.empty() && !now.cut && !now.result) return false;
+        if (now.answers.empty() && now.splits.empty() && !now.cut && !now.result) return false;
         return before.deal != now.deal || before.newsNumber != now.newsNumber
             || before.question != now.question || before.answers != now.answers
-            || before.cut != now.cut || before.result != now.result;
+            || before.splits != now.splits || before.cut != now.cut || before.result != now.result;
     }
 
 }
@@ -236,13 +237,13 @@ void TableScene::display(const Picture& picture)
     Table& table = *table_;
     if (picture.deal != table.picture.deal) table.items.clearCards();
     const std::vector<Lie> before = table.items.lies();
-    const bool sameShape = shapeOf(picture) == shapeOf(table.picture);
+    const bool sameShape = areLaidAlike(shapeOf(picture), shapeOf(table.picture));
     const Picture old = std::exchange(table.picture, picture);
     if (!sameShape || table.isFirst) relay();
     table.items.show(picture, table.layout);
     const bool jumps = std::exchange(table.isFirst, false) && !picture.drawing;
     const double factor = jumps ? 0 : table.factor;
-    move(motionBetween(before, table.items.goals(), picture, table.layout.heap, factor), factor);
+    move(motionBetween(before, table.items.goals(), picture, packPlace(picture), factor), factor);
     tellWords(old);
     ask(old);
 }
@@ -261,6 +262,9 @@ void TableScene::gather(const Picture& next)
     Picture cleared = table.picture;
     cleared.result.reset();
     cleared.answers.clear();
+    cleared.ladder = next.ladder;
+    cleared.splits.clear();
+    cleared.discard.reset();
     cleared.held = false;
     cleared.seats = next.seats;
     table.piles.clear();
@@ -271,12 +275,25 @@ void TableScene::gather(const Picture& next)
         QRectF pile({}, table.layout.tableCard);
         pile.moveCenter(table.layout.seats[seat.seat].cards.center());
         table.piles = { { table.layout.heap.topLeft(), table.layout.tableCard }, pile };
+        if (next.kind == TableKind::Tricks) table.piles = { packPlace(cleared) };
     }
     for (CardPicture& card : cleared.cards) card.wins = card.mine = false;
     table.picture = cleared;
     table.items.show(cleared, table.layout);
     table.next = next;
     gatherOn();
+}
+
+/// Where the pack lies from which cards are dealt; who deals tricks has it in hand.
+QRectF TableScene::packPlace(const Picture& picture) const
+{
+    const Layout& layout = table_->layout;
+    if (picture.kind == TableKind::Figures) return layout.heap;
+    QRectF pack({}, layout.tableCard);
+    pack.moveCenter(layout.heap.center());
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.dealer) pack.moveCenter(layout.seats[seat.seat].hand.center());
+    return pack;
 }
 
 void TableScene::gatherOn()
@@ -288,7 +305,8 @@ void TableScene::gatherOn()
         table.rest.start(0);
         return display(next);
     }
-    const std::vector<Lie> lies = table.items.lies();
+    std::vector<Lie> lies = table.items.lies();
+    std::erase_if(lies, [](const Lie& lie) { return lie.id == TricksItems::bowlId; });
     const QRectF pile = table.piles.back();
     table.piles.pop_back();
     glide(gathering(lies, pile, table.factor), 0);
@@ -385,6 +403,7 @@ void TableScene::pressCard(int id)
     const CardItem* item = table_->items.card(id);
     if (item == nullptr) return;
     const CardPicture& card = item->picture();
+    if (table_->items.isChoosable(id)) return chooseCard(id);
     if (card.naming) {
         table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
         if (item->hasFocus() && table_->items.isNaming(id)) table_->focus.toName();
@@ -396,6 +415,19 @@ void TableScene::pressCard(int id)
         refuse(card.play.why, id);
     else if (table_->picture.held)
         emit goOn();
+}
+
+/// A card that shall be laid aside rises, or comes down again.
+void TableScene::chooseCard(int id)
+{
+    Table& table = *table_;
+    const std::vector<Lie> before = table.items.lies();
+    table.items.choose(id);
+    emit told(table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
+    const double factor = 2 * table.factor; // a short way
+    move(
+        motionBetween(before, table.items.goals(), table.picture, packPlace(table.picture), factor),
+        factor);
 }
 
 void TableScene::pressPlate(int index)
@@ -485,10 +517,8 @@ void TableScene::closeNaming()
 std::vector<Pressable*> TableScene::heard() const
 {
     auto all = table_->items.reachable();
-    for (const CardPicture& card : table_->picture.cards) {
-        CardItem* item = table_->items.card(card.id);
-        if (item != nullptr && card.place == Place::Table) all.push_back(item);
-    }
+    const auto more = table_->items.heard();
+    all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 
@@ -528,7 +558,11 @@ bool TableScene::knows(const QKeyEvent& event) const { return buttonFor(event) !
 bool TableScene::say(const QKeyEvent& event)
 {
     const int digit = event.key() - Qt::Key_1;
-    if (digit >= 0 && digit < 5) {
+    if (SplitItem* split = table_->items.split(digit + 1)) {
+        split->press();
+        return true;
+    }
+    if (table_->picture.kind == TableKind::Figures && digit >= 0 && digit < 5) {
         pressPlate(digit);
         return true;
     }

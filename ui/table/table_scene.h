@@ -94,7 +94,9 @@ private:
     void nudge(int id);
     void tellWords(const Picture& before);
     void pressCard(int id);
+    void chooseCard(int id);
     void pressPlate(int index);
+    [[nodiscard]] QRectF packPlace(const Picture& picture) const;
     void closeNaming();
     bool moveBy(int key);
     void ask(const Picture& before);

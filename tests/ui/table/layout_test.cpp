@@ -1,4 +1,5 @@
 #include "ui/table/layout.h"
+#include "ui/table/layout_tricks.h"
 
 #include <QtTest>
 
@@ -41,6 +42,52 @@ std::vector<Named> afterTheDeal(const Layout& layout, const TableShape& shape)
         const SeatPlace& place = layout.seats[seatAt(i)];
         all.push_back({ QString("seat %1 cards").arg(i), place.cards });
         if (seatAt(i) != shape.me) all.push_back({ QString("seat %1 name").arg(i), place.plate });
+    }
+    return all;
+}
+
+TableShape tricksShape(int players, bool clockwise = true)
+{
+    TableShape shape { players, seatAt(players / 2), clockwise };
+    shape.kind = TableKind::Tricks;
+    return shape;
+}
+
+/// All that can be seen at once on a table of tricks; among four the dealer plays no card.
+std::vector<Named> amongTricks(const Layout& layout, const TableShape& shape)
+{
+    std::vector<Named> all { { "prompt", layout.prompt }, { "ladder", layout.ladder },
+        { "bowl", layout.seats[shape.bowl].bowl } };
+    for (int i = 0; i < shape.players; ++i) {
+        const Seat seat = seatAt(i);
+        const SeatPlace& place = layout.seats[seat];
+        const QString name = QString("seat %1 ").arg(i);
+        const bool mine = seat == shape.me;
+        const bool plays = shape.players == 3 || seat != shape.bowl;
+        const bool covered = mine && shape.stage == Stage::Counted;
+        if (!covered) {
+            all.push_back({ name + "name", place.plate });
+            all.push_back({ name + "bubble", place.bubble });
+            all.push_back({ name + "hand", place.hand });
+            all.push_back({ name + "won", place.won });
+        } else if (plays) {
+            all.push_back({ name + "laid", layout.laid });
+        }
+        if (plays && shape.stage == Stage::Playing) all.push_back({ name + "card", place.cards });
+    }
+    if (shape.stage == Stage::Counted)
+        all.push_back({ "result", layout.result });
+    else
+        all.push_back({ "help", layout.help });
+    for (int slot = 0; slot < 2; ++slot) {
+        CardPicture card;
+        card.place = Place::Talon;
+        card.slot = slot;
+        card.count = 2;
+        if (slot == 0)
+            all.push_back({ "talon", rectOf(card, layout, shape) });
+        else
+            all.back().rect |= rectOf(card, layout, shape);
     }
     return all;
 }
@@ -98,6 +145,13 @@ private slots:
     void answersHaveRoomAndDoNotOverlap_data();
     void answersHaveRoomAndDoNotOverlap();
     void aPlayableCardStandsUp();
+    void tricksOverlapNothing_data();
+    void tricksOverlapNothing();
+    void handsOfTricksCanBeRead_data();
+    void handsOfTricksCanBeRead();
+    void eachCardOfATrickLiesTowardsItsPlayer();
+    void theRowHasRoomForFour_data();
+    void theRowHasRoomForFour();
     void whatLiesOnTheTableStaysThere();
 };
 
@@ -268,6 +322,105 @@ void LayoutTest::whatLiesOnTheTableStaysThere()
     const Layout layout = layoutOf({ 1000, 800 }, shape);
     QCOMPARE(rectOf(card(Place::Table, 1, 0, 1), layout, shape),
         rectOf(card(Place::Table, 1, 0, 2), layout, shape));
+}
+
+void LayoutTest::tricksOverlapNothing_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("clockwise");
+    QTest::addColumn<double>("aspect");
+    for (const QSizeF& size : sizes)
+        for (const int players : { 3, 4 })
+            for (const double aspect : { 1.6, 1.34, 1.75 })
+                QTest::addRow("%g x %g, %d, %g", size.width(), size.height(), players, aspect)
+                    << size << players << (aspect < 1.7) << aspect;
+}
+
+void LayoutTest::tricksOverlapNothing()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(int, players);
+    QFETCH(bool, clockwise);
+    QFETCH(double, aspect);
+    TableShape shape = tricksShape(players, clockwise);
+    const Layout layout = layoutOf(size, shape, aspect);
+    for (const Stage stage : { Stage::Bidding, Stage::Playing, Stage::Counted })
+        for (int bowl = 0; bowl < players; ++bowl) {
+            shape.stage = stage;
+            shape.bowl = seatAt(bowl);
+            QVERIFY(areLaidAlike(shape, tricksShape(players, clockwise)));
+            const QStringList wrong = complaints(amongTricks(layout, shape), layout.table);
+            QVERIFY2(wrong.isEmpty(),
+                qPrintable(
+                    QString("stage %1, bowl %2\n").arg(int(stage)).arg(bowl) + wrong.join("\n")));
+        }
+}
+
+void LayoutTest::handsOfTricksCanBeRead_data() { tricksOverlapNothing_data(); }
+
+void LayoutTest::handsOfTricksCanBeRead()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(int, players);
+    QFETCH(double, aspect);
+    TableShape shape = tricksShape(players);
+    const Layout layout = layoutOf(size, shape, aspect);
+    QVERIFY(aspect > 1.6 || layout.backCard.width() >= 46 * layout.unit - 0.5);
+    for (const Stage stage : { Stage::Playing, Stage::Counted })
+        for (int seat = 0; seat < players; ++seat) {
+            shape.stage = stage;
+            const bool mine = seatAt(seat) == shape.me;
+            const int count = mine && stage == Stage::Playing ? 12 : 10;
+            const bool laid = mine && stage == Stage::Counted;
+            const QRectF place = laid ? layout.laid : layout.seats[seatAt(seat)].hand;
+            QRectF last;
+            for (int slot = 0; slot < count; ++slot) {
+                CardPicture held = card(Place::Hand, seat, slot, count);
+                held.playable = slot % 2 == 0;
+                const QRectF rect = rectOf(held, layout, shape);
+                QVERIFY(place.contains(rect));
+                if (slot > 0) QVERIFY(rect.left() - last.left() >= 0.22 * rect.width());
+                last = rect;
+            }
+        }
+}
+
+void LayoutTest::eachCardOfATrickLiesTowardsItsPlayer()
+{
+    TableShape shape = tricksShape(4);
+    shape.me = seatAt(0);
+    const Layout layout = layoutOf({ 1000, 800 }, shape);
+    const auto middle
+        = [&](int seat) { return rectOf(card(Place::Trick, seat, 0, 1), layout, shape).center(); };
+    QVERIFY(middle(1).x() < middle(2).x() && middle(2).x() < middle(3).x());
+    QVERIFY(middle(2).y() < middle(1).y() && middle(1).y() < middle(0).y());
+    QCOMPARE(middle(1).y(), middle(3).y());
+}
+
+void LayoutTest::theRowHasRoomForFour_data()
+{
+    QTest::addColumn<int>("answers");
+    QTest::addColumn<bool>("question");
+    for (int answers = 1; answers <= 5; ++answers)
+        for (const bool question : { false, true })
+            QTest::addRow("%d, %d", answers, question) << answers << question;
+}
+
+void LayoutTest::theRowHasRoomForFour()
+{
+    QFETCH(int, answers);
+    QFETCH(bool, question);
+    const Layout layout = layoutOf({ 779, 640 }, tricksShape(3));
+    std::vector<Named> all;
+    for (const QRectF& rect : rowRects(layout.help, answers, question, layout.unit)) {
+        all.push_back({ "answer", rect });
+        QVERIFY(rect.height() >= 24 && rect.width() >= 90);
+    }
+    QCOMPARE(all.size(), static_cast<std::size_t>(answers + (question ? 1 : 0)));
+    const QStringList wrong = complaints(all, layout.help.adjusted(-0.01, -0.01, 0.01, 0.01));
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
+    QVERIFY(layout.help.contains(rowGoOnRect(layout.help, layout.unit)));
 }
 
 QTEST_APPLESS_MAIN(LayoutTest)

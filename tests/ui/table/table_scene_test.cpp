@@ -1,6 +1,7 @@
 #include "ui/table/table_scene.h"
 
 #include "tests/ui/table/made_up.h"
+#include "tests/ui/table/seated.h"
 #include "ui/table/card_faces.h"
 #include "ui/table/card_item.h"
 #include "ui/table/look.h"
@@ -12,74 +13,6 @@
 using namespace weli;
 
 namespace {
-
-/// A table in a window of its own, without motion unless it is asked for.
-struct Seated {
-    explicit Seated(const Picture& picture, double motion = 0)
-        : view(&scene)
-    {
-        scene.setMotion(motion);
-        view.resize(1000, 800);
-        view.show();
-        if (!QTest::qWaitForWindowActive(&view)) qFatal("the window does not come");
-        view.setFocus();
-        show(picture);
-    }
-
-    void show(const Picture& picture)
-    {
-        scene.show(picture);
-        shown.wait(5000);
-        if (!picture.answers.empty() || picture.cut || picture.result)
-            QTest::qWait(320); // it reads
-    }
-
-    [[nodiscard]] QList<CardItem*> cards() const
-    {
-        QList<CardItem*> all;
-        for (QGraphicsItem* item : scene.items())
-            if (auto* card = dynamic_cast<CardItem*>(item)) all << card;
-        return all;
-    }
-    [[nodiscard]] CardItem* card(std::string_view text) const
-    {
-        for (CardItem* item : cards())
-            if (item->picture().face == made_up::card(text)) return item;
-        return nullptr;
-    }
-    [[nodiscard]] Pressable* named(const QString& start) const
-    {
-        for (Pressable* item : scene.heard())
-            if (item->spoken().name.startsWith(start)) return item;
-        return nullptr;
-    }
-    void click(const Pressable* item)
-    {
-        const QPoint at = view.mapFromScene(item->box().center());
-        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
-    }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(view.viewport(), key, modifiers);
-    }
-    [[nodiscard]] QString prompt() const
-    {
-        for (QGraphicsItem* item : scene.items())
-            if (auto* found = dynamic_cast<PromptItem*>(item)) return found->text();
-        return {};
-    }
-    [[nodiscard]] QString chosenOnce()
-    {
-        return chosen.size() == 1 ? chosen.takeFirst().front().toString() : QString();
-    }
-
-    TableScene scene;
-    TableView view;
-    QSignalSpy shown { &scene, &TableScene::shown };
-    QSignalSpy chosen { &scene, &TableScene::chosen };
-    QSignalSpy refused { &scene, &TableScene::refusedCard };
-    QSignalSpy goneOn { &scene, &TableScene::goOn };
-};
 
 Picture mine() { return made_up::playing({ .players = 3, .played = 3, .mine = true }); }
 
