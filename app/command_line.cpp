@@ -1,5 +1,7 @@
 #include "app/command_line.h"
 
+#include "ui/model/any_rules.h"
+
 #include <QCommandLineParser>
 
 namespace weli {
@@ -11,6 +13,13 @@ namespace {
     const QStringList places { "door", "setup", "table", "deal", "settings", "slate", "pack" };
     const QStringList languages { "de", "en", "sv" };
 
+    QStringList codes()
+    {
+        QStringList all;
+        for (const AnyGame& game : games) all << QString::fromStdString(std::string(codeOf(game)));
+        return all;
+    }
+
     void describe(QCommandLineParser& parser)
     {
         parser.setApplicationDescription("A card table for Bieten.");
@@ -19,6 +28,7 @@ namespace {
             { { "v", "version" }, "Shows the version." },
             { "picture", "Draws a place into this file, without a window, and ends.", "FILE" },
             { "place", "Which: " + places.join(", ") + ".", "PLACE", "table" },
+            { "game", "Of which game: " + codes().join(", ") + ".", "GAME", codes().front() },
             { "size", "How large the window is.", "WxH", "1280x800" },
             { "scale", "How many pixels each unit of it has.", "F", "1" },
             { "language", "In which language: de, en or sv.", "LANGUAGE", "en" },
@@ -66,6 +76,10 @@ namespace {
         portrait.place = parser.value("place");
         if (!places.contains(portrait.place))
             return notOne("place", portrait.place, "one of " + places.join(", "));
+        const QString code = parser.value("game");
+        const auto game = gameFromCode(code.toStdString());
+        if (!game) return notOne("game", code, "one of " + codes().join(", "));
+        portrait.game = *game;
         portrait.language = parser.value("language");
         if (!languages.contains(portrait.language))
             return notOne("language", portrait.language, "de, en or sv");
@@ -87,6 +101,8 @@ namespace {
         const bool drawsMatch = QStringList { "table", "deal", "slate" }.contains(portrait.place);
         if (parser.isSet("open") && !drawsMatch)
             return "--open goes with the places table, deal and slate";
+        if (parser.isSet("game") && parser.isSet("open"))
+            return "--open says itself which game it is; it does not go with --game";
         return {};
     }
 
@@ -115,8 +131,9 @@ std::variant<Wish, QString> wishFrom(const QStringList& arguments)
         if (!wrong.isEmpty()) return wrong;
         return wish;
     }
-    for (const char* option : { "place", "size", "scale", "language", "open", "at", "seat", "pack",
-             "second-back", "four-colours", "large-index", "queen-and-jack", "high-contrast" })
+    for (const char* option :
+        { "place", "game", "size", "scale", "language", "open", "at", "seat", "pack", "second-back",
+            "four-colours", "large-index", "queen-and-jack", "high-contrast" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return wish;
 }

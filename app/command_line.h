@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games.h"
 #include "ui/picture/deck.h"
 
 #include <QSize>
@@ -15,6 +16,7 @@ namespace weli {
 struct Portrait {
     QString file;
     QString place;
+    AnyGame game; // of a position of our own
     QString language;
     QSize size;
     CardChoice cards;

@@ -1,6 +1,8 @@
 #include "app/demo.h"
 
+#include "app/bieten_demo.h"
 #include "app/portrait.h"
+#include "ui/model/any_rules.h"
 #include "ui/model/match_model.h"
 
 #include <QDir>
@@ -9,40 +11,35 @@ namespace weli {
 
 namespace {
 
-    constexpr int seats = 4;
-
     MatchModel::Surroundings quiet(std::uint64_t number)
     {
-        return { botChooser(), nullptr, Seed { 1926, 4, 33, number }, false };
-    }
-
-    bool isBidOn(const bieten::Table& table)
-    {
-        const auto& all = table.figures.values;
-        return std::count_if(all.begin(), all.end(), [](const bieten::FigureStatus& figure) {
-            return figure.state != bieten::FigureState::Silent;
-        }) >= 2;
+        return { botChoosers(), nullptr, Seed { 1926, 4, 33, number }, false };
     }
 
     bool showsMuch(const SavedMatch& saved)
     {
-        const bieten::Table& table = saved.match.state().table;
-        const auto* const playing = std::get_if<bieten::Playing>(&table.phase);
-        return table.deal >= 4 && playing != nullptr && playing->due == Seat {} && table.trick == 1
-            && isBidOn(table);
+        return std::visit(
+            []<typename S>(const Match<S>& match) {
+                using Position = DemoPosition<S>;
+                return Position::isLate(match.state()) && Position::showsMuch(match.state());
+            },
+            saved.match);
     }
 
     bool showsResult(const SavedMatch& saved)
     {
-        const bieten::Table& table = saved.match.state().table;
-        return table.deal >= 4 && table.count.has_value();
+        const bool isLate = std::visit(
+            []<typename S>(
+                const Match<S>& match) { return DemoPosition<S>::isLate(match.state()); },
+            saved.match);
+        return isLate && isCounted(saved.match);
     }
 
-    SavedMatch demoUntil(const std::function<bool(const SavedMatch&)>& enough)
+    SavedMatch demoUntil(const AnyGame& game, const std::function<bool(const SavedMatch&)>& enough)
     {
         std::optional<SavedMatch> found;
         for (std::uint64_t number = 0; !found || !enough(*found); ++number)
-            playDemo(number, [&](const SavedMatch& saved) {
+            playDemo(game, number, [&](const SavedMatch& saved) {
                 found = saved;
                 return enough(saved);
             });
@@ -51,23 +48,24 @@ namespace {
 
 }
 
-void playDemo(std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough)
+void playDemo(
+    const AnyGame& game, std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough)
 {
     MatchModel model(quiet(number));
-    Setup setup = usualSetup(seats, "Vroni", "book");
+    Setup setup = usualSetup(game, usualPlayers(game), "Vroni", "book");
     setup.players.front().level = "book";
     model.setPace(0);
     model.setWaitForMe(false);
     model.begin(setup);
     while (!enough(model.saved()) && !model.isOver()) {
         model.carryOn();
-        if (model.saved().match.state().table.count) model.goOn(); // past the result
+        if (isCounted(model.saved().match)) model.goOn(); // past the result
     }
 }
 
-SavedMatch demoTable() { return demoUntil(showsMuch); }
+SavedMatch demoTable(const AnyGame& game) { return demoUntil(game, showsMuch); }
 
-SavedMatch demoResult() { return demoUntil(showsResult); }
+SavedMatch demoResult(const AnyGame& game) { return demoUntil(game, showsResult); }
 
 Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards)
 {
@@ -86,9 +84,9 @@ int playIntoPictures(const QString& folder)
     constexpr std::size_t every = 5; // acts
     int number = 0;
     Studio studio({ 1280, 800 }, "");
-    playDemo(0, [&](const SavedMatch& saved) {
-        const bool counted = saved.match.state().table.count.has_value();
-        if (!counted && saved.match.log().size() % every != 0) return false;
+    playDemo(games.front(), 0, [&](const SavedMatch& saved) {
+        const bool counted = isCounted(saved.match);
+        if (!counted && lengthOf(saved.match) % every != 0) return false;
         const QString file
             = QDir(folder).filePath(QString("weli-%1.png").arg(++number, 2, 10, QChar('0')));
         const bool drawn = studio.drawTable(pictureOfMatch(saved, Seat {})).save(file);

@@ -11,16 +11,17 @@
 namespace weli {
 
 /// Bots alone play a match, always the same for a number, until somebody has seen enough.
-void playDemo(std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough);
+void playDemo(const AnyGame& game, std::uint64_t number,
+    const std::function<bool(const SavedMatch&)>& enough);
 
-/// A position in the midst of a deal, with bids; or after a deal, its count.
-SavedMatch demoTable();
-SavedMatch demoResult();
+/// A position in the midst of a deal, with much to see; or after a deal, its count.
+SavedMatch demoTable(const AnyGame& game = games.front());
+SavedMatch demoResult(const AnyGame& game = games.front());
 
 /// What the person in this match sees, or else this seat.
 Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards = {});
 
-/// Plays a short match into pictures in this folder; how many there are now.
+/// Plays a short match of the first game into pictures in this folder; how many there are now.
 int playIntoPictures(const QString& folder);
 
 }

@@ -84,7 +84,7 @@ int play(int argc, char** argv, const QString& match)
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     const auto seed = seedFromSystem();
     if (!seed) return complain("the system gives no random numbers to shuffle with");
-    MainWindow window({ MatchStore(), settingsPath(), botChooser(), *seed });
+    MainWindow window({ MatchStore(), settingsPath(), botChoosers(), *seed });
     // The usual size needs room for its frame and the desktop's panels, too.
     const QSize room = window.screen()->availableSize();
     if (room.width() < window.width() + 40 || room.height() < window.height() + 60)

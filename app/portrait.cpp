@@ -2,6 +2,7 @@
 
 #include "app/demo.h"
 #include "app/pack_sheet.h"
+#include "ui/model/any_match.h"
 #include "ui/picture/slate_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/card_chooser.h"
@@ -21,38 +22,26 @@ namespace {
 
     using Complaint = QString;
 
-    std::size_t lengthOfActs(const Match<bieten::State>& match, int acts)
-    {
-        std::size_t length = 0;
-        for (const auto& event : match.log()) {
-            const bool isAct = std::holds_alternative<Match<bieten::State>::Acted>(event);
-            if (isAct && acts-- == 0) break;
-            ++length;
-        }
-        return length;
-    }
-
-    bool isCounted(const SavedMatch& saved) { return saved.match.state().table.count.has_value(); }
-
     /// Back to the end of the last deal that was counted.
     void backToCount(SavedMatch& saved)
     {
-        while (!isCounted(saved) && !saved.match.log().empty())
-            saved.match.rewind(saved.match.log().size() - 1);
+        while (!isCounted(saved.match) && lengthOf(saved.match) > 0)
+            rewind(saved.match, lengthOf(saved.match) - 1);
     }
 
     std::variant<SavedMatch, Complaint> matchFor(const Portrait& wish)
     {
-        if (wish.trace.isEmpty()) return wish.place == "deal" ? demoResult() : demoTable();
+        if (wish.trace.isEmpty())
+            return wish.place == "deal" ? demoResult(wish.game) : demoTable(wish.game);
         const auto read = MatchStore::read(wish.trace, words::guest());
         if (const auto* broken = std::get_if<BrokenFile>(&read)) {
             const QString line = broken->line > 0 ? QString(":%1").arg(broken->line) : QString();
             return Complaint(broken->file + line + ": " + broken->why);
         }
         SavedMatch saved = std::get<SavedMatch>(read);
-        if (wish.acts) saved.match.rewind(lengthOfActs(saved.match, *wish.acts));
+        if (wish.acts) rewind(saved.match, lengthAfter(saved.match, *wish.acts));
         if (wish.place == "deal" && !wish.acts) backToCount(saved);
-        if (wish.place == "deal" && !isCounted(saved))
+        if (wish.place == "deal" && !isCounted(saved.match))
             return Complaint("no deal has just been counted there");
         if (wish.seat && *wish.seat >= static_cast<int>(saved.players.size()))
             return Complaint(
@@ -72,10 +61,7 @@ namespace {
         slate.setHighContrast(highContrast);
         slate.setSpeed(0);
         slate.resize(size);
-        if (picture.ledger)
-            slate.write(*picture.ledger, {});
-        else
-            slate.write(picture.slate, {});
+        slate.write(picture.slate, {});
         return slate.grab();
     }
 
@@ -88,7 +74,7 @@ namespace {
             return packSheet(
                 styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
         if (wish.place == "settings") studio.window().openSettings();
-        if (wish.place == "setup") studio.window().openSetUp();
+        if (wish.place == "setup") studio.window().openSetUp(wish.game);
         if (wish.place == "settings") {
             studio.draw(); // lays it out
             studio.window().findChild<CardPreview*>()->finish();
@@ -115,7 +101,7 @@ Studio::Studio(QSize size, const QString& language, const CardChoice& cards, boo
     const QString file = files_.filePath("settings.ini");
     [[maybe_unused]] const bool written = writeSettings(settings, file);
     window_ = std::make_unique<MainWindow>(
-        MainWindow::Parts { MatchStore(files_.filePath("matches")), file, botChooser(), {} });
+        MainWindow::Parts { MatchStore(files_.filePath("matches")), file, botChoosers(), {} });
     window_->setMinimumSize(1, 1);
     window_->resize(size);
     window_->show();

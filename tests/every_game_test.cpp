@@ -391,6 +391,9 @@ void EveryGameTest::nodeCounts_data()
     row("tirol", 6, 8, 28676);
     row("schwaighofer_weli", 4, 6, 27924);
     row("claims", 6, 4, 10804);
+    row("preference", 2, 4, 2775);
+    row("preference_four", 2, 4, 2771);
+    row("preference_compulsion", 2, 4, 1624);
 }
 
 void EveryGameTest::nodeCounts()

@@ -453,6 +453,27 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Bieten</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
+    </message>
+    <message>
+        <source>Préférence</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Préférence</translation>
+    </message>
+    <message>
+        <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
+        <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: um den Trumpf ansagen, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -2011,6 +2032,22 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation>Du hast %1 von %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>Your balance is %1.</source>
+        <extracomment>%1 is what somebody has won or lost so far, &quot;+27&quot;</extracomment>
+        <translation>Du stehst bei %1.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>hearts</source>
@@ -2532,7 +2569,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 only</source>
-        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
         <translation>nur %1</translation>
     </message>
 </context>
@@ -2793,10 +2829,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Door</name>
     <message>
-        <source>Bieten</source>
-        <translation>Bieten</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -2832,21 +2864,9 @@ After the last deal the pot is shared</extracomment>
         <source>What the keys do (F1)</source>
         <translation>Was die Tasten tun (F1)</translation>
     </message>
-    <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
-        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
-    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>You left a match in deal %1.</source>
-        <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation>Du hast %1 von %2 Punkten.</translation>
-    </message>
     <message>
         <source>A match was left</source>
         <translation>Angefangene Partie</translation>

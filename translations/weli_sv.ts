@@ -453,6 +453,27 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Bieten</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
+    </message>
+    <message>
+        <source>Préférence</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Préférence</translation>
+    </message>
+    <message>
+        <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
+        <translation>Wienspelet för tre, vid ett bord med tre eller fyra: bjud om trumffärgen, köp två kort och ta sex av tio stick.</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -2011,6 +2032,22 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>You left a match in deal %1.</source>
+        <translation>Du lämnade en match i giv %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 points.</source>
+        <translation>Du har %1 av %2 poäng.</translation>
+    </message>
+    <message>
+        <source>Your balance is %1.</source>
+        <extracomment>%1 is what somebody has won or lost so far, &quot;+27&quot;</extracomment>
+        <translation>Din ställning är %1.</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>hearts</source>
@@ -2532,7 +2569,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 only</source>
-        <extracomment>Of the contracts with a premium: %1 is the contract Hearts</extracomment>
         <translation>bara %1</translation>
     </message>
 </context>
@@ -2793,10 +2829,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Door</name>
     <message>
-        <source>Bieten</source>
-        <translation>Bieten</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
     </message>
@@ -2832,21 +2864,9 @@ After the last deal the pot is shared</extracomment>
         <source>What the keys do (F1)</source>
         <translation>Vad tangenterna gör (F1)</translation>
     </message>
-    <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
-        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
-    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>You left a match in deal %1.</source>
-        <translation>Du lämnade en match i giv %1.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2 points.</source>
-        <translation>Du har %1 av %2 poäng.</translation>
-    </message>
     <message>
         <source>A match was left</source>
         <translation>Oavslutad match</translation>

@@ -2,8 +2,6 @@
 
 #include "core/bots/round.h"
 
-#include <algorithm>
-
 namespace weli::cli {
 
 using namespace bieten;
@@ -47,36 +45,13 @@ Understood<Rules> CliGame<State>::rulesFrom(const std::optional<std::string>& pr
     return wrongUsage("--preset " + name + ": no such preset");
 }
 
-Understood<CliGame<State>::Players> CliGame<State>::Players::seated(
-    const std::vector<std::string>& names)
+Acted CliGame<State>::next(const State& state, const LineUp& lineUp, Rng& rng)
 {
-    Players players;
-    for (const std::string& name : names) {
-        const auto level = bots::levelFromText(name);
-        if (!level) return wrongUsage("--bots " + name + ": no such level");
-        players.levels_.push_back(*level);
-    }
-    return players;
-}
-
-bool CliGame<State>::Players::allRandom() const
-{
-    return std::all_of(levels_.begin(), levels_.end(),
-        [](bots::Level level) { return level == bots::Level::Random; });
-}
-
-void CliGame<State>::Players::newMatch(Rng& rng)
-{
-    if (!allRandom()) seed_ = rng.next();
-}
-
-Acted CliGame<State>::Players::next(const State& state, Rng& rng) const
-{
-    if (allRandom()) return randomAct(state, rng);
+    if (lineUp.allRandom()) return randomAct(state, rng);
     return bots::nextAct(state, [&](const Observation& observation) {
-        const bots::Level level = levels_[observation.seat.index % levels_.size()];
+        const bots::Level level = lineUp.levelOf(observation.seat);
         if (level == bots::Level::Random) return randomAct(state, observation.seat, rng);
-        return decide(observation, level, bots::Budget {}, seed_).action;
+        return decide(observation, level, bots::Budget {}, lineUp.seed()).action;
     });
 }
 

@@ -1,11 +1,7 @@
 #include "app/cli/chance.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <functional>
-#include <numeric>
-#include <utility>
 
 namespace weli::cli {
 
@@ -56,25 +52,43 @@ namespace {
         return offenceOdds * cost * cost;
     }
 
-    using Lists = PerSeat<ActionList>;
+    /// How many acts there are of each kind, in one number, so that all are added at once.
+    class Counts {
+    public:
+        void add(Kind kind, std::size_t acts)
+        {
+            bits_ += static_cast<std::uint32_t>(acts) << shift(kind);
+        }
+        [[nodiscard]] std::uint32_t of(Kind kind) const { return bits_ >> shift(kind) & 0xFFU; }
+        /// Of all kinds that come before this one.
+        [[nodiscard]] std::uint32_t before(Kind kind) const
+        {
+            std::uint32_t acts = 0;
+            for (unsigned place = 0; place < shift(kind); place += 8)
+                acts += bits_ >> place & 0xFFU;
+            return acts;
+        }
+        friend Counts operator+(Counts a, Counts b)
+        {
+            Counts sum {};
+            sum.bits_ = a.bits_ + b.bits_;
+            return sum;
+        }
 
-    /// What is open to these seats. Every list is made where it stands: none is copied.
-    template <int... index>
-    Lists listsOf(const State& state, SeatSet seats, std::integer_sequence<int, index...> /*all*/)
-    {
-        return { { (seats.contains(seatAt(index)) ? legalActions(state, seatAt(index))
-                                                  : ActionList())... } };
-    }
+    private:
+        static constexpr unsigned shift(Kind kind) { return 8U * static_cast<unsigned>(kind); }
 
-    /// How many acts of a list are of each kind.
-    using Counts = std::array<std::uint8_t, 4>;
+        std::uint32_t bits_; // no more than one seat has cards to play: a byte is enough
+    };
 
     Counts countsOf(const ActionList& lawful, bool inTricks)
     {
         std::size_t plays = inTricks ? 0 : lawful.size();
         while (plays < lawful.size() && !isClaim(lawful[plays])) ++plays;
-        return { static_cast<std::uint8_t>(plays),
-            static_cast<std::uint8_t>(lawful.size() - plays) };
+        Counts counts {};
+        counts.add(Kind::Ordinary, plays);
+        counts.add(Kind::Claim, lawful.size() - plays);
+        return counts;
     }
 
     /// Puts the acts of each kind together, in the order of the kinds.
@@ -85,50 +99,53 @@ namespace {
         std::stable_sort(list.begin(), list.end(),
             [&](const Action& a, const Action& b) { return kind(a) < kind(b); });
         Counts counts {};
-        for (const Action& action : list) ++counts[static_cast<std::size_t>(kind(action))];
+        for (const Action& action : list) counts.add(kind(action), 1);
         return counts;
     }
+
+    /// All that is open to one seat.
+    struct Offer {
+        Offer() = default;
+        Offer(const State& state, Seat seat)
+            : acts(legalActions(state, seat))
+            , counts(sortByKind(state, seat, acts))
+        {
+        }
+
+        ActionList acts; // sorted by kind
+        Counts counts;
+    };
 
     /// All that is open to these seats, and of what kind it is.
     class Choice {
     public:
         Choice(const State& state, SeatSet seats);
-        [[nodiscard]] bool has(Kind kind) const { return count(kind) > 0; }
+        [[nodiscard]] bool has(Kind kind) const { return totals_.of(kind) > 0; }
         [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const;
         /// Now and then an offence, if there is one.
         [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const;
 
     private:
-        [[nodiscard]] std::uint32_t count(Kind kind) const
-        {
-            return totals_[static_cast<std::size_t>(kind)];
-        }
-
         SeatSet seats_;
-        Lists lists_; // each sorted by kind
-        PerSeat<Counts> counts_;
-        Counts totals_ {}; // no more than one seat has cards to play
+        FixedList<Offer, maxSeats> offers_; // one a seat
+        Counts totals_ {};
     };
 
     Choice::Choice(const State& state, SeatSet seats)
         : seats_(seats)
-        , lists_(listsOf(state, seats, std::make_integer_sequence<int, maxSeats>()))
     {
-        for (const Seat seat : seats) {
-            counts_[seat] = sortByKind(state, seat, lists_[seat]);
-            std::transform(totals_.begin(), totals_.end(), counts_[seat].begin(), totals_.begin(),
-                std::plus<>());
-        }
+        for (const Seat seat : seats) totals_ = totals_ + offers_.emplace(state, seat).counts;
     }
 
     Acted Choice::drawn(Kind kind, Rng& rng) const
     {
-        std::uint32_t place = rng.below(count(kind));
+        std::uint32_t place = rng.below(totals_.of(kind));
+        const Offer* offer = offers_.begin();
         for (const Seat seat : seats_) {
-            const auto* const mine = counts_[seat].begin() + static_cast<std::size_t>(kind);
-            if (place < *mine)
-                return { seat, lists_[seat][std::accumulate(counts_[seat].begin(), mine, place)] };
-            place -= *mine;
+            const std::uint32_t mine = offer->counts.of(kind);
+            if (place < mine) return { seat, offer->acts[offer->counts.before(kind) + place] };
+            place -= mine;
+            ++offer;
         }
         assert(false);
         return {};

@@ -25,7 +25,7 @@ inline tl::unexpected<std::string> wrongUsage(std::string what)
 ///
 ///   rulesFrom(preset, players)   what --rule changes
 ///   sampled(fixed, rng)          for --sample-rules
-///   Players                      those of --bots: seated(names), newMatch(rng), next(state, rng)
+///   next(state, lineUp, rng)     what happens at a table of these players
 ///   columns, results(over)       what a match counts for a seat in the summary
 ///   rulesFields()                what `rules` prints after the options
 template <GameState S> struct CliGame;

@@ -1,6 +1,6 @@
 #include "app/cli/preference_chance.h"
 
-#include <cassert>
+#include <array>
 
 namespace weli::cli {
 
@@ -32,16 +32,13 @@ namespace {
 
     Action weighed(const Table& table, const ActionList& words, Rng& rng)
     {
+        std::array<std::uint32_t, 16> upTo {}; // no more words than contracts
         std::uint32_t sum = 0;
-        for (const Action& word : words) sum += weightOf(table, word);
-        std::uint32_t place = rng.below(sum);
-        for (const Action& word : words) {
-            const std::uint32_t weight = weightOf(table, word);
-            if (place < weight) return word;
-            place -= weight;
-        }
-        assert(false);
-        return words[0];
+        for (std::size_t i = 0; i < words.size(); ++i) upTo[i] = sum += weightOf(table, words[i]);
+        const std::uint32_t place = rng.below(sum);
+        std::size_t chosen = 0;
+        while (place >= upTo[chosen]) ++chosen;
+        return words[chosen];
     }
 
     Action uniform(const ActionList& list, Rng& rng)

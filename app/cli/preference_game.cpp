@@ -13,13 +13,12 @@ Understood<Rules> CliGame<State>::rulesFrom(
     return Rules {};
 }
 
-Understood<CliGame<State>::Players> CliGame<State>::Players::seated(
-    const std::vector<std::string>& names)
+Acted CliGame<State>::next(const State& state, const LineUp& lineUp, Rng& rng)
 {
-    for (const std::string& name : names)
-        if (name != "random")
-            return wrongUsage("--bots " + name + ": preference has no such level");
-    return Players {};
+    const Seat seat = *seatDue(state.table);
+    const bots::Level level = lineUp.levelOf(seat);
+    if (level == bots::Level::Random) return randomAct(state, rng);
+    return { seat, *decide(observe(state, seat), level, bots::Budget {}, lineUp.seed()).action };
 }
 
 Results CliGame<State>::results(const State& over)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/game.h"
+#include "app/cli/line_up.h"
 #include "app/cli/preference_chance.h"
 
 namespace weli::cli {
@@ -14,16 +14,7 @@ template <> struct CliGame<preference::State> {
         return sampledRules(fixed, rng);
     }
 
-    /// As yet they all play at random.
-    class Players {
-    public:
-        static Understood<Players> seated(const std::vector<std::string>& names);
-        void newMatch(Rng& /*rng*/) { }
-        [[nodiscard]] preference::Acted next(const preference::State& state, Rng& rng) const
-        {
-            return randomAct(state, rng);
-        }
-    };
+    static preference::Acted next(const preference::State& state, const LineUp& lineUp, Rng& rng);
 
     static constexpr std::array<std::string_view, 2> columns { "balance", "won" };
     static Results results(const preference::State& over);

@@ -110,12 +110,11 @@ namespace {
     /// A run of matches, and where its trace goes.
     template <GameState S> class Run {
     public:
-        using Players = typename CliGame<S>::Players;
         using RulesSource = Source<typename S::Rules>;
 
-        Run(const Rng& rng, Players players, std::ostream* trace, bool withLegal)
+        Run(const Rng& rng, LineUp lineUp, std::ostream* trace, bool withLegal)
             : rng_(rng)
-            , players_(std::move(players))
+            , lineUp_(std::move(lineUp))
             , trace_(trace)
             , withLegal_(withLegal)
         {
@@ -135,7 +134,7 @@ namespace {
         void enter(const S& state);
 
         Rng rng_;
-        Players players_;
+        LineUp lineUp_;
         std::ostream* trace_;
         bool withLegal_;
         Tally tally_;
@@ -159,7 +158,7 @@ namespace {
             if (trace_ != nullptr) *trace_ << linesOf(state, pack);
             return;
         }
-        const auto acted = players_.next(state, rng_);
+        const auto acted = CliGame<S>::next(state, lineUp_, rng_);
         const std::string legal = withLegal_ ? legalText(state) : std::string();
         state = after(std::move(state), acted.seat, acted.action);
         ++tally_.actions;
@@ -179,7 +178,7 @@ namespace {
     template <GameState S> void Run<S>::playMatch(const RulesSource& source)
     {
         S state = opening(source);
-        players_.newMatch(rng_);
+        lineUp_.newMatch(rng_);
         if (trace_ != nullptr) *trace_ << openingLine(state);
         while (!isOver(state) && goesOn()) step(state);
         if (isOver(state)) enter(state);
@@ -208,7 +207,7 @@ namespace {
     /// What the words of the command mean.
     template <GameState S> struct Order {
         Source<typename S::Rules> source;
-        typename CliGame<S>::Players players;
+        LineUp lineUp;
         std::string seed;
     };
 
@@ -219,7 +218,7 @@ namespace {
         const Interruption interruption; // outlives the output, which clears up after itself
         std::optional<Output> output;
         if (words.trace) output.emplace(*words.trace);
-        Run<S> run(rng, order.players, output ? &output->stream() : nullptr, output && words.legal);
+        Run<S> run(rng, order.lineUp, output ? &output->stream() : nullptr, output && words.legal);
         for (int i = 0; i < words.matches && run.goesOn(); ++i) run.playMatch(source);
         if (Interruption::hasCome()) return exitWrong;
         if (output && !output->finish()) {
@@ -236,12 +235,12 @@ namespace {
     {
         const auto rules = source<S>(words);
         if (!rules) return usage(rules.error());
-        const auto players = CliGame<S>::Players::seated(words.bots);
-        if (!players) return usage(players.error());
+        const auto lineUp = LineUp::seated(words.bots);
+        if (!lineUp) return usage(lineUp.error());
         const auto seed = words.seed ? words.seed : freshSeed();
         const auto rng = seed ? rngFromText(*seed) : std::nullopt;
         if (!rng) return usage("--seed: a number below 2^64 or 64 hexadecimal digits");
-        return play<S>(words, { *rules, *players, *seed }, *rng);
+        return play<S>(words, { *rules, *lineUp, *seed }, *rng);
     }
 
     template <typename... S>

@@ -144,18 +144,18 @@ CardSet OwnCards::faces(Figure figure, const Named& named) const
 
 bool OwnCards::thirdFollows() const { return third_.suit() == *thirdLed_; }
 
+CardSet OwnCards::namesFor(Figure figure, const Named& named, Card wild) const
+{
+    if (figure == Figure::Last) return thirdLed_ ? CardSet::of(*thirdLed_) : CardSet::all(); // B-33
+    const CardSet held = faces(figure, named);
+    if (holds(figure, held)) return CardSet::all(); // B-32: the wild card stays free
+    return isBarred(holding_, figure, wild) ? CardSet() : completing(figure, held);
+}
+
 CardSet OwnCards::lastNames(FigureSet bound, const Named& named, Card wild, CardSet names) const
 {
     for (const Played played : named) names.remove(played.as); // B-29: all different
-    for (const Figure figure : bound) {
-        if (figure == Figure::Last) { // B-33
-            if (thirdLed_) names &= CardSet::of(*thirdLed_);
-            continue;
-        }
-        const CardSet held = faces(figure, named);
-        if (holds(figure, held)) continue; // B-32: the wild card stays free
-        names &= isBarred(holding_, figure, wild) ? CardSet {} : completing(figure, held);
-    }
+    for (const Figure figure : bound) names &= namesFor(figure, named, wild);
     return names;
 }
 
@@ -221,13 +221,24 @@ CardSet OwnCards::lawfulNames(Card wild) const
     return lawful;
 }
 
-FigureSet figuresWithWild(const Table& table, Seat seat, const Holding& holding, FigureSet wanted)
+FigureSet OwnCards::had(FigureSet wanted) const
 {
-    const OwnCards own(table, seat, holding);
     FigureSet had;
+    if (!oneUnnamed()) {
+        for (const Figure figure : wanted)
+            if (has(figure)) had.add(figure);
+        return had;
+    }
+    const Card wild = unnamed_.first(); // what binds its name is the same for all figures
+    const CardSet names = lastNames(holding_.commitments, named_, wild, unmarkedNames());
     for (const Figure figure : wanted)
-        if (own.has(figure)) had.add(figure);
+        if (!(names & namesFor(figure, named_, wild)).empty()) had.add(figure);
     return had;
+}
+
+bool OwnCards::oneUnnamed() const
+{
+    return !unnamed_.empty() && (unnamed_ - CardSet { unnamed_.first() }).empty();
 }
 
 }

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] CardSet unnamed() const { return unnamed_; }
     /// B-36: some consistent naming gives the seat this figure.
     [[nodiscard]] bool has(Figure figure) const;
+    /// Those of these figures that it has.
+    [[nodiscard]] FigureSet had(FigureSet wanted) const;
     /// Does the hand hold a natural card of the suit led?
     [[nodiscard]] bool canFollow() const;
     /// B-31 for a natural card of the hand.
@@ -46,10 +48,12 @@ private:
     [[nodiscard]] std::optional<Suit> led() const;
     [[nodiscard]] CardSet unmarkedNames() const;
     [[nodiscard]] CardSet faces(Figure figure, const Named& named) const;
+    [[nodiscard]] CardSet namesFor(Figure figure, const Named& named, Card wild) const;
     [[nodiscard]] CardSet lastNames(
         FigureSet bound, const Named& named, Card wild, CardSet names) const;
     [[nodiscard]] bool consistent(
         FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const;
+    [[nodiscard]] bool oneUnnamed() const;
     [[nodiscard]] bool unnamedThird() const;
     [[nodiscard]] bool thirdFollows() const;
 
@@ -63,8 +67,5 @@ private:
     Card third_; // what the card of the third trick is, once that trick is led
     bool thirdIsPlayed_ = false;
 };
-
-/// Those of these figures that the seat has (B-36); the long way, for who holds a wild card.
-FigureSet figuresWithWild(const Table& table, Seat seat, const Holding& holding, FigureSet wanted);
 
 }

@@ -215,15 +215,20 @@ namespace {
         return third.suit() == *led;
     }
 
-    /// Those of these figures that the seat has (B-36).
-    inline FigureSet figuresHad( // asked for every list
-        const Table& table, Seat seat, const Holding& holding, FigureSet wanted)
+    /// The figures of a hand without a wild card.
+    inline FigureSet naturalFigures( // asked for every list
+        const Table& table, Seat seat, CardSet cards)
     {
-        if (holdsWild(table.rules, holding.cards))
-            return figuresWithWild(table, seat, holding, wanted);
-        FigureSet natural = figuresIn(holding.cards);
-        if (hasNaturalLast(table, seat, holding.cards)) natural.add(Figure::Last);
-        return wanted & natural;
+        FigureSet natural = figuresIn(cards);
+        if (hasNaturalLast(table, seat, cards)) natural.add(Figure::Last);
+        return natural;
+    }
+
+    bool has(const Table& table, Seat seat, const Holding& holding, Figure figure) // B-36
+    {
+        return holdsWild(table.rules, holding.cards)
+            ? OwnCards(table, seat, holding).has(figure)
+            : naturalFigures(table, seat, holding.cards).contains(figure);
     }
 
     /// The bids of one set of figures, ready to be listed at one go.
@@ -239,11 +244,8 @@ namespace {
         return all;
     }();
 
-    void addBids(const Table& table, Seat seat, const Holding& holding, ActionList& list)
+    void addClaims(FigureSet claims, FigureSet threes, ActionList& list)
     {
-        const FigureSet threes = openThrees(table, seat);
-        const FigureSet open = threes | openBids(table, seat);
-        const FigureSet claims = isPenalised(table) ? open : figuresHad(table, seat, holding, open);
         if ((claims & threes).empty()) {
             const Bids& bids = bidsOf[claims.bits()];
             list.append(bids.acts, bids.count);
@@ -260,8 +262,7 @@ namespace {
         if (answering.next == seat) {
             const bool anything = isPenalised(table);
             const Figure figure = answering.figure;
-            const bool can
-                = anything || !figuresHad(table, seat, holding, FigureSet().with(figure)).empty();
+            const bool can = anything || has(table, seat, holding, figure);
             const bool mayRaise = anything || withinThreeLimit(table, seat);
             list.push(Action::say(Verb::Good, figure));
             if (can) list.push(Action::say(Verb::Hold, figure));
@@ -271,23 +272,37 @@ namespace {
         return list;
     }
 
-    ActionList playsAndBids(const Table& table, Seat seat, const Holding& holding, Seat due)
+    ActionList playsAndClaims(const Table& table, Seat seat, const Holding& holding, Seat due)
     {
         ActionList list;
-        if (due == seat && holdsWild(table.rules, holding.cards))
-            addPlays(table, OwnCards(table, seat, holding), list);
-        else if (due == seat)
-            addNaturalPlays(table, handOf(table, seat, holding.cards), list);
-        addBids(table, seat, holding, list);
+        const FigureSet threes = openThrees(table, seat);
+        const FigureSet open = threes | openBids(table, seat);
+        const bool anything = isPenalised(table);
+        if (holdsWild(table.rules, holding.cards)) {
+            const OwnCards own(table, seat, holding);
+            if (due == seat) addPlays(table, own, list);
+            addClaims(anything ? open : own.had(open), threes, list);
+            return list;
+        }
+        if (due == seat) addNaturalPlays(table, handOf(table, seat, holding.cards), list);
+        const FigureSet had = naturalFigures(table, seat, holding.cards);
+        addClaims(anything ? open : open & had, threes, list);
         return list;
     }
+
+    /// Every cut of the larger pack (B-10); the smaller one has all but the last.
+    constexpr auto cuts = [] {
+        std::array<Action, 33 - 4 - 4 + 1> all {};
+        int lifted = 4;
+        for (Action& cut : all) cut = Action::cut(lifted++);
+        return all;
+    }();
 
     ActionList beforeTheTricks(const Table& table, Seat seat)
     {
         ActionList list;
         if (std::holds_alternative<Cutting>(table.phase) && seat == cutterOf(table)) {
-            for (int lifted = 4; lifted <= packSize(table) - 4; ++lifted)
-                list.push(Action::cut(lifted));
+            list.append(cuts, static_cast<std::size_t>(packSize(table) - 4 - 4 + 1));
         } else if (std::holds_alternative<Stealing>(table.phase) && seat == cutterOf(table)) {
             list.push(Action(Verb::Steal));
             list.push(Action(Verb::Leave));
@@ -310,10 +325,10 @@ namespace {
     ActionList legal(const Table& table, Seat seat, const Holding& holding)
     {
         if (!table.active.contains(seat)) return {};
+        if (const auto* playing = std::get_if<Playing>(&table.phase))
+            return playsAndClaims(table, seat, holding, playing->due);
         if (const auto* answering = std::get_if<Answering>(&table.phase))
             return answers(table, seat, holding, *answering);
-        const auto* playing = std::get_if<Playing>(&table.phase);
-        if (playing != nullptr) return playsAndBids(table, seat, holding, playing->due);
         if (std::holds_alternative<Reviewing>(table.phase)) return claims(table, seat);
         return beforeTheTricks(table, seat);
     }

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace weli {
 
@@ -25,6 +26,12 @@ public:
         assert(size_ < N);
         values_[size_] = value;
         ++size_;
+    }
+    /// Makes the value where it will stand.
+    template <typename... Arguments> T& emplace(const Arguments&... arguments)
+    {
+        assert(size_ < N);
+        return *std::construct_at(&values_[size_++], arguments...);
     }
     void append(const T* first, const T* last)
     {

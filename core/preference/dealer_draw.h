@@ -5,8 +5,6 @@
 
 namespace weli::preference {
 
-using weli::DealerDraw;
-
 /// P-4: each player draws a card, here the next one of this shuffled pack.
 DealerDraw dealerDraw(int players, const Pack& shuffled);
 

@@ -114,7 +114,7 @@ namespace {
         const PlayedTrick* const trick = openTrick(table);
         if (trick == nullptr) return std::nullopt;
         const Duties duties = dutiesOf(table, *trick, seat);
-        const Trick sofar = trickSoFar(*trick, duties.trump);
+        const Trick sofar = trickSoFar(*trick);
         if (playable(sofar, hand, duties).contains(card)) return std::nullopt;
         const bool follows = !(hand & CardSet::of(sofar.led)).empty();
         if (follows && card.suit() != sofar.led) return clause(48);
@@ -205,7 +205,7 @@ CardSet playableNow(const Table& table, Seat seat, CardSet hand)
     const PlayedTrick* const trick = openTrick(table);
     if (trick == nullptr) return hand;
     const Duties duties = dutiesOf(table, *trick, seat);
-    return playable(trickSoFar(*trick, duties.trump), hand, duties);
+    return playable(trickSoFar(*trick), hand, duties);
 }
 
 ActionList legalActions(const Table& table, Seat seat, CardSet hand)

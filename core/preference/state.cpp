@@ -185,8 +185,10 @@ namespace {
     void addToTrick(Table& table, Seat seat, Card card)
     {
         PlayedTrick& trick = table.tricks[table.tricks.size() - 1];
-        const auto trump = trumpOf(table);
-        if (beats(card, trickSoFar(trick, trump), trump)) trick.winner = seat;
+        if (beats(card, trickSoFar(trick), trumpOf(table))) {
+            trick.winner = seat;
+            trick.winning = card;
+        }
         trick.cards.push(card);
     }
 
@@ -195,7 +197,7 @@ namespace {
         Table& table = state.table;
         state.hands[seat].remove(card);
         if (openTrick(table) == nullptr) {
-            PlayedTrick trick { seat, seat, {} };
+            PlayedTrick trick { seat, seat, card, {} };
             trick.cards.push(card);
             table.tricks.push(trick);
         } else {

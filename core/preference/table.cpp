@@ -60,21 +60,6 @@ bool canBeOutbought(const Table& table)
     return false;
 }
 
-const PlayedTrick* openTrick(const Table& table)
-{
-    if (table.tricks.empty()) return nullptr;
-    const PlayedTrick& last = table.tricks.back();
-    return static_cast<int>(last.cards.size()) < table.playing.size() ? &last : nullptr;
-}
-
-Trick trickSoFar(const PlayedTrick& trick, std::optional<Suit> trump)
-{
-    Trick sofar { trick.cards[0].suit(), trick.cards[0] };
-    for (const Card card : trick.cards)
-        if (beats(card, sofar, trump)) sofar.winning = card;
-    return sofar;
-}
-
 std::optional<Suit> trumpOf(const Table& table)
 {
     return table.contract ? rowOf(*table.contract).trump : std::nullopt;
@@ -83,7 +68,7 @@ std::optional<Suit> trumpOf(const Table& table)
 Duties dutiesOf(const Table& table, const PlayedTrick& trick, Seat seat)
 {
     if (!table.contract) return {};
-    const bool masks = isSuit(*table.contract) && table.playing.size() == 3
+    const bool masks = isSuit(*table.contract) && table.playing == table.active
         && trick.leader == table.declarer && seat == nextIn(table.active, *table.declarer);
     return { trumpOf(table), table.rules.trumpCompulsion, masks };
 }

@@ -34,6 +34,7 @@ struct Acted {
 struct PlayedTrick {
     Seat leader;
     Seat winner; // so far
+    Card winning; // the winner's
     FixedList<Card, 3> cards; // in the turn of the seats that play, the leader's first
     friend bool operator==(const PlayedTrick&, const PlayedTrick&) = default;
 };
@@ -132,9 +133,18 @@ bool mayAnnounce(const Table& table, Contract contract);
 bool canBeOutbought(const Table& table);
 
 /// The trick to which the next card is played; nothing if that card is a lead.
-const PlayedTrick* openTrick(const Table& table);
+inline const PlayedTrick* openTrick(const Table& table) // asked for every card
+{
+    if (table.tricks.empty()) return nullptr;
+    const PlayedTrick& last = table.tricks.back();
+    const std::size_t whole = table.playing == table.active ? 3 : 2; // P-40
+    return last.cards.size() < whole ? &last : nullptr;
+}
 /// What a trick that has its lead asks of the next card.
-Trick trickSoFar(const PlayedTrick& trick, std::optional<Suit> trump);
+inline Trick trickSoFar(const PlayedTrick& trick)
+{
+    return { trick.cards[0].suit(), trick.winning };
+}
 std::optional<Suit> trumpOf(const Table& table);
 /// What binds a seat when it plays to this trick (P-51, P-55).
 Duties dutiesOf(const Table& table, const PlayedTrick& trick, Seat seat);

@@ -108,6 +108,10 @@ void CommandLineTest::wrongUseIsSaidAndEndsWithTwo_data()
     QTest::newRow("tiny size") << QStringList { p, "x.png", "--size", "1x1" } << "1x1";
     QTest::newRow("scale") << QStringList { p, "x.png", "--scale", "nan" } << "nan";
     QTest::newRow("language") << QStringList { p, "x.png", "--language", "tlh" } << "tlh";
+    QTest::newRow("game") << QStringList { p, "x.png", "--game", "skat" } << "bieten";
+    QTest::newRow("game of a trace")
+        << QStringList { p, "x.png", "--game", "bieten", "--open", "a.weli" } << "--game";
+    QTest::newRow("game alone") << QStringList { "--game", "bieten" } << "--picture";
     QTest::newRow("at alone") << QStringList { p, "x.png", "--at", "3" } << "--open";
     QTest::newRow("without picture") << QStringList { "--place", "door" } << "--picture";
     QTest::newRow("two files") << QStringList { "a.weli", "b.weli" } << "b.weli";

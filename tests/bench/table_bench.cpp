@@ -69,7 +69,7 @@ void measureRepaint()
 {
     const QTemporaryDir folder;
     MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.ini"),
-        botChooser(), {} });
+        botChoosers(), {} });
     window.resize(fullHd);
     window.show();
     window.showTable(pictureOfMatch(matchOfMine(), Seat {}));
@@ -89,7 +89,7 @@ int standTable(const QString& folder)
     Watch watch;
     qApp->installEventFilter(&watch);
     const MatchStore store(folder + "/matches");
-    MainWindow window({ store, folder + "/settings.ini", botChooser(), {} });
+    MainWindow window({ store, folder + "/settings.ini", botChoosers(), {} });
     window.show();
     window.open(store.currentFile());
     return stand(watch);

@@ -1,35 +1,14 @@
 #include "ui/model/match_model.h"
 
-#include "core/record/bieten_record.h"
-#include "ui/picture/bieten_picture.h"
 #include "ui/picture/words.h"
 
 #include <cassert>
 
 namespace weli {
 
-using Log = Match<bieten::State>;
-
 namespace {
 
     constexpr int lookingAtTheDraw = 2500; // milliseconds, if nobody is quicker
-
-    /// How long the log was when this seat last had a choice and made it.
-    std::optional<std::size_t> lastChoice(const Log& match, Seat seat)
-    {
-        std::optional<std::size_t> length;
-        bieten::State state = match.opening();
-        for (std::size_t i = 0; i < match.log().size(); ++i) {
-            if (const auto* pack = std::get_if<Pack>(&match.log()[i])) {
-                state = withPack(std::move(state), *pack);
-                continue;
-            }
-            const auto& acted = std::get<Log::Acted>(match.log()[i]);
-            if (acted.seat == seat && !onlyAct(observe(state, seat))) length = i;
-            state = after(std::move(state), acted.seat, acted.action);
-        }
-        return length;
-    }
 
 }
 
@@ -56,13 +35,12 @@ void MatchModel::begin(const Setup& setup, std::optional<Seat> firstDealer)
 {
     const int players = static_cast<int>(setup.players.size());
     draw_.reset();
-    if (!firstDealer)
-        draw_ = bieten::dealerDraw(players, shuffled(packOf(packFor(setup.rules)), rng_)); // B-9
+    if (!firstDealer) draw_ = drawDealer(setup.rules, players, rng_);
     const Seat dealer = draw_ ? draw_->dealer : *firstDealer;
     drawing_ = draw_.has_value();
     saving_ = around_.store != nullptr && putOldAway(); // an old match is never overwritten
     looking_ = false;
-    sitDown({ Log(setup.rules, players, dealer), setup.players, 0 });
+    sitDown({ newMatch(setup.rules, players, dealer), setup.players, 0 });
 }
 
 void MatchModel::resume(const SavedMatch& saved)
@@ -104,7 +82,7 @@ void MatchModel::sitDown(SavedMatch saved)
     happened();
 }
 
-bool MatchModel::isOver() const { return weli::bieten::isOver(state()); }
+bool MatchModel::isOver() const { return weli::isOver(match()); }
 
 QString MatchModel::traceText() const { return QString::fromStdString(traceOf(*saved_)); }
 
@@ -114,18 +92,10 @@ Sitting MatchModel::sitting() const
     for (const Player& player : saved_->players)
         sitting.seats.push_back({ player.name, player.level });
     sitting.watching = !person();
-    sitting.past = pastDeals(saved_->match);
-    if (person()) sitting.asTheyCame = cardsAsTheyCame(saved_->match, *person());
-    if (sitting.watching) {
-        sitting.open.emplace();
-        for (const Seat seat : state().table.active)
-            (*sitting.open)[seat] = state().holdings[seat].cards;
-    }
-    if (state().table.count) sitting.counted = state();
     sitting.draw = draw_;
     sitting.drawing = drawing_;
     sitting.held = held_;
-    sitting.canUndo = person() && !looking_ && lastChoice(saved_->match, *person());
+    sitting.canUndo = person() && !looking_ && lastChoice(match(), *person());
     sitting.undone = saved_->undone;
     sitting.cards = cards_;
     return sitting;
@@ -133,7 +103,7 @@ Sitting MatchModel::sitting() const
 
 Picture MatchModel::picture() const
 {
-    return pictureOf(observe(state(), person().value_or(Seat {})), sitting());
+    return pictureOf(match(), person().value_or(Seat {}), sitting());
 }
 
 // What the person does.
@@ -143,24 +113,21 @@ void MatchModel::choose(const QString& action)
     if (!saved_) return;
     if (action == goOnAction) return goOn();
     if (!person()) return;
-    const auto chosen = legalActionFromText(state(), *person(), action.toStdString());
-    if (!chosen || !saved_->match.play(*person(), *chosen)) return refuse(action);
+    if (!play(saved_->match, *person(), action.toStdString())) return refuse(action);
     happened();
 }
 
 void MatchModel::refuse(const QString& text)
 {
-    const auto action = GameRecord<bieten::State>::conceivable(text.toStdString());
-    if (!action) return;
-    const auto clause = whyNot(state(), *person(), *action);
-    if (!clause) return;
+    const auto refusal = refusalOf(match(), *person(), text.toStdString());
+    if (!refusal) return;
     std::optional<int> card;
-    if (action->verb() == bieten::Verb::Play) {
+    if (refusal->card) {
         const Picture seen = picture();
         for (const CardPicture& shown : seen.cards)
-            if (shown.face == action->card()) card = shown.id;
+            if (shown.face == refusal->card) card = shown.id;
     }
-    emit refused(words::whyNot(*clause), card);
+    emit refused(words::whyNot(refusal->clause), card);
 }
 
 void MatchModel::goOn()
@@ -180,9 +147,9 @@ void MatchModel::goOn()
 void MatchModel::undo()
 {
     if (!saved_ || looking_ || !person()) return;
-    const auto length = lastChoice(saved_->match, *person());
+    const auto length = lastChoice(match(), *person());
     if (!length) return;
-    saved_->match.rewind(*length);
+    rewind(saved_->match, *length);
     ++saved_->undone;
     happened();
 }
@@ -264,8 +231,8 @@ bool MatchModel::step()
     if (!saved_ || !shown_) return false;
     if (drawing_ && !paused_) return false;
     drawing_ = false;
-    if (awaitsPack(state())) {
-        if (state().table.count && !released_) return false; // the result is looked at
+    if (awaitsPack(match())) {
+        if (isCounted(match()) && !released_) return false; // the result is looked at
         takePack();
         return true;
     }
@@ -283,25 +250,19 @@ bool MatchModel::step()
 
 bool MatchModel::holdsHere() const
 {
-    if (!waitForMe_ || released_ || !person()) return false;
-    // Before the answers to a bid nobody can interject (B-40), so they come by themselves. When the
-    // person's card is due the table waits anyway; to hold it would tell that a bot is about to
-    // bid.
-    const bieten::Table& table = state().table;
-    const auto* playing = std::get_if<bieten::Playing>(&table.phase);
-    return playing != nullptr && playing->due != person() && table.active.contains(*person());
+    return waitForMe_ && !released_ && person() && mayHold(match(), *person());
 }
 
 void MatchModel::takePack()
 {
-    saved_->match.takePack(shuffled(packOf(wholePack(state())), rng_));
+    weli::takePack(saved_->match, rng_);
     happened();
 }
 
 void MatchModel::act()
 {
     const Intent intent = *intent_;
-    if (saved_->match.play(intent.seat, intent.action)) happened();
+    if (play(saved_->match, intent.seat, intent.action)) happened();
 }
 
 // Bots.
@@ -318,15 +279,15 @@ void MatchModel::stopThinking()
 
 void MatchModel::beginAsking()
 {
-    const auto due = seatAwaited(state().table);
+    const auto due = seatAwaited(match());
     if (!due) return;
     if (due == person())
-        if (const auto action = onlyAct(observe(state(), *due))) intent_ = Intent { *due, *action };
-    const int players = bieten::players(state());
-    for (int step = 0; step < players; ++step) { // B-79: the seat that is due comes last
-        const Seat seat = seatAt((due->index + players - step) % players);
+        if (const auto action = onlyAct(match(), *due)) intent_ = Intent { *due, *action };
+    const int seats = players(match());
+    for (int step = 0; step < seats; ++step) { // B-79: the seat that is due comes last
+        const Seat seat = seatAt((due->index + seats - step) % seats);
         const bool isBot = !saved_->players[seat.index].level.isEmpty();
-        if (isBot && !legalActions(state(), seat).empty()) toAsk_.push_back(seat);
+        if (isBot && canAct(match(), seat)) toAsk_.push_back(seat);
     }
     askNext();
 }
@@ -341,10 +302,9 @@ void MatchModel::askNext()
 
 void MatchModel::ask(Seat seat)
 {
-    const auto think
-        = [chooser = around_.chooser, observation = observe(state(), seat),
-              level = saved_->players[seat.index].level, seed = around_.seed[0] + seat.index,
-              stop = stop_.get_token()] { return chooser(observation, level, seed, stop); };
+    const auto think = [question = questionFor(match(), seat, around_.choosers,
+                            saved_->players[seat.index].level, around_.seed[0] + seat.index),
+                           stop = stop_.get_token()] { return question(stop); };
     if (!around_.threads) return answered(seat, think());
     pool_.start([this, think, seat, moment = moment_] {
         const auto action = think();
@@ -357,10 +317,10 @@ void MatchModel::ask(Seat seat)
     });
 }
 
-void MatchModel::answered(Seat seat, const std::optional<bieten::Action>& action)
+void MatchModel::answered(Seat seat, const std::optional<std::string>& action)
 {
-    assert(action || seatAwaited(state().table) != seat);
-    if (!action || whyNot(state(), seat, *action)) return askNext();
+    assert(action || seatAwaited(match()) != seat);
+    if (!action || !isLegal(match(), seat, *action)) return askNext();
     intent_ = Intent { seat, *action };
     if (around_.threads) advance();
 }

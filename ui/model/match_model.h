@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bieten/state.h"
-#include "core/table/match.h"
+#include "ui/model/any_match.h"
+#include "ui/model/chooser.h"
 #include "ui/model/match_store.h"
 #include "ui/model/settings.h"
 #include "ui/picture/picture.h"
@@ -11,21 +11,12 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include <cstdint>
-#include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace weli {
-
-/// What a bot does: an act, or nothing for "I wait". Called on another thread; must keep to what
-/// the observation says, and repeat itself for the same seed.
-using Chooser = std::function<std::optional<bieten::Action>(
-    const bieten::Observation&, const QString& level, std::uint64_t seed, const std::stop_token&)>;
-
-/// The bots of core/bots.
-Chooser botChooser();
 
 /// A match at the table: asks bots, takes the person's acts, keeps the file, tells what is seen.
 class MatchModel : public QObject {
@@ -33,7 +24,7 @@ class MatchModel : public QObject {
 
 public:
     struct Surroundings {
-        Chooser chooser;
+        Choosers choosers;
         const MatchStore* store = nullptr; // nothing is saved without one
         Seed seed {}; // of packs and bots
         bool threads = true; // false: bots think at once, where they are asked
@@ -42,7 +33,7 @@ public:
     explicit MatchModel(Surroundings surroundings, QObject* parent = nullptr);
     ~MatchModel() override;
 
-    /// Sits down to a new match; the first dealer is drawn (B-9) unless one is named.
+    /// Sits down to a new match; the first dealer is drawn unless one is named.
     void begin(const Setup& setup, std::optional<Seat> firstDealer = std::nullopt);
     /// Sits down to a match exactly where it was left; it becomes the store's current one.
     void resume(const SavedMatch& saved);
@@ -83,10 +74,10 @@ signals:
 private:
     struct Intent { // what a bot does once the pause is over, or a person who has no choice
         Seat seat;
-        bieten::Action action;
+        std::string action;
     };
 
-    [[nodiscard]] const bieten::State& state() const { return saved_->match.state(); }
+    [[nodiscard]] const AnyMatch& match() const { return saved_->match; }
     [[nodiscard]] std::optional<Seat> person() const { return personAmong(saved_->players); }
     [[nodiscard]] Sitting sitting() const;
     [[nodiscard]] bool holdsHere() const;
@@ -103,7 +94,7 @@ private:
     void beginAsking();
     void askNext();
     void ask(Seat seat);
-    void answered(Seat seat, const std::optional<bieten::Action>& action);
+    void answered(Seat seat, const std::optional<std::string>& action);
     void stopThinking();
 
     Surroundings around_;
@@ -125,7 +116,7 @@ private:
     bool released_ = false; // the person lets the table go on
     bool held_ = false;
 
-    std::optional<bieten::DealerDraw> draw_; // of this match, if it began here
+    std::optional<DealerDraw> draw_; // of this match, if it began here
     bool drawing_ = false; // it is being looked at
     bool advancing_ = false;
     bool advanceAgain_ = false;

@@ -1,6 +1,7 @@
 #include "ui/model/match_store.h"
 
 #include "core/record/trace.h"
+#include "ui/model/any_match.h"
 #include "ui/picture/words.h"
 
 #include <QDateTime>
@@ -43,7 +44,7 @@ namespace {
     std::vector<Player> playersIn(const QJsonObject& table, int players, const QString& person)
     {
         const QJsonArray seats = table.value("seats").toArray();
-        if (seats.size() != players) return usualSetup(players, person, "book").players;
+        if (seats.size() != players) return usualPlayers(players, person, "book");
         std::vector<Player> all;
         for (const auto& seat : seats) {
             const bool taken = personAmong(all).has_value();
@@ -81,7 +82,7 @@ namespace {
 
 std::string traceOf(const SavedMatch& saved)
 {
-    std::string trace = traceOf(saved.match);
+    std::string trace = std::visit([](const auto& match) { return traceOf(match); }, saved.match);
     const auto brace = trace.find('\n') - 1; // the end of the match line
     return trace.insert(brace, tableField(saved).toStdString());
 }
@@ -147,11 +148,9 @@ std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const
         if (wrong.problem.clause) why += ' ' + words::cited(*wrong.problem.clause);
         return BrokenFile { file, static_cast<int>(wrong.line), why, {} };
     }
-    auto* bieten = std::get_if<Match<bieten::State>>(&*match);
-    if (bieten == nullptr) return BrokenFile { file, 1, words::cannotOpen(), {} };
     const QJsonObject table = tableIn(file);
-    const int players = weli::bieten::players(bieten->state());
-    return SavedMatch { std::move(*bieten), playersIn(table, players, person),
+    auto seated = playersIn(table, players(*match), person);
+    return SavedMatch { std::move(*match), std::move(seated),
         std::max(0, table.value("undone").toInt()) };
 }
 

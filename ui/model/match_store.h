@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/bieten/state.h"
-#include "core/table/match.h"
+#include "core/games.h"
 #include "ui/model/settings.h"
 
 #include <QString>
@@ -14,7 +13,7 @@ namespace weli {
 
 /// A match with all that is needed to sit down to it again.
 struct SavedMatch {
-    Match<bieten::State> match;
+    AnyMatch match;
     std::vector<Player> players;
     int undone = 0; // how often undo was used
     friend bool operator==(const SavedMatch&, const SavedMatch&) = default;

@@ -1,5 +1,7 @@
 #include "ui/model/settings.h"
 
+#include "ui/model/any_rules.h"
+#include "ui/picture/table_games.h"
 #include "ui/picture/words.h"
 
 #include <QSettings>
@@ -14,7 +16,7 @@ namespace {
     QString keyOf(std::string_view key) { return QString::fromStdString(std::string(key)); }
 
     /// As the trace writes the value.
-    QVariant valueOf(const Option<bieten::Rules>& option, const bieten::Rules& rules)
+    template <typename Rules> QVariant stored(const Option<Rules>& option, const Rules& rules)
     {
         const int value = option.value(rules);
         if (option.kind == OptionKind::Integer) return value;
@@ -22,34 +24,34 @@ namespace {
         return keyOf(option.choices[static_cast<std::size_t>(value)]);
     }
 
-    std::optional<int> valueFrom(const Option<bieten::Rules>& option, const QVariant& stored)
+    template <typename Rules>
+    std::optional<int> valueFrom(const Option<Rules>& option, const QVariant& stored)
     {
         if (option.kind == OptionKind::Boolean) return stored.toBool() ? 1 : 0;
         if (option.kind == OptionKind::Integer) {
             bool isNumber = false;
             const int value = stored.toInt(&isNumber);
-            const bool fits = isNumber && value >= option.lowest && value <= option.highest;
-            return fits ? std::optional(value) : std::nullopt;
+            return isNumber && option.allows(value) ? std::optional(value) : std::nullopt;
         }
         for (std::size_t i = 0; i < option.choices.size(); ++i)
             if (keyOf(option.choices[i]) == stored.toString()) return static_cast<int>(i);
         return std::nullopt;
     }
 
-    bieten::Rules readRules(QSettings& file, int players)
+    template <GameState S> AnyRules readRules(QSettings& file, int players)
     {
-        bieten::Rules rules = rulesOf(bieten::Preset::Tirol, players);
+        const auto usual = TableGame<S>::usualRules(players);
+        auto rules = usual;
         file.beginGroup("rules");
-        for (const auto& option : bieten::options()) {
+        for (const auto& option : GameRecord<S>::options()) {
             const auto value = valueFrom(option, file.value(keyOf(option.key)));
             if (file.contains(keyOf(option.key)) && value) option.set(rules, *value);
         }
         file.endGroup();
-        const bool allowed = !problemOf(rules);
-        return allowed ? rules : rulesOf(bieten::Preset::Tirol, players);
+        return GameRecord<S>::problemOf(rules, players) ? usual : rules;
     }
 
-    Setup readSetup(QSettings& file)
+    template <GameState S> Setup readSetup(QSettings& file)
     {
         Setup setup;
         const int players = file.beginReadArray("seats");
@@ -59,14 +61,14 @@ namespace {
                 { file.value("name").toString(), file.value("level").toString() });
         }
         file.endArray();
-        if (players < bieten::fewestPlayers || players > bieten::mostPlayers) return {};
-        setup.rules = readRules(file, players);
+        if (players < GameRecord<S>::fewestPlayers || players > GameRecord<S>::mostPlayers)
+            return {};
+        setup.rules = readRules<S>(file, players);
         return setup;
     }
 
-    void writeSetup(const Setup& setup, QSettings& file)
+    template <GameState S> void writeSetup(const Setup& setup, QSettings& file)
     {
-        file.remove("seats");
         file.beginWriteArray("seats", static_cast<int>(setup.players.size()));
         for (std::size_t i = 0; i < setup.players.size(); ++i) {
             file.setArrayIndex(static_cast<int>(i));
@@ -75,8 +77,32 @@ namespace {
         }
         file.endArray();
         file.beginGroup("rules");
-        for (const auto& option : bieten::options())
-            file.setValue(keyOf(option.key), valueOf(option, setup.rules));
+        const auto& rules = std::get<typename S::Rules>(setup.rules);
+        for (const auto& option : GameRecord<S>::options())
+            file.setValue(keyOf(option.key), stored(option, rules));
+        file.endGroup();
+    }
+
+    /// Each game has a group of its own. Files from the time when Bieten was the only game have
+    /// its set-up at the top.
+    Setup readLast(const AnyGame& game, QSettings& file)
+    {
+        const QString group = keyOf(codeOf(game));
+        const bool isOld
+            = game == AnyGame(GameOf<bieten::State> {}) && !file.childGroups().contains(group);
+        if (!isOld) file.beginGroup(group);
+        const Setup setup
+            = std::visit([&]<typename S>(GameOf<S>) { return readSetup<S>(file); }, game);
+        if (!isOld) file.endGroup();
+        return setup;
+    }
+
+    void writeLast(const AnyGame& game, const Setup& setup, QSettings& file)
+    {
+        file.beginGroup(keyOf(codeOf(game)));
+        file.remove(""); // fewer seats than before
+        if (!setup.players.empty())
+            std::visit([&]<typename S>(GameOf<S>) { writeSetup<S>(setup, file); }, game);
         file.endGroup();
     }
 
@@ -122,21 +148,19 @@ std::optional<Seat> personAmong(const std::vector<Player>& players)
     return std::nullopt;
 }
 
-Setup usualSetup(int players, const QString& personName, const QString& level)
+std::vector<Player> usualPlayers(int players, const QString& personName, const QString& level)
 {
-    Setup setup { { { personName, {} } }, rulesOf(bieten::Preset::Tirol, players) };
-    for (int number = 0; static_cast<int>(setup.players.size()) < players; ++number) {
+    std::vector<Player> all { { personName, {} } };
+    for (int number = 0; static_cast<int>(all.size()) < players; ++number) {
         const QString name = words::suggestedName(number);
-        if (name != personName) setup.players.push_back({ name, level });
+        if (name != personName) all.push_back({ name, level });
     }
-    return setup;
+    return all;
 }
 
-std::optional<bieten::Preset> presetOf(const bieten::Rules& rules, int players)
+Setup usualSetup(const AnyGame& game, int players, const QString& personName, const QString& level)
 {
-    for (const bieten::Preset preset : bieten::presets)
-        if (rulesOf(preset, players) == rules) return preset;
-    return std::nullopt;
+    return { usualPlayers(players, personName, level), usualRules(game, players) };
 }
 
 QString settingsPath()
@@ -155,7 +179,9 @@ Settings readSettings(const QString& path)
     settings.motion = between(0, file.value("motion"), 1'000, usual.motion);
     settings.highContrast = file.value("high_contrast", usual.highContrast).toBool();
     settings.playerName = file.value("player_name").toString();
-    settings.last = readSetup(file);
+    const std::string game = file.value("game").toString().toStdString();
+    settings.game = gameFromCode(game).value_or(usual.game);
+    for (const AnyGame& each : games) settings.last[each.index()] = readLast(each, file);
     settings.cards = readCards(file);
     return settings;
 }
@@ -169,7 +195,9 @@ bool writeSettings(const Settings& settings, const QString& path)
     file.setValue("motion", settings.motion);
     file.setValue("high_contrast", settings.highContrast);
     file.setValue("player_name", settings.playerName);
-    writeSetup(settings.last, file);
+    file.setValue("game", keyOf(codeOf(settings.game)));
+    for (const AnyGame& each : games) writeLast(each, settings.lastOf(each), file);
+    for (const char* old : { "seats", "rules" }) file.remove(old); // where Bieten's once stood
     writeCards(settings.cards, file);
     file.sync();
     return file.status() == QSettings::NoError;

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/bieten/rules.h"
+#include "core/games.h"
 #include "core/table/seat.h"
 #include "ui/picture/deck.h"
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -20,18 +21,18 @@ struct Player {
 
 /// What is agreed before a match.
 struct Setup {
-    std::vector<Player> players; // seat 0 first, 2…8
-    bieten::Rules rules;
+    std::vector<Player> players; // seat 0 first
+    AnyRules rules;
     bool operator==(const Setup&) const = default;
 };
 
 /// The seat of the person; nothing if only bots play and somebody watches.
 std::optional<Seat> personIn(const Setup& setup);
 std::optional<Seat> personAmong(const std::vector<Player>& players);
-/// The person in seat 0 and `players`-1 bots of one level with the usual names, preset `tirol`.
-Setup usualSetup(int players, const QString& personName, const QString& level);
-/// The preset that these rules are, if they are one.
-std::optional<bieten::Preset> presetOf(const bieten::Rules& rules, int players);
+/// The person in seat 0 and `players`-1 bots of one level with the usual names.
+std::vector<Player> usualPlayers(int players, const QString& personName, const QString& level);
+/// Those, by the usual rules of the game.
+Setup usualSetup(const AnyGame& game, int players, const QString& personName, const QString& level);
 
 /// What is remembered from one start to the next.
 struct Settings {
@@ -40,10 +41,18 @@ struct Settings {
     bool waitForMe = true; // the table waits for a key before a bot acts
     int motion = 100; // how long movements take, in percent; 0: nothing moves
     QString playerName;
-    Setup last; // as last played; no players: never played
+    AnyGame game {}; // that was last played
+    std::array<Setup, games.size()> last {}; // of each game; no players: never played
     CardChoice cards {};
     bool highContrast = false; // a plain table for weak eyes
     bool operator==(const Settings&) const = default;
+
+    [[nodiscard]] const Setup& lastOf(const AnyGame& which) const { return last[which.index()]; }
+    void remember(const Setup& setup)
+    {
+        game = gameOf(setup.rules);
+        last[game.index()] = setup;
+    }
 };
 
 /// The file in the platform's place.

@@ -3,6 +3,7 @@
 #include "ui/picture/bieten_result.h"
 #include "ui/picture/bieten_slate.h"
 #include "ui/picture/bieten_turn.h"
+#include "ui/picture/bieten_words.h"
 #include "ui/picture/draw_picture.h"
 #include "ui/picture/words.h"
 
@@ -62,7 +63,8 @@ namespace {
     }
 
     /// All cards of a seat whose faces may be shown, in an order that keeps within the deal.
-    std::vector<Card> knownCards(const Observation& observation, const Sitting& sitting, Seat seat)
+    std::vector<Card> knownCards(
+        const Observation& observation, const BietenSitting& sitting, Seat seat)
     {
         const bool own = seat == observation.seat;
         CardSet cards = own ? observation.own.cards : CardSet {};
@@ -143,7 +145,7 @@ namespace {
         return card;
     }
 
-    void addHand(const Observation& observation, const Sitting& sitting, Seat seat,
+    void addHand(const Observation& observation, const BietenSitting& sitting, Seat seat,
         std::vector<CardPicture>& all)
     {
         const Table& table = observation.table;
@@ -166,7 +168,7 @@ namespace {
         for (; slot < count; ++slot) all.push_back(faceDown(seat, gone + slot, slot, count));
     }
 
-    std::vector<CardPicture> cardsOn(const Observation& observation, const Sitting& sitting)
+    std::vector<CardPicture> cardsOn(const Observation& observation, const BietenSitting& sitting)
     {
         std::vector<CardPicture> cards;
         for (const Seat seat : observation.table.active) addHand(observation, sitting, seat, cards);
@@ -217,42 +219,7 @@ namespace {
 
 }
 
-std::vector<PastDeal> pastDeals(const Match<State>& match)
-{
-    std::vector<PastDeal> deals;
-    State state = match.opening();
-    for (const auto& event : match.log()) {
-        if (const auto* pack = std::get_if<Pack>(&event)) {
-            state = withPack(state, *pack);
-            continue;
-        }
-        const auto& acted = std::get<Match<State>::Acted>(event);
-        state = after(state, acted.seat, acted.action);
-        const Table& table = state.table;
-        if (table.count) deals.push_back({ table.game, table.active, *table.count, table.totals });
-    }
-    return deals;
-}
-
-std::vector<Card> cardsAsTheyCame(const Match<State>& match, Seat seat)
-{
-    std::vector<Card> cards;
-    State state = match.opening();
-    for (const auto& event : match.log()) {
-        if (const auto* pack = std::get_if<Pack>(&event)) {
-            state = withPack(state, *pack);
-            cards.clear();
-            continue;
-        }
-        const auto& acted = std::get<Match<State>::Acted>(event);
-        state = after(state, acted.seat, acted.action);
-        for (const Card card : state.holdings[seat].cards)
-            if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
-    }
-    return cards;
-}
-
-Picture pictureOf(const Observation& observation, const Sitting& sitting)
+Picture pictureOf(const Observation& observation, const BietenSitting& sitting)
 {
     const Table& table = observation.table;
     Picture picture;

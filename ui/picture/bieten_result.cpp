@@ -3,6 +3,7 @@
 #include "core/bieten/combination.h"
 #include "core/bieten/count.h"
 #include "ui/picture/bieten_picture.h"
+#include "ui/picture/bieten_words.h"
 #include "ui/picture/words.h"
 
 #include <QCoreApplication>

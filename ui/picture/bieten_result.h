@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bieten/state.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/sitting.h"
 

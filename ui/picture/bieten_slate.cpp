@@ -8,7 +8,7 @@ namespace {
 
     bool isOut(const bieten::Table& table, Seat seat) { return table.goneOut.contains(seat); }
 
-    SlateColumn columnOf(const bieten::Table& table, const Sitting& sitting, Seat seat)
+    SlateColumn columnOf(const bieten::Table& table, const BietenSitting& sitting, Seat seat)
     {
         SlateColumn column { .initial = initialsOf(sitting)[seat.index],
             .name = sitting.nameOf(seat),
@@ -53,10 +53,10 @@ bool isGespannt(const bieten::Table& table, Seat seat)
     return table.totals[seat] + provisionalPoints(table, seat) == table.rules.target - 1;
 }
 
-SlatePicture slateOf(const bieten::Observation& observation, const Sitting& sitting)
+PointsSlate slateOf(const bieten::Observation& observation, const BietenSitting& sitting)
 {
     const bieten::Table& table = observation.table;
-    SlatePicture slate {
+    PointsSlate slate {
         .target = table.rules.target, .game = table.game, .games = table.rules.games, .columns = {}
     };
     for (int step = 1; step <= table.players; ++step) {

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "ui/picture/bieten_sitting.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
 
 namespace weli {
 
 /// The chalkboard of the current game (B-84…B-89); the observing seat keeps it, so it comes last.
-SlatePicture slateOf(const bieten::Observation& observation, const Sitting& sitting);
+PointsSlate slateOf(const bieten::Observation& observation, const BietenSitting& sitting);
 
 /// What has been conceded to a seat in this deal and is not counted yet (B-49, B-89).
 int provisionalPoints(const bieten::Table& table, Seat seat);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bieten/state.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/sitting.h"
 
@@ -25,7 +26,7 @@ std::vector<PlatePicture> platesOf(const bieten::Observation& observation, const
 std::vector<Choice> answersOf(const bieten::Observation& observation, const Sitting& sitting);
 QString questionOf(const bieten::Observation& observation, const Sitting& sitting);
 /// What the draw of the first dealer has shown.
-QString drawPrompt(const bieten::DealerDraw& draw, const Sitting& sitting);
+QString drawPrompt(const DealerDraw& draw, const Sitting& sitting);
 /// The last act of the deal in a sentence, and who took the trick with it.
 QString newsOf(const bieten::Table& table, const Sitting& sitting);
 /// One line that says what is due now.

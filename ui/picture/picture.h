@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace weli {
@@ -190,7 +191,7 @@ struct ResultPicture {
     bool operator==(const ResultPicture&) const = default;
 };
 
-/// A column of the chalkboard (B-84…B-89), as plain facts; ui/slate makes strokes of it.
+/// A column of points one below the other (B-84…B-89), as plain facts.
 struct SlateColumn {
     QString initial;
     QString name;
@@ -210,15 +211,16 @@ struct SlateColumn {
     bool operator==(const SlateColumn&) const = default;
 };
 
-struct SlatePicture {
+/// The chalkboard of a game of points up to a target.
+struct PointsSlate {
     int target = 0;
     int game = 1;
     int games = 1;
     std::vector<SlateColumn> columns; // the scribe last
-    bool operator==(const SlatePicture&) const = default;
+    bool operator==(const PointsSlate&) const = default;
 };
 
-/// The balances of Préférence, deal after deal, as plain facts; ui/slate makes strokes of it.
+/// The balances of Préférence, deal after deal, as plain facts.
 struct LedgerColumn {
     QString initial;
     QString name;
@@ -233,6 +235,12 @@ struct LedgerPicture {
     std::vector<int> pot; // after each deal
     bool operator==(const LedgerPicture&) const = default;
 };
+
+/// What stands on the chalkboard, one kind of sheet or another; ui/slate makes strokes of it.
+using SlatePicture = std::variant<PointsSlate, LedgerPicture>;
+
+/// The act of the button under a result.
+inline constexpr const char* goOnAction = "go on";
 
 /// Which of the ways to lay a table this one needs.
 enum class TableKind : unsigned char { Figures, Tricks };
@@ -270,7 +278,6 @@ struct Picture {
     int undone = 0; // how often undo was used in this match
     std::optional<ResultPicture> result;
     SlatePicture slate;
-    std::optional<LedgerPicture> ledger; // stands on the slate instead
     bool operator==(const Picture&) const = default;
 };
 

@@ -152,7 +152,7 @@ Picture pictureOf(const Observation& observation, const PreferenceSitting& sitti
     addTurn(observation, sitting, picture);
     if (sitting.draw && sitting.drawing) showDraw(sitting, drawPrompt(sitting), picture); // P-4
     if (table.settled) picture.result = resultOf(table, sitting);
-    picture.ledger = ledgerOf(observation, sitting);
+    picture.slate = ledgerOf(observation, sitting);
     return picture;
 }
 

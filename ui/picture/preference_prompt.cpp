@@ -55,7 +55,7 @@ namespace {
         const PlayedTrick* const played = openTrick(table);
         if (played == nullptr) return Turn::tr("You lead: play a card.");
         const Duties duties = dutiesOf(table, *played, due);
-        const Trick trick = trickSoFar(*played, duties.trump);
+        const Trick trick = trickSoFar(*played);
         const CardSet hand = observation.hands[due];
         const bool follows = !(hand & CardSet::of(trick.led)).empty();
         //: %1 is the suit that was led, %2 goes on: "you must overtake."

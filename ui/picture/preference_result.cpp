@@ -181,7 +181,7 @@ ResultPicture resultOf(const Table& settled, const PreferenceSitting& sitting)
         .earned = {},
         .gameOver = over,
         .matchOver = over,
-        .goOn = { "go on",
+        .goOn = { goOnAction,
             //: A button below the settlement; the letter after & is its shortcut
             over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     for (const Seat seat : SeatSet::firstOf(settled.players))

@@ -1,7 +1,5 @@
 #include "ui/picture/preference_words.h"
 
-#include "ui/picture/words.h"
-
 #include <QCoreApplication>
 
 #include <array>
@@ -216,90 +214,88 @@ QString capitalised(QString text)
 namespace {
 
     constexpr std::array forbidden {
-        PreferenceForbidden { 1, QT_TRANSLATE_NOOP("Why", "The house rules do not allow this.") },
-        PreferenceForbidden {
-            5, QT_TRANSLATE_NOOP("Why", "You deal and sit out: three play this deal.") },
-        PreferenceForbidden {
+        Forbidden { 1, QT_TRANSLATE_NOOP("Why", "The house rules do not allow this.") },
+        Forbidden { 5, QT_TRANSLATE_NOOP("Why", "You deal and sit out: three play this deal.") },
+        Forbidden {
             15, QT_TRANSLATE_NOOP("Why", "By your house rules this contract does not exist.") },
-        PreferenceForbidden { 16, QT_TRANSLATE_NOOP("Why", "It is not your turn to speak.") },
-        PreferenceForbidden { 17,
+        Forbidden { 16, QT_TRANSLATE_NOOP("Why", "It is not your turn to speak.") },
+        Forbidden { 17,
             QT_TRANSLATE_NOOP("Why",
                 "Your first word must be higher than the last bid, and One to Three without buying "
                 "are first bid as “spiel”.") },
-        PreferenceForbidden { 18,
+        Forbidden { 18,
             QT_TRANSLATE_NOOP("Why",
                 "What you said first binds you: One to Four stay there, spiel stays spiel, and "
                 "only "
                 "who began with a premium contract goes on beyond; every bid must be higher than "
                 "the "
                 "last.") },
-        PreferenceForbidden { 19,
+        Forbidden { 19,
             QT_TRANSLATE_NOOP("Why",
                 "Only a bid of One to Four can be held, and only by the forehand, or by the one "
                 "who has the right after him.") },
-        PreferenceForbidden { 20,
+        Forbidden { 20,
             QT_TRANSLATE_NOOP("Why",
                 "After spiel its first player names the suit, and the others answer with a higher "
                 "one or pass.") },
-        PreferenceForbidden { 21, QT_TRANSLATE_NOOP("Why", "There is no auction now.") },
-        PreferenceForbidden { 23,
+        Forbidden { 21, QT_TRANSLATE_NOOP("Why", "There is no auction now.") },
+        Forbidden { 23,
             QT_TRANSLATE_NOOP("Why",
                 "Only the declarer buys, lays two cards aside and announces what he plays.") },
-        PreferenceForbidden { 24,
+        Forbidden { 24,
             QT_TRANSLATE_NOOP("Why",
                 "You may announce your bid or a higher one of its kind: One to Four stay there, "
                 "and "
                 "spiel stays spiel.") },
-        PreferenceForbidden { 25,
+        Forbidden { 25,
             QT_TRANSLATE_NOOP("Why", "Two different cards are laid aside, in the pack’s order.") },
-        PreferenceForbidden { 26,
+        Forbidden { 26,
             QT_TRANSLATE_NOOP("Why",
                 "After-buying comes only after a bid of One to Four, once the contract is "
                 "announced.") },
-        PreferenceForbidden { 27,
+        Forbidden { 27,
             QT_TRANSLATE_NOOP(
                 "Why", "Only who has made a bid in the auction may buy after the declarer.") },
-        PreferenceForbidden { 28, QT_TRANSLATE_NOOP("Why", "It is not you who is asked now.") },
-        PreferenceForbidden {
-            29, QT_TRANSLATE_NOOP("Why", "You have declined to buy: that is final.") },
-        PreferenceForbidden { 30,
+        Forbidden { 28, QT_TRANSLATE_NOOP("Why", "It is not you who is asked now.") },
+        Forbidden { 29, QT_TRANSLATE_NOOP("Why", "You have declined to buy: that is final.") },
+        Forbidden { 30,
             QT_TRANSLATE_NOOP("Why",
                 "Who buys after another announces Five, Six, Seven or Eight, and higher than the "
                 "last one who did.") },
-        PreferenceForbidden { 33,
+        Forbidden { 33,
             QT_TRANSLATE_NOOP("Why", "In this contract both defenders play; nobody is asked.") },
-        PreferenceForbidden { 34,
+        Forbidden { 34,
             QT_TRANSLATE_NOOP(
                 "Why", "The pot holds one stake only: both defenders must go along.") },
-        PreferenceForbidden { 35,
+        Forbidden { 35,
             QT_TRANSLATE_NOOP("Why",
                 "Only the defenders go along or stay home, the declarer’s left one first.") },
-        PreferenceForbidden { 38,
+        Forbidden { 38,
             QT_TRANSLATE_NOOP(
                 "Why", "Only the one defender who went along may invite the other.") },
-        PreferenceForbidden { 41,
+        Forbidden { 41,
             QT_TRANSLATE_NOOP("Why",
                 "Tricks are shared out only between the declarer and a lone defender, before the "
                 "first card.") },
-        PreferenceForbidden { 43, QT_TRANSLATE_NOOP("Why", "The other one has the word.") },
-        PreferenceForbidden { 44,
+        Forbidden { 43, QT_TRANSLATE_NOOP("Why", "The other one has the word.") },
+        Forbidden { 44,
             QT_TRANSLATE_NOOP("Why",
                 "An offer is answered: accepted, refused, or by another one that was not made "
                 "yet.") },
-        PreferenceForbidden { 46, QT_TRANSLATE_NOOP("Why", "It is not your turn to play a card.") },
-        PreferenceForbidden { 48, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
-        PreferenceForbidden { 49, QT_TRANSLATE_NOOP("Why", "You can overtake, so you must.") },
-        PreferenceForbidden { 51,
+        Forbidden { 46, QT_TRANSLATE_NOOP("Why", "It is not your turn to play a card.") },
+        Forbidden { 48, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
+        Forbidden { 49, QT_TRANSLATE_NOOP("Why", "You can overtake, so you must.") },
+        Forbidden { 51,
             QT_TRANSLATE_NOOP("Why",
                 "You sit left of the declarer, who has led: you must take it with the lowest card "
                 "that overtakes.") },
-        PreferenceForbidden { 55,
+        Forbidden { 55,
             QT_TRANSLATE_NOOP("Why", "By your house rules you must trump, as you cannot follow.") },
-        PreferenceForbidden { 66, QT_TRANSLATE_NOOP("Why", "This cannot be done now.") },
+        Forbidden { 66, QT_TRANSLATE_NOOP("Why", "This cannot be done now.") },
     };
 
 }
 
-std::span<const PreferenceForbidden> forbiddenInPreference() { return forbidden; }
+std::span<const Forbidden> forbiddenInPreference() { return forbidden; }
 
 }

@@ -2,6 +2,7 @@
 
 #include "core/preference/table.h"
 #include "ui/picture/card_words.h"
+#include "ui/picture/words.h"
 
 #include <QString>
 
@@ -35,10 +36,6 @@ QString money(int amount);
 QString capitalised(QString text);
 
 /// One sentence for each clause that can refuse an act.
-struct PreferenceForbidden {
-    int number;
-    const char* why;
-};
-std::span<const PreferenceForbidden> forbiddenInPreference();
+std::span<const Forbidden> forbiddenInPreference();
 
 }

@@ -1,345 +1,87 @@
 #include "ui/picture/rule_words.h"
 
-#include "ui/picture/preference_words.h"
+#include "ui/picture/table_games.h"
 #include "ui/picture/words.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace weli::words {
 
 namespace {
 
-    struct Word {
-        std::string_view key;
-        const char* text;
-    };
+    const RuleWords& wordsOf(const AnyGame& game)
+    {
+        return std::visit(
+            []<typename S>(GameOf<S>) -> const RuleWords& { return TableGame<S>::ruleWords(); },
+            game);
+    }
 
-    template <std::size_t N>
-    QString found(const std::array<Word, N>& words, const char* context, std::string_view key)
+    QString found(std::span<const Word> words, const char* context, std::string_view key)
     {
         for (const Word& word : words)
             if (word.key == key) return QCoreApplication::translate(context, word.text);
         return QString::fromUtf8(key.data(), static_cast<int>(key.size()));
     }
 
-    QString hearts(CardWords cards) { return nameOf(preference::Contract::Hearts, cards); }
+}
 
-    constexpr std::array optionNames {
-        Word { "target", QT_TRANSLATE_NOOP("OptionName", "Points to go out") },
-        Word { "games", QT_TRANSLATE_NOOP("OptionName", "Games in the match") },
-        Word { "weli", QT_TRANSLATE_NOOP("OptionName", "The Weli") },
-        Word { "extra_wild", QT_TRANSLATE_NOOP("OptionName", "Two more wild cards") },
-        Word { "weli_loss", QT_TRANSLATE_NOOP("OptionName", "The Weli can cost a point") },
-        Word { "steal", QT_TRANSLATE_NOOP("OptionName", "Stealing after the cut") },
-        Word { "deal", QT_TRANSLATE_NOOP("OptionName", "Dealing") },
-        Word { "bottom", QT_TRANSLATE_NOOP("OptionName", "Bottom card") },
-        Word { "forehand_first", QT_TRANSLATE_NOOP("OptionName", "Forehand bids first") },
-        Word { "direct_three", QT_TRANSLATE_NOOP("OptionName", "Three at once") },
-        Word { "bid_limit", QT_TRANSLATE_NOOP("OptionName", "Bidding near the target") },
-        Word { "commitment", QT_TRANSLATE_NOOP("OptionName", "How long a wild card is bound") },
-        Word { "good_bars", QT_TRANSLATE_NOOP("OptionName", "“Good” bars the wild card") },
-        Word { "standing", QT_TRANSLATE_NOOP("OptionName", "When the best are equal") },
-        Word { "count_order", QT_TRANSLATE_NOOP("OptionName", "Order of the count") },
-        Word { "rank_order", QT_TRANSLATE_NOOP("OptionName", "First figure in rank") },
-        Word { "end", QT_TRANSLATE_NOOP("OptionName", "Who loses the game") },
-        Word { "last_count", QT_TRANSLATE_NOOP("OptionName", "When somebody goes out") },
-        Word { "next_dealer", QT_TRANSLATE_NOOP("OptionName", "First dealer of the next game") },
-        Word { "irregularities", QT_TRANSLATE_NOOP("OptionName", "Breaking the rules") },
-        Word { "penalty", QT_TRANSLATE_NOOP("OptionName", "Punishment") },
-        Word { "penalty_points", QT_TRANSLATE_NOOP("OptionName", "Points per offence") },
-        Word { "protest", QT_TRANSLATE_NOOP("OptionName", "When offences are punished") },
-        // Préférence
-        Word { "stake", QT_TRANSLATE_NOOP("OptionName", "Base stake") },
-        Word { "max_stakes", QT_TRANSLATE_NOOP("OptionName", "Most that is played for") },
-        Word { "premium", QT_TRANSLATE_NOOP("OptionName", "Premium contracts") },
-        //: Who cannot follow must trump (Trumpfzwang; trumftvång)
-        Word { "trump_compulsion", QT_TRANSLATE_NOOP("OptionName", "Trump compulsion") },
-        //: Two players agree on the tricks without playing
-        Word { "negotiation", QT_TRANSLATE_NOOP("OptionName", "Negotiation") },
-        Word { "deals", QT_TRANSLATE_NOOP("OptionName", "Deals in the match") },
-    };
+QString optionName(const AnyGame& game, std::string_view key)
+{
+    return found(wordsOf(game).names, "OptionName", key);
+}
 
-    constexpr std::array optionTexts {
-        Word { "target",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whoever reaches this many points goes out; odd numbers are the custom.") },
-        Word { "games",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "How many games are played one after the other in this match.") },
-        //: %1 is the name of a card (Schell-Sechser, Karo-Sechser)
-        Word { "weli",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whether the %1 joins the 32 cards, and whether it is wild or worth a point.") },
-        //: %1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)
-        Word { "extra_wild",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "The %1 and the %2 are wild too; this needs a wild Weli.") },
-        Word { "weli_loss",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whoever had the wild Weli and wins no figure loses a point at the count.") },
-        Word { "steal",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whether whoever cuts may look at the bottom card of his cut and take it into his "
-                "hand.") },
-        Word { "deal",
-            QT_TRANSLATE_NOOP("OptionText",
-                "The three cards are dealt in two rounds: one and two, two and one, or as the "
-                "dealer "
-                "likes.") },
-        Word { "bottom",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "Whether the bottom card of the undealt cards is shown to all.") },
-        Word { "forehand_first",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Nobody bids before the player left of the dealer has played a card or bid.") },
-        Word { "direct_three",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "A bid may be answered with three at once, instead of holding it.") },
-        Word { "bid_limit",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Nobody may reach the target just because the others let a bid go: whoever lacks "
-                "one "
-                "point does not bid, or each player bids fewer figures in a deal than he lacks "
-                "points.") },
-        Word { "commitment",
-            QT_TRANSLATE_NOOP("OptionText",
-                "A bid binds the wild card to have the figure: for the whole deal, or only until "
-                "the "
-                "figure is conceded.") },
-        Word { "good_bars",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whoever says “Good” to a figure cannot make that figure with his wild card any "
-                "more.") },
-        Word { "standing",
-            QT_TRANSLATE_NOOP("OptionText",
-                "When two players have equally good pairs, triples or runs nobody scores the "
-                "figure; "
-                "if the others had let it go, its point may still count, or be lost too.") },
-        Word { "count_order",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "Which figures are counted first; it decides who goes out first.") },
-        //: %1 and %2 are suits (Herz, Laub)
-        Word { "rank_order",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "Whether %1 or %2 come first when figures are counted in rank.") },
-        Word { "end",
-            QT_TRANSLATE_NOOP("OptionText",
-                "The game ends when the first goes out and the lowest loses, or the others play on "
-                "and the last one loses.") },
-        Word { "last_count",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whether the count stops at once when somebody goes out, or the whole deal is "
-                "entered.") },
-        Word { "next_dealer",
-            QT_TRANSLATE_NOOP("OptionText",
-                "After a game the deal passes on to the left, or the player to the loser’s right "
-                "deals, so that the loser leads to the first trick.") },
-        Word { "irregularities",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Unlawful cards and bids are either not possible, or possible and punished.") },
-        Word { "penalty",
-            QT_TRANSLATE_NOOP("OptionText",
-                "What an offence costs: some points, the score from before the deal, or the "
-                "game.") },
-        Word { "penalty_points",
-            QT_TRANSLATE_NOOP("OptionText", "How many points each punished offence costs.") },
-        Word { "protest",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Offences are punished by themselves, or only if somebody protests after the last "
-                "card.") },
-        // Préférence
-        Word { "stake",
-            QT_TRANSLATE_NOOP("OptionText",
-                "What the dealer puts into the pot before each deal; premiums are counted in it "
-                "too.") },
-        Word { "max_stakes",
-            QT_TRANSLATE_NOOP("OptionText",
-                "However much lies in the pot, no deal is played for more than so many base "
-                "stakes; the rest waits.") },
-        //: %1 is the contract Hearts
-        Word { "premium",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Which contracts with a premium can be bid: all, those up to Six, or %1 alone; "
-                "without Five nobody buys after the declarer.") },
-        Word { "trump_compulsion",
-            QT_TRANSLATE_NOOP("OptionText",
-                "Whoever cannot follow suit must trump, even if that does not win the trick.") },
-        Word { "negotiation",
-            QT_TRANSLATE_NOOP("OptionText",
-                "The declarer and a lone defender may agree on how many tricks each gets, without "
-                "playing.") },
-        Word { "deals",
-            QT_TRANSLATE_NOOP("OptionText",
-                "After so many deals the match ends and the pot is shared; everybody deals equally "
-                "often.") },
-    };
+QString optionText(const AnyGame& game, std::string_view key, CardWords cards)
+{
+    const RuleWords& words = wordsOf(game);
+    return words.withCards(found(words.texts, "OptionText", key), key, cards);
+}
 
-    // Keys of values: option, a space, the value's code.
-    constexpr std::array valueNames {
-        Word { "weli none", QT_TRANSLATE_NOOP("Value", "not in the pack") },
-        Word { "weli wild", QT_TRANSLATE_NOOP("Value", "wild") },
-        Word { "weli point", QT_TRANSLATE_NOOP("Value", "worth a point") },
-        Word { "steal none", QT_TRANSLATE_NOOP("Value", "nothing") },
-        Word { "steal weli", QT_TRANSLATE_NOOP("Value", "the Weli only") },
-        Word { "steal three", QT_TRANSLATE_NOOP("Value", "up to three cards") },
-        Word { "deal choice", QT_TRANSLATE_NOOP("Value", "as the dealer likes") },
-        Word { "deal 1-2", QT_TRANSLATE_NOOP("Value", "one, then two") },
-        Word { "deal 2-1", QT_TRANSLATE_NOOP("Value", "two, then one") },
-        Word { "bottom shown", QT_TRANSLATE_NOOP("Value", "shown") },
-        Word { "bottom hidden", QT_TRANSLATE_NOOP("Value", "hidden") },
-        //: Not for those who lack only one point (gespannt; sträckt)
-        Word { "bid_limit gespannt", QT_TRANSLATE_NOOP("Value", "not when one point is missing") },
-        Word {
-            "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points missing") },
-        Word { "commitment deal", QT_TRANSLATE_NOOP("Value", "for the whole deal") },
-        Word { "commitment open", QT_TRANSLATE_NOOP("Value", "until the figure is conceded") },
-        Word { "standing contested",
-            QT_TRANSLATE_NOOP("Value", "a figure let go counts all the same") },
-        Word {
-            "standing all", QT_TRANSLATE_NOOP("Value", "a figure let go does not count either") },
-        Word { "count_order conceded", QT_TRANSLATE_NOOP("Value", "conceded first") },
-        Word { "count_order bid", QT_TRANSLATE_NOOP("Value", "as they were bid") },
-        Word { "count_order held", QT_TRANSLATE_NOOP("Value", "conceded, held, silent") },
-        Word { "end lowest", QT_TRANSLATE_NOOP("Value", "the lowest") },
-        Word { "end last", QT_TRANSLATE_NOOP("Value", "the last to go out") },
-        Word { "last_count stop", QT_TRANSLATE_NOOP("Value", "the count stops") },
-        Word { "last_count whole", QT_TRANSLATE_NOOP("Value", "the deal is counted") },
-        Word { "next_dealer rotate", QT_TRANSLATE_NOOP("Value", "the next to the left") },
-        Word { "next_dealer before_loser",
-            QT_TRANSLATE_NOOP("Value", "the player to the loser’s right") },
-        Word { "irregularities prevented", QT_TRANSLATE_NOOP("Value", "not possible") },
-        Word { "irregularities penalised", QT_TRANSLATE_NOOP("Value", "possible and punished") },
-        Word { "penalty points", QT_TRANSLATE_NOOP("Value", "points") },
-        Word { "penalty score", QT_TRANSLATE_NOOP("Value", "the score") },
-        Word { "penalty game", QT_TRANSLATE_NOOP("Value", "the game") },
-        Word { "protest auto", QT_TRANSLATE_NOOP("Value", "always") },
-        Word { "protest claim", QT_TRANSLATE_NOOP("Value", "when somebody protests") },
-        //: Of the contracts with a premium
-        Word { "premium all", QT_TRANSLATE_NOOP("Value", "all") },
-        //: Of the contracts with a premium: %1 is the contract Hearts
-        Word { "premium six", QT_TRANSLATE_NOOP("Value", "%1, Five and Six") },
-        //: Of the contracts with a premium: %1 is the contract Hearts
-        Word { "premium hearts", QT_TRANSLATE_NOOP("Value", "%1 only") },
-    };
+QString optionGroup(const AnyGame& game, std::string_view key)
+{
+    return found(wordsOf(game).groups, "OptionGroup", key);
+}
 
-    constexpr std::array presetNames {
-        Word { "tirol", QT_TRANSLATE_NOOP("Preset", "Tyrol today") },
-        Word { "schwaighofer-plain", QT_TRANSLATE_NOOP("Preset", "As Schwaighofer wrote in 1926") },
-        Word { "schwaighofer-weli",
-            QT_TRANSLATE_NOOP("Preset", "As Schwaighofer wrote in 1926, with the Weli") },
-    };
-    constexpr std::array presetTexts {
-        Word { "tirol",
-            QT_TRANSLATE_NOOP("Preset",
-                "With the wild Weli and stealing; the first to reach the target wins, the lowest "
-                "loses.") },
-        Word { "schwaighofer-plain",
-            QT_TRANSLATE_NOOP("Preset",
-                "The old game with 32 cards: everybody plays on until the last one has lost.") },
-        Word { "schwaighofer-weli",
-            QT_TRANSLATE_NOOP(
-                "Preset", "The old game with the wild Weli, which may be taken when it is cut.") },
-    };
-
-    constexpr std::array conflictTexts {
-        Word { "extra_wild",
-            QT_TRANSLATE_NOOP("Conflict", "Two more wild cards need the Weli to be wild.") },
-        Word { "weli_loss",
-            QT_TRANSLATE_NOOP("Conflict", "Only a wild Weli can cost its holder a point.") },
-        Word { "steal",
-            QT_TRANSLATE_NOOP("Conflict", "The Weli cannot be stolen if it is not in the pack.") },
-        Word { "last_count",
-            QT_TRANSLATE_NOOP("Conflict",
-                "The count cannot stop when the first goes out if the others play on to find the "
-                "last.") },
-    };
-
-    constexpr std::array groupOfOption {
-        Word { "target", QT_TRANSLATE_NOOP("OptionGroup", "The match") },
-        Word { "games", "The match" },
-        Word { "weli", QT_TRANSLATE_NOOP("OptionGroup", "Wild cards") },
-        Word { "extra_wild", "Wild cards" },
-        Word { "weli_loss", "Wild cards" },
-        Word { "commitment", "Wild cards" },
-        Word { "good_bars", "Wild cards" },
-        Word { "steal", QT_TRANSLATE_NOOP("OptionGroup", "Cut and deal") },
-        Word { "deal", "Cut and deal" },
-        Word { "bottom", "Cut and deal" },
-        Word { "forehand_first", QT_TRANSLATE_NOOP("OptionGroup", "Bidding") },
-        Word { "direct_three", "Bidding" },
-        Word { "bid_limit", "Bidding" },
-        Word { "standing", QT_TRANSLATE_NOOP("OptionGroup", "The count") },
-        Word { "count_order", "The count" },
-        Word { "rank_order", "The count" },
-        Word { "last_count", "The count" },
-        Word { "end", "The match" },
-        Word { "next_dealer", "The match" },
-        Word { "irregularities", QT_TRANSLATE_NOOP("OptionGroup", "Irregularities") },
-        Word { "penalty", "Irregularities" },
-        Word { "penalty_points", "Irregularities" },
-        Word { "protest", "Irregularities" },
-        Word { "stake", QT_TRANSLATE_NOOP("OptionGroup", "Money") },
-        Word { "max_stakes", "Money" },
-        Word { "premium", "Bidding" },
-        Word { "trump_compulsion", QT_TRANSLATE_NOOP("OptionGroup", "Play") },
-        Word { "negotiation", "Play" },
-        Word { "deals", "The match" },
-    };
-
-    template <typename Rules>
-    QString nameOfValue(const Option<Rules>& option, int value, CardWords cards)
-    {
-        if (option.kind == OptionKind::Integer) return QString::number(value);
-        if (option.kind == OptionKind::Boolean) {
-            return value != 0 ? QCoreApplication::translate("Value", "yes")
-                              : QCoreApplication::translate("Value", "no");
-        }
-        const std::string_view word = option.choices[static_cast<std::size_t>(value)];
-        if (option.key == "rank_order")
-            return nameOf(word == "hearts" ? Suit::Hearts : Suit::Leaves, cards);
-        const QString name
-            = found(valueNames, "Value", std::string(option.key) + ' ' + std::string(word));
-        return name.contains("%1") ? name.arg(hearts(cards)) : name;
+QString valueName(const AnyGame& game, const RuleOption& option, int value, CardWords cards)
+{
+    if (option.kind == OptionKind::Integer) return QString::number(value);
+    if (option.kind == OptionKind::Boolean) {
+        return value != 0 ? QCoreApplication::translate("Value", "yes")
+                          : QCoreApplication::translate("Value", "no");
     }
-
+    const std::string_view word = option.choices[static_cast<std::size_t>(value)];
+    const RuleWords& words = wordsOf(game);
+    const QString card = words.cardValue(option.key, word, cards);
+    if (!card.isEmpty()) return card;
+    return found(words.values, "Value", std::string(option.key) + ' ' + std::string(word));
 }
 
-QString optionName(std::string_view key) { return found(optionNames, "OptionName", key); }
-
-QString optionText(std::string_view key, CardWords cards)
+QString presetName(const AnyGame& game, std::string_view preset)
 {
-    QString text = found(optionTexts, "OptionText", key);
-    if (key == "weli") return text.arg(plainNameOf(bieten::weliCard, cards));
-    if (key == "extra_wild")
-        return text.arg(nameOf(Card { Suit::Bells, Rank::Seven }, cards),
-            nameOf(Card { Suit::Acorns, Rank::Seven }, cards));
-    if (key == "premium") return text.arg(hearts(cards));
-    if (key == "rank_order")
-        return text.arg(nameOf(Suit::Hearts, cards), nameOf(Suit::Leaves, cards));
-    return text;
+    return found(wordsOf(game).presetNames, "Preset", preset);
 }
 
-QString optionGroup(std::string_view key) { return found(groupOfOption, "OptionGroup", key); }
-
-QString valueName(const Option<bieten::Rules>& option, int value, CardWords cards)
+QString presetText(const AnyGame& game, std::string_view preset)
 {
-    return nameOfValue(option, value, cards);
+    return found(wordsOf(game).presetTexts, "Preset", preset);
 }
 
-QString valueName(const Option<preference::Rules>& option, int value, CardWords cards)
+QString conflictText(const AnyGame& game, const RuleConflict& conflict)
 {
-    return nameOfValue(option, value, cards);
+    const Clause clause
+        = std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::rulesClause; }, game);
+    return found(wordsOf(game).conflicts, "Conflict", conflict.key) + ' ' + cited(clause);
 }
 
-QString nameOf(bieten::Preset preset) { return found(presetNames, "Preset", code(preset)); }
+std::span<const std::string_view> optionsToTell(const AnyGame& game) { return wordsOf(game).told; }
 
-QString textOf(bieten::Preset preset) { return found(presetTexts, "Preset", code(preset)); }
-
-QString conflictText(const Conflict<bieten::Rules>& conflict)
+QString nameOf(const AnyGame& game)
 {
-    return found(conflictTexts, "Conflict", conflict.key) + ' ' + cited({ 'B', 7 });
+    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::name(); }, game);
+}
+
+QString about(const AnyGame& game)
+{
+    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::about(); }, game);
 }
 
 }

@@ -79,14 +79,14 @@ QString column(const SlateColumn& column, int target)
     return text + games(column);
 }
 
-QStringList columns(const SlatePicture& slate)
+QStringList columns(const PointsSlate& slate)
 {
     QStringList all;
     for (const SlateColumn& each : slate.columns) all << column(each, slate.target);
     return all;
 }
 
-QString sheet(const SlatePicture& slate)
+QString sheet(const PointsSlate& slate)
 {
     QStringList all { QCoreApplication::translate("Slate", "Game %1 of %2, to %3 points.")
                           .arg(slate.game)
@@ -126,6 +126,16 @@ QString sheet(const LedgerPicture& ledger)
     for (const LedgerColumn& each : ledger.columns) all << withDeals(column(each), each.balances);
     all << withDeals(pot(ledger), ledger.pot);
     return all.join('\n');
+}
+
+QStringList columns(const SlatePicture& slate)
+{
+    return std::visit([](const auto& kind) { return columns(kind); }, slate);
+}
+
+QString sheet(const SlatePicture& slate)
+{
+    return std::visit([](const auto& kind) { return sheet(kind); }, slate);
 }
 
 }

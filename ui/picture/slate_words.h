@@ -9,14 +9,18 @@ namespace weli::words {
 
 /// A column of the chalkboard in words: "Resi: 7 points, 4 more to win. Struck."
 QString column(const SlateColumn& column, int target);
-QStringList columns(const SlatePicture& slate);
+QStringList columns(const PointsSlate& slate);
 /// The whole sheet, deal by deal, for those who hear it.
-QString sheet(const SlatePicture& slate);
+QString sheet(const PointsSlate& slate);
 
 /// A column of the ledger in words: "Resi: balance −120."
 QString column(const LedgerColumn& column);
 /// The players' columns and then the pot's.
 QStringList columns(const LedgerPicture& ledger);
 QString sheet(const LedgerPicture& ledger);
+
+// The same for any kind of sheet.
+QStringList columns(const SlatePicture& slate);
+QString sheet(const SlatePicture& slate);
 
 }

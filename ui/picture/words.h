@@ -1,9 +1,6 @@
 #pragma once
 
-#include "core/bieten/action.h"
-#include "core/bieten/state.h"
 #include "core/table/clause.h"
-#include "ui/picture/card_words.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,16 +11,15 @@ namespace weli::words {
 /// How good a bot is, or "you" for the empty level.
 QString nameOfLevel(const QString& level);
 
-/// What a player says when doing this: "I bid hearts!"; nothing for a natural card, or a cut.
-/// `claimed` is the name of the seat that a protest is against.
-QString said(const bieten::Action& action, CardWords cards, const QString& claimed = {});
+/// A sentence that says why the clause of that number refuses an act, for the context "Why".
+struct Forbidden {
+    int number;
+    const char* why;
+};
 /// One plain sentence that says what the clause forbids, with the clause: "… (B-31)".
 QString whyNot(Clause clause);
 /// The clause as it is shown: "(B-31)".
 QString cited(Clause clause);
-
-/// What an offence was, as in the result: "named a wild card wrongly".
-QString nameOf(bieten::OffenceKind kind);
 
 /// "Resi, Luis and Vroni"
 QString list(const QStringList& names);

@@ -1,7 +1,10 @@
 #include "ui/places/door.h"
 
+#include "ui/model/any_rules.h"
+#include "ui/picture/rule_words.h"
 #include "ui/places/growth.h"
 #include "ui/places/language.h"
+#include "ui/places/mnemonics.h"
 #include "ui/places/scenery.h"
 #include "ui/places/symbols.h"
 
@@ -42,12 +45,7 @@ namespace {
 
 Door::Door(QWidget* parent)
     : QWidget(parent)
-    , game_(new QLabel(this))
-    , about_(new QLabel(this))
-    , left_(new QLabel(this))
-    , goOn_(largeButton(this, "goOn"))
-    , play_(largeButton(this, "play"))
-    , setUp_(largeButton(this, "setUp"))
+    , tables_(tables())
     , languageName_(new QLabel(this))
     , language_(new QComboBox(this))
     , settings_(symbolButton(this, Symbol::Gear, "settings"))
@@ -59,64 +57,109 @@ Door::Door(QWidget* parent)
     for (const Language::Spoken& each : Language::all)
         language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
     layOut();
-    offerToGoOn({});
-    retranslate();
-    connect(play_, &QPushButton::clicked, this, &Door::play);
-    connect(goOn_, &QPushButton::clicked, this, &Door::goOn);
-    connect(setUp_, &QPushButton::clicked, this, &Door::setUp);
+    offerToGoOn(games.front(), {});
     connect(settings_, &QToolButton::clicked, this, &Door::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &Door::shortcuts);
     connect(language_, &QComboBox::activated, this,
         [this] { emit languageChosen(language_->currentData().toString()); });
 }
 
+std::vector<Door::Table> Door::tables()
+{
+    std::vector<Table> all;
+    all.reserve(games.size());
+    for (const AnyGame& game : games) all.push_back(tableFor(game));
+    return all;
+}
+
+Door::Table Door::tableFor(const AnyGame& game)
+{
+    auto* const place = new QWidget(this);
+    const std::string_view code = codeOf(game);
+    place->setObjectName(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
+    const Table table { game, place, new QLabel(place), new QLabel(place), new QLabel(place),
+        largeButton(place, "goOn"), largeButton(place, "play"), largeButton(place, "setUp") };
+    connect(table.play, &QPushButton::clicked, this, [this, game] { emit play(game); });
+    connect(table.goOn, &QPushButton::clicked, this, &Door::goOn);
+    connect(table.setUp, &QPushButton::clicked, this, [this, game] { emit setUp(game); });
+    return table;
+}
+
 void Door::layOut()
 {
-    enlarge(game_, 2.2, true);
-    for (QLabel* label : { about_, left_ }) {
+    auto* const side = new QHBoxLayout; // by side
+    side->setContentsMargins(48, 24, 48, 8);
+    side->setSpacing(48);
+    for (const Table& table : tables_) {
+        layOut(table);
+        side->addWidget(table.place, 1);
+    }
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(new Scenery(this), 1);
+    all->addLayout(side);
+    all->addLayout(foot());
+}
+
+/// The buttons stand beside the words of a game that is alone, and below those of one of several.
+void Door::layOut(const Table& table) const
+{
+    enlarge(table.name, 2.2, true);
+    for (QLabel* label : { table.about, table.left }) {
         enlarge(label, 1.15);
         label->setWordWrap(true);
     }
     auto* const words = new QVBoxLayout;
     words->setSpacing(10);
-    for (QLabel* label : { game_, about_, left_ }) words->addWidget(label, 0, Qt::AlignTop);
+    for (QLabel* label : { table.name, table.about, table.left })
+        words->addWidget(label, 0, Qt::AlignTop);
     words->addStretch(1);
     auto* const buttons = new QVBoxLayout;
     buttons->setSpacing(10);
-    for (QPushButton* button : { goOn_, play_, setUp_ }) buttons->addWidget(button);
-    buttons->addStretch();
-    auto* const game = new QHBoxLayout;
-    game->setContentsMargins(48, 24, 48, 8);
-    game->setSpacing(48);
-    game->addLayout(words, 3);
-    game->addLayout(buttons, 2);
-
-    auto* const foot = new QHBoxLayout;
-    foot->setContentsMargins(48, 0, 48, 18);
-    foot->setSpacing(12);
-    foot->addWidget(languageName_);
-    foot->addWidget(language_);
-    foot->addStretch();
-    foot->addWidget(shortcuts_);
-    foot->addWidget(settings_);
-
-    auto* const all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(new Scenery(this), 1);
-    all->addLayout(game);
-    all->addLayout(foot);
+    for (QPushButton* button : { table.goOn, table.play, table.setUp }) buttons->addWidget(button);
+    const bool alone = tables_.size() == 1;
+    if (alone) buttons->addStretch();
+    auto* const both
+        = new QBoxLayout(alone ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, table.place);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(alone ? 48 : 16);
+    both->addLayout(words, 3);
+    both->addLayout(buttons, alone ? 2 : 0);
 }
 
-void Door::offerToGoOn(const QString& match)
+QBoxLayout* Door::foot()
 {
-    left_->setText(match);
-    left_->setVisible(!match.isEmpty());
-    goOn_->setVisible(!match.isEmpty());
-    QPushButton* const first = match.isEmpty() ? play_ : goOn_;
-    for (QPushButton* button : { goOn_, play_ }) button->setDefault(button == first);
-    if (isVisible()) first->setFocus();
+    auto* const row = new QHBoxLayout;
+    row->setContentsMargins(48, 0, 48, 18);
+    row->setSpacing(12);
+    row->addWidget(languageName_);
+    row->addWidget(language_);
+    row->addStretch();
+    row->addWidget(shortcuts_);
+    row->addWidget(settings_);
+    return row;
+}
+
+void Door::offerToGoOn(const AnyGame& game, const QString& match)
+{
+    usual_ = game.index();
+    for (const Table& table : tables_) {
+        const bool isLeft = table.game == game && !match.isEmpty();
+        table.left->setText(isLeft ? match : QString());
+        table.left->setVisible(isLeft);
+        table.goOn->setVisible(isLeft);
+        for (QPushButton* button : { table.goOn, table.play }) button->setDefault(false);
+    }
+    first()->setDefault(true);
+    if (isVisible()) first()->setFocus();
     retranslate();
+}
+
+QPushButton* Door::first() const
+{
+    const Table& table = tables_[usual_];
+    return table.goOn->isVisibleTo(this) ? table.goOn : table.play;
 }
 
 void Door::showLanguage(const QString& code)
@@ -128,7 +171,7 @@ void Door::showLanguage(const QString& code)
 void Door::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    (goOn_->isVisibleTo(this) ? goOn_ : play_)->setFocus();
+    first()->setFocus();
 }
 
 void Door::resizeEvent(QResizeEvent* event)
@@ -136,8 +179,9 @@ void Door::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     grow(this);
     const double growth = growthFor(size());
-    for (QPushButton* button : { goOn_, play_, setUp_ })
-        button->setMinimumSize(QSizeF(150 * growth, 46 * growth).toSize());
+    for (const Table& table : tables_)
+        for (QPushButton* button : { table.goOn, table.play, table.setUp })
+            button->setMinimumSize(QSizeF(150 * growth, 46 * growth).toSize());
     for (QToolButton* button : { settings_, shortcuts_ })
         button->setIconSize(QSizeF(16 * growth, 16 * growth).toSize());
 }
@@ -155,17 +199,41 @@ void Door::changeEvent(QEvent* event)
 
 void Door::retranslate()
 {
-    game_->setText(tr("Bieten"));
-    about_->setText(tr("The Tyrolean game of three cards and five figures: "
-                       "bid at any moment, on good cards or on hardly any."));
-    goOn_->setText(tr("&Go on"));
-    play_->setText(goOn_->isVisibleTo(this) ? tr("&Play a new match") : tr("&Play"));
-    setUp_->setText(tr("P&layers and rules …"));
     languageName_->setText(tr("L&anguage:"));
     language_->setAccessibleName(tr("Language"));
     settings_->setText(tr("&Settings"));
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("What the keys do (F1)"));
+    retranslateTables();
+    giveMnemonics();
+}
+
+void Door::retranslateTables()
+{
+    for (const Table& table : tables_) {
+        table.name->setText(words::nameOf(table.game));
+        table.about->setText(words::about(table.game));
+        const bool isLeft = table.goOn->isVisibleTo(this);
+        table.goOn->setText(tr("&Go on"));
+        table.play->setText(isLeft ? tr("&Play a new match") : tr("&Play"));
+        table.setUp->setText(tr("P&layers and rules …"));
+        for (QPushButton* button : { table.goOn, table.play, table.setUp })
+            button->setAccessibleDescription(table.name->text());
+    }
+}
+
+/// The same words stand under every game, so they cannot all keep their letter.
+void Door::giveMnemonics()
+{
+    std::vector<QAbstractButton*> buttons { settings_, shortcuts_ };
+    for (const Table& table : tables_)
+        for (QPushButton* button : { table.goOn, table.play, table.setUp })
+            if (button->isVisibleTo(this)) buttons.push_back(button);
+    QStringList texts { languageName_->text() };
+    for (const QAbstractButton* button : buttons) texts << button->text();
+    texts = withOwnMnemonics(texts);
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        buttons[i]->setText(texts[static_cast<qsizetype>(i) + 1]);
 }
 
 }

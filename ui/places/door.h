@@ -1,7 +1,12 @@
 #pragma once
 
+#include "core/games.h"
+
 #include <QWidget>
 
+#include <vector>
+
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -16,14 +21,15 @@ class Door : public QWidget {
 public:
     explicit Door(QWidget* parent = nullptr);
 
-    /// A match that was left, told in one line; empty: there is none.
-    void offerToGoOn(const QString& match);
+    /// This game is the first choice; its match that was left is told in one line, which is empty
+    /// if there is none.
+    void offerToGoOn(const AnyGame& game, const QString& match);
     void showLanguage(const QString& code);
 
 signals:
-    void play();
+    void play(const weli::AnyGame& game);
     void goOn();
-    void setUp();
+    void setUp(const weli::AnyGame& game);
     void settings();
     void shortcuts();
     void languageChosen(const QString& code);
@@ -34,15 +40,29 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void layOut();
-    void retranslate();
+    struct Table { // of one game
+        AnyGame game;
+        QWidget* place;
+        QLabel* name;
+        QLabel* about;
+        QLabel* left; // the match that was left
+        QPushButton* goOn;
+        QPushButton* play;
+        QPushButton* setUp;
+    };
 
-    QLabel* game_;
-    QLabel* about_;
-    QLabel* left_;
-    QPushButton* goOn_;
-    QPushButton* play_;
-    QPushButton* setUp_;
+    Table tableFor(const AnyGame& game);
+    std::vector<Table> tables();
+    void layOut();
+    void layOut(const Table& table) const;
+    QBoxLayout* foot();
+    void retranslate();
+    void retranslateTables();
+    void giveMnemonics();
+    [[nodiscard]] QPushButton* first() const;
+
+    std::vector<Table> tables_;
+    std::size_t usual_ = 0; // the table that is the first choice
     QLabel* languageName_;
     QComboBox* language_;
     QToolButton* settings_;

@@ -1,8 +1,8 @@
 #include "ui/places/house_rules.h"
 
+#include "ui/model/any_rules.h"
 #include "ui/picture/rule_words.h"
 #include "ui/places/growth.h"
-#include "ui/places/rule_choice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,20 +23,7 @@ namespace weli {
 
 namespace {
 
-    /// All options, those under one heading together.
-    std::vector<const RuleOption*> grouped()
-    {
-        std::vector<const RuleOption*> all;
-        for (const RuleOption& option : bieten::options()) {
-            const auto kin = std::find_if(all.rbegin(), all.rend(), [&](const RuleOption* each) {
-                return words::optionGroup(each->key) == words::optionGroup(option.key);
-            });
-            all.insert(kin == all.rend() ? all.end() : kin.base(), &option);
-        }
-        return all;
-    }
-
-    void showTarget(QComboBox& box, int value)
+    void showNumber(QComboBox& box, int value)
     {
         // While somebody types, the text is his.
         if (box.currentText().toInt() != value) box.setEditText(QString::number(value));
@@ -44,25 +31,44 @@ namespace {
 
 }
 
-HouseRules::HouseRules(QWidget* parent)
+HouseRules::HouseRules(const AnyGame& game, QWidget* parent)
     : QWidget(parent)
+    , game_(game)
+    , rules_(usualRules(game, usualPlayers(game)))
 {
     auto* const list = new QVBoxLayout(this);
     list->setSpacing(4);
-    for (const RuleOption* option : grouped()) addRow(*option, *list);
+    for (const RuleOption& option : grouped()) addRow(option, *list);
     list->addStretch();
     retranslate();
 }
 
-/// B-8: the targets that are the custom, and any other number.
-QWidget* HouseRules::targetBox(const RuleOption& option)
+QString HouseRules::groupOf(const RuleOption& option) const
+{
+    return words::optionGroup(game_, option.key);
+}
+
+/// All options, those under one heading together.
+std::vector<RuleOption> HouseRules::grouped() const
+{
+    std::vector<RuleOption> all;
+    for (const RuleOption& option : optionsOf(game_)) {
+        const auto kin = std::find_if(all.rbegin(), all.rend(),
+            [&](const RuleOption& each) { return groupOf(each) == groupOf(option); });
+        all.insert(kin == all.rend() ? all.end() : kin.base(), option);
+    }
+    return all;
+}
+
+/// The numbers that are the custom, and any other.
+QWidget* HouseRules::customBox(const RuleOption& option)
 {
     auto* const box = new QComboBox(this);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setValidator(new QIntValidator(option.lowest, option.highest, box));
-    for (const int custom : { 5, 7, 9, 11, 15 }) box->addItem(QString::number(custom));
-    connect(box, &QComboBox::editTextChanged, this, [this, box, &option](const QString& text) {
+    for (const int custom : option.customs) box->addItem(QString::number(custom));
+    connect(box, &QComboBox::editTextChanged, this, [this, box, option](const QString& text) {
         if (box->lineEdit()->hasAcceptableInput()) choose(option, text.toInt());
     });
     return box;
@@ -72,29 +78,31 @@ QWidget* HouseRules::controlFor(const RuleOption& option)
 {
     if (option.kind == OptionKind::Boolean) {
         auto* const box = new QCheckBox(this);
-        connect(box, &QCheckBox::clicked, this, [&](bool on) { choose(option, on ? 1 : 0); });
+        connect(box, &QCheckBox::clicked, this,
+            [this, option](bool on) { choose(option, on ? 1 : 0); });
         return box;
     }
-    if (option.key == "target") return targetBox(option);
+    if (!option.customs.empty()) return customBox(option);
     if (option.kind == OptionKind::Integer) {
         auto* const box = new QSpinBox(this);
         box->setRange(option.lowest, option.highest);
-        connect(box, &QSpinBox::valueChanged, this, [&](int value) { choose(option, value); });
+        box->setSingleStep(option.step);
+        connect(box, &QSpinBox::valueChanged, this,
+            [this, option](int value) { choose(option, value); });
         return box;
     }
     auto* const box = new QComboBox(this);
     for (int value = option.lowest; value <= option.highest; ++value)
         box->addItem(QString(), QVariant(value));
-    connect(box, &QComboBox::activated, this, [&](int index) { choose(option, index); });
+    connect(box, &QComboBox::activated, this, [this, option](int index) { choose(option, index); });
     return box;
 }
 
 void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
 {
-    Row row { &option, nullptr, new QLabel(this), controlFor(option), new QLabel(this),
+    Row row { option, nullptr, new QLabel(this), controlFor(option), new QLabel(this),
         new QLabel(this) };
-    if (rows_.empty()
-        || words::optionGroup(rows_.back().option->key) != words::optionGroup(option.key)) {
+    if (rows_.empty() || groupOf(rows_.back().option) != groupOf(option)) {
         row.group = new QLabel(this);
         enlarge(row.group, 1.3, true);
         list.addSpacing(14);
@@ -122,7 +130,7 @@ void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
     rows_.push_back(row);
 }
 
-void HouseRules::setRules(const bieten::Rules& rules)
+void HouseRules::setRules(const AnyRules& rules)
 {
     rules_ = rules;
     showValues();
@@ -148,37 +156,37 @@ void HouseRules::showValues()
 
 void HouseRules::showValue(const Row& row)
 {
-    const RuleOption& option = *row.option;
+    const RuleOption& option = row.option;
     const QSignalBlocker quiet(row.control);
-    const RuleConflict* reason = nullptr;
+    std::optional<RuleConflict> reason;
     auto* const combo
         = option.kind == OptionKind::Choice ? qobject_cast<QComboBox*>(row.control) : nullptr;
     // A number is never refused by another option: only few values are worth asking about.
     for (int value = option.lowest; option.kind != OptionKind::Integer && value <= option.highest;
          ++value) {
-        const RuleConflict* const obstacle = weli::obstacle(rules_, option, value);
-        if (obstacle != nullptr) reason = obstacle;
+        const auto obstacle = weli::obstacle(rules_, option, value);
+        if (obstacle) reason = obstacle;
         if (combo == nullptr) continue;
         auto* const item = qobject_cast<QStandardItemModel*>(combo->model())->item(value);
-        item->setEnabled(obstacle == nullptr);
-        item->setToolTip(obstacle == nullptr ? QString() : words::conflictText(*obstacle));
+        item->setEnabled(!obstacle);
+        item->setToolTip(obstacle ? words::conflictText(game_, *obstacle) : QString());
     }
-    const int value = option.value(rules_);
+    const int value = valueOf(rules_, option);
     if (combo != nullptr)
         combo->setCurrentIndex(value);
-    else if (auto* const target = qobject_cast<QComboBox*>(row.control))
-        showTarget(*target, value);
+    else if (auto* const custom = qobject_cast<QComboBox*>(row.control))
+        showNumber(*custom, value);
     if (auto* const spin = qobject_cast<QSpinBox*>(row.control)) spin->setValue(value);
     if (auto* const check = qobject_cast<QCheckBox*>(row.control)) {
         check->setChecked(value != 0);
-        check->setText(words::valueName(option, value, cards_));
-        check->setEnabled(reason == nullptr);
+        check->setText(words::valueName(game_, option, value, cards_));
+        check->setEnabled(!reason);
     }
-    row.why->setText(reason == nullptr ? QString() : words::conflictText(*reason));
-    row.why->setVisible(reason != nullptr);
+    row.why->setText(reason ? words::conflictText(game_, *reason) : QString());
+    row.why->setVisible(reason.has_value());
     row.control->setToolTip(row.why->text());
     row.control->setAccessibleDescription(
-        reason == nullptr ? row.text->text() : row.text->text() + u' ' + row.why->text());
+        reason ? row.text->text() + u' ' + row.why->text() : row.text->text());
 }
 
 bool HouseRules::eventFilter(QObject* watched, QEvent* event)
@@ -197,17 +205,17 @@ void HouseRules::changeEvent(QEvent* event)
 void HouseRules::retranslate()
 {
     for (const Row& row : rows_) {
-        const RuleOption& option = *row.option;
-        if (row.group != nullptr) row.group->setText(words::optionGroup(option.key));
-        row.name->setText(words::optionName(option.key));
-        row.text->setText(words::optionText(option.key, cards_));
+        const RuleOption& option = row.option;
+        if (row.group != nullptr) row.group->setText(groupOf(option));
+        row.name->setText(words::optionName(game_, option.key));
+        row.text->setText(words::optionText(game_, option.key, cards_));
         row.control->setAccessibleName(row.name->text());
         auto* const combo = qobject_cast<QComboBox*>(row.control);
         if (combo != nullptr && combo->isEditable())
             combo->lineEdit()->setAccessibleName(row.name->text());
         if (combo != nullptr && option.kind == OptionKind::Choice)
             for (int value = 0; value < combo->count(); ++value)
-                combo->setItemText(value, words::valueName(option, value, cards_));
+                combo->setItemText(value, words::valueName(game_, option, value, cards_));
     }
     showValues();
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/bieten/rules.h"
+#include "core/games.h"
 #include "ui/picture/card_words.h"
+#include "ui/picture/rule_option.h"
 
 #include <QWidget>
 
@@ -12,16 +13,17 @@ class QVBoxLayout;
 
 namespace weli {
 
-/// Every option of the rules, with a sentence on what it does. A value that cannot stand beside
-/// the others cannot be chosen, and says why.
+/// Every option of a game's rules, with a sentence on what it does. A value that cannot stand
+/// beside the others cannot be chosen, and says why.
 class HouseRules : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HouseRules(QWidget* parent = nullptr);
+    explicit HouseRules(const AnyGame& game, QWidget* parent = nullptr);
 
-    void setRules(const bieten::Rules& rules);
-    [[nodiscard]] const bieten::Rules& rules() const { return rules_; }
+    /// Rules of this game.
+    void setRules(const AnyRules& rules);
+    [[nodiscard]] const AnyRules& rules() const { return rules_; }
     /// By which words the rules speak of cards.
     void setCards(CardWords cards);
     [[nodiscard]] CardWords cards() const { return cards_; }
@@ -35,7 +37,7 @@ protected:
 
 private:
     struct Row {
-        const Option<bieten::Rules>* option;
+        RuleOption option;
         QLabel* group; // the heading above it; null: it stands under the same as the one before
         QLabel* name;
         QWidget* control;
@@ -43,15 +45,18 @@ private:
         QLabel* why;
     };
 
-    void addRow(const Option<bieten::Rules>& option, QVBoxLayout& list);
-    QWidget* targetBox(const Option<bieten::Rules>& option);
-    QWidget* controlFor(const Option<bieten::Rules>& option);
-    void choose(const Option<bieten::Rules>& option, int value);
+    void addRow(const RuleOption& option, QVBoxLayout& list);
+    QWidget* customBox(const RuleOption& option);
+    QWidget* controlFor(const RuleOption& option);
+    void choose(const RuleOption& option, int value);
     void retranslate();
     void showValues();
     void showValue(const Row& row);
+    [[nodiscard]] QString groupOf(const RuleOption& option) const;
+    [[nodiscard]] std::vector<RuleOption> grouped() const;
 
-    bieten::Rules rules_;
+    AnyGame game_;
+    AnyRules rules_;
     CardWords cards_;
     std::vector<Row> rows_;
 };

@@ -1,5 +1,6 @@
 #include "ui/places/main_window.h"
 
+#include "ui/model/any_rules.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
 #include "ui/places/growth.h"
@@ -21,29 +22,21 @@
 
 namespace weli {
 
-namespace {
-
-    constexpr int usualPlayers = 4;
-
-}
-
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
     , settings_(readSettings(parts_.settingsFile))
-    , model_({ parts_.chooser, &parts_.store, parts_.seed, true })
+    , model_({ parts_.choosers, &parts_.store, parts_.seed, true })
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
     , door_(new Door(this))
-    , setUp_(new SetUp(this))
     , table_(new TablePage(model_, this))
-    , settingsPage_(new SettingsPage(this))
 {
     setWindowTitle("Weli");
     setMinimumSize(1024, 640);
     resize(1280, 800);
-    for (QWidget* place : std::initializer_list<QWidget*> { door_, setUp_, table_, settingsPage_ })
-        places_->addWidget(place);
+    places_->addWidget(door_);
+    places_->addWidget(table_);
     auto* const body = new QWidget(this);
     auto* const rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -70,15 +63,32 @@ void MainWindow::connectPlaces()
         changed.language = code;
         takeSettings(changed);
     });
-    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
-    connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
-    connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
     connect(&model_, &MatchModel::saveFailed, message_, &MessageBar::say);
     connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
+}
+
+SetUp* MainWindow::setUpFor(const AnyGame& game)
+{
+    auto* const page = new SetUp(game, this);
+    page->setCards(wordsFor(deck_, settings_.cards, language_.spoken()));
+    places_->addWidget(page);
+    connect(page, &SetUp::play, this, &MainWindow::playAsSetUp);
+    connect(page, &SetUp::back, this, &MainWindow::leaveSetUp);
+    return page;
+}
+
+void MainWindow::buildSettings()
+{
+    if (settingsPage_ != nullptr) return;
+    settingsPage_ = new SettingsPage(this);
+    const QString language = language_.spoken();
+    settingsPage_->showCards(settings_.cards, styleFor(deck_, settings_.cards, language), language);
+    places_->addWidget(settingsPage_);
+    connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
+    connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
 }
 
 void MainWindow::addKeys()
@@ -104,7 +114,11 @@ void MainWindow::openDoor()
     const auto left = parts_.store.load();
     if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
     const auto* const match = std::get_if<SavedMatch>(&left);
-    door_->offerToGoOn(match == nullptr ? QString() : matchLeft(*match));
+    if (match == nullptr)
+        door_->offerToGoOn(settings_.game, {});
+    else
+        door_->offerToGoOn(
+            gameOf(match->match), standing(match->match, personAmong(match->players)));
     places_->setCurrentWidget(door_);
 }
 
@@ -118,19 +132,21 @@ QString MainWindow::personName() const
     return settings_.playerName.isEmpty() ? words::guest() : settings_.playerName;
 }
 
-Setup MainWindow::lastSetup() const
+Setup MainWindow::lastSetup(const AnyGame& game) const
 {
-    Setup setup = settings_.last;
-    if (setup.players.empty()) return usualSetup(usualPlayers, personName(), "book");
+    Setup setup = settings_.lastOf(game);
+    if (setup.players.empty()) return usualSetup(game, usualPlayers(game), personName(), "book");
     setup.players.front().name = personName();
     return setup;
 }
 
-void MainWindow::playAsLast() { play(lastSetup(), std::nullopt); }
+void MainWindow::playAsLast(const AnyGame& game) { play(lastSetup(game), std::nullopt); }
 
-void MainWindow::openSetUp()
+void MainWindow::openSetUp(const AnyGame& game)
 {
-    setUp_->setSetup(lastSetup());
+    if (setUp_ == nullptr || setUp_->game() != game)
+        delete std::exchange(setUp_, setUpFor(game));
+    setUp_->setSetup(lastSetup(game));
     places_->setCurrentWidget(setUp_);
 }
 
@@ -148,7 +164,7 @@ void MainWindow::leaveSetUp()
         const Setup setup = setUp_->setup();
         rememberName(setup);
         Settings changed = settings_;
-        changed.last = setup;
+        changed.remember(setup);
         takeSettings(changed);
     }
     openDoor();
@@ -158,19 +174,6 @@ void MainWindow::rememberName(const Setup& setup)
 {
     const QString name = setup.players.front().name;
     settings_.playerName = name == words::guest() ? QString() : name;
-}
-
-/// The match that was left, in one line.
-QString MainWindow::matchLeft(const SavedMatch& saved)
-{
-    const bieten::Table& table = saved.match.state().table;
-    QString line = tr("You left a match in deal %1.").arg(table.deal);
-    if (const auto person = personAmong(saved.players))
-        line += u' '
-            + tr("You have %1 of %2 points.")
-                  .arg(words::number(table.totals[*person]))
-                  .arg(table.rules.target);
-    return line;
 }
 
 /// A match that was left is only given up if the person says so.
@@ -191,7 +194,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
 {
     if (!mayReplaceMatch()) return;
     Settings changed = settings_;
-    changed.last = setup;
+    changed.remember(setup);
     takeSettings(changed);
     message_->hide();
     places_->setCurrentWidget(table_);
@@ -229,7 +232,7 @@ void MainWindow::open(const QString& file)
     const bool same = QFileInfo(file).canonicalFilePath()
         == QFileInfo(parts_.store.currentFile()).canonicalFilePath();
     const SavedMatch& match = std::get<SavedMatch>(read);
-    if (!same && isOver(match.match.state())) return lookAt(match);
+    if (!same && isOver(match.match)) return lookAt(match);
     if (!same && parts_.store.hasCurrent()) {
         if (!mayReplaceMatch()) return;
         if (const auto wrong = parts_.store.putAway()) return message_->say(*wrong);
@@ -256,6 +259,7 @@ void MainWindow::showTable(const Picture& picture)
 
 void MainWindow::openSettings()
 {
+    buildSettings();
     if (places_->currentWidget() == settingsPage_) return;
     beforeSettings_ = places_->currentWidget();
     settingsPage_->setSettings(settings_);
@@ -308,8 +312,8 @@ void MainWindow::layCards()
     table_->scene().setCards(style);
     const CardWords words = wordsFor(deck_, settings_.cards, language);
     model_.setCards(words);
-    setUp_->setCards(words);
-    settingsPage_->showCards(settings_.cards, style, language);
+    if (setUp_ != nullptr) setUp_->setCards(words);
+    if (settingsPage_ != nullptr) settingsPage_->showCards(settings_.cards, style, language);
 }
 
 // Everywhere.

@@ -26,7 +26,7 @@ public:
     struct Parts {
         MatchStore store = MatchStore();
         QString settingsFile = settingsPath();
-        Chooser chooser = botChooser();
+        Choosers choosers = botChoosers();
         Seed seed {};
     };
 
@@ -35,7 +35,7 @@ public:
     /// Sits down to a match from a file; what cannot be read is said at the door.
     void open(const QString& file);
     // For pictures of the places.
-    void openSetUp();
+    void openSetUp(const AnyGame& game = games.front());
     void openSettings();
     void showTable(const Picture& picture);
     [[nodiscard]] TablePage& table() { return *table_; }
@@ -47,10 +47,11 @@ protected:
 
 private:
     void connectPlaces();
+    void buildSettings();
     void addKeys();
     void openDoor();
     void play(const Setup& setup, std::optional<Seat> firstDealer);
-    void playAsLast();
+    void playAsLast(const AnyGame& game);
     void goOn();
     void playAsSetUp();
     void leaveSetUp();
@@ -67,9 +68,9 @@ private:
     void resume(const SavedMatch& saved);
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
-    [[nodiscard]] static QString matchLeft(const SavedMatch& saved);
     [[nodiscard]] bool mayReplaceMatch();
-    [[nodiscard]] Setup lastSetup() const;
+    [[nodiscard]] SetUp* setUpFor(const AnyGame& game);
+    [[nodiscard]] Setup lastSetup(const AnyGame& game) const;
     [[nodiscard]] QString personName() const;
 
     Parts parts_;
@@ -81,9 +82,10 @@ private:
     QStackedWidget* places_;
     MessageBar* message_;
     Door* door_;
-    SetUp* setUp_;
     TablePage* table_;
-    SettingsPage* settingsPage_;
+    // Built when they are first wanted: the start does not wait for them.
+    SetUp* setUp_ = nullptr;
+    SettingsPage* settingsPage_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
     QWidget* beforeSettings_ = nullptr;
 };

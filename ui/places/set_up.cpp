@@ -1,11 +1,11 @@
 #include "ui/places/set_up.h"
 
+#include "ui/model/any_rules.h"
 #include "ui/picture/rule_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/growth.h"
 #include "ui/places/house_rules.h"
 #include "ui/places/panel.h"
-#include "ui/places/rule_choice.h"
 #include "ui/places/small_table.h"
 
 #include <QButtonGroup>
@@ -25,23 +25,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cassert>
 
 namespace weli {
 
 namespace {
 
     constexpr std::array levels { "easy", "book", "sharp" };
-
-    /// What most tells one table's rules from another's.
-    constexpr std::array told { "target", "games", "weli", "steal", "deal", "bottom", "end",
-        "irregularities" };
-
-    const RuleOption& optionNamed(std::string_view key)
-    {
-        const auto all = bieten::options();
-        return *std::find_if(
-            all.begin(), all.end(), [key](const RuleOption& each) { return each.key == key; });
-    }
 
     QLabel* heading(QWidget* parent)
     {
@@ -71,8 +61,9 @@ namespace {
 
 }
 
-SetUp::SetUp(QWidget* parent)
+SetUp::SetUp(const AnyGame& game, QWidget* parent)
     : QWidget(parent)
+    , game_(game)
     , table_(new SmallTable(this))
     , whoTitle_(heading(this))
     , playersName_(new QLabel(this))
@@ -86,7 +77,7 @@ SetUp::SetUp(QWidget* parent)
     , every_(new QPushButton(this))
     , everyTitle_(heading(this))
     , everyDone_(new QPushButton(this))
-    , rules_(new HouseRules(this))
+    , rules_(new HouseRules(game, this))
     , pages_(new QStackedWidget(this))
     , back_(new QPushButton(this))
     , play_(new QPushButton(this))
@@ -110,8 +101,7 @@ SetUp::SetUp(QWidget* parent)
 
     connect(players_, &QSpinBox::valueChanged, this, &SetUp::setPlayers);
     connect(rules_, &HouseRules::edited, this, &SetUp::tellRules);
-    connect(presets_, &QButtonGroup::idClicked, this,
-        [this](int preset) { choosePreset(static_cast<bieten::Preset>(preset)); });
+    connect(presets_, &QButtonGroup::idClicked, this, &SetUp::choosePreset);
     connect(every_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(1)); });
     connect(everyDone_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(0)); });
     connect(back_, &QPushButton::clicked, this, &SetUp::back);
@@ -171,7 +161,7 @@ QWidget* SetUp::who()
 /// The table itself, on which their number stands.
 QWidget* SetUp::middle()
 {
-    players_->setRange(bieten::fewestPlayers, bieten::mostPlayers);
+    players_->setRange(fewestPlayers(game_), mostPlayers(game_));
     players_->setAlignment(Qt::AlignCenter);
     enlarge(players_, 1.35, true);
     playersName_->setBuddy(players_);
@@ -217,7 +207,7 @@ QWidget* SetUp::which()
     auto* const rows = new QVBoxLayout(side);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
-    for (std::size_t preset = 0; preset < offers_.size(); ++preset) addOffer(preset, *rows);
+    for (std::size_t left = presetsOf(game_).size(); left > 0; --left) addOffer(*rows);
     ownRules_->setWordWrap(true);
     rows->addWidget(ownRules_);
     addFacts(*rows);
@@ -231,16 +221,17 @@ QWidget* SetUp::which()
     return panel;
 }
 
-void SetUp::addOffer(std::size_t preset, QVBoxLayout& rows)
+void SetUp::addOffer(QVBoxLayout& rows)
 {
-    Offer& offer = offers_[preset];
+    const auto preset = static_cast<int>(offers_.size());
+    Offer& offer = offers_.emplace_back();
     offer.place = new Slip(this);
     offer.choice = new QRadioButton(offer.place);
     offer.choice->setObjectName(QString("preset%1").arg(preset));
     enlarge(offer.choice, 1.05, true);
     offer.text = new QLabel(offer.place);
     offer.text->setWordWrap(true);
-    presets_->addButton(offer.choice, static_cast<int>(preset));
+    presets_->addButton(offer.choice, preset);
     auto* const lines = new QVBoxLayout(offer.place);
     lines->setContentsMargins(12, 8, 12, 10);
     lines->setSpacing(4);
@@ -261,9 +252,13 @@ void SetUp::addFacts(QVBoxLayout& rows)
     grid->setHorizontalSpacing(18);
     grid->setVerticalSpacing(5);
     grid->setColumnStretch(1, 1);
-    for (int row = 0; row < static_cast<int>(facts_.size()); ++row) {
-        Fact& fact = facts_[static_cast<std::size_t>(row)];
-        fact = { new QLabel(this), new QLabel(this) };
+    const std::vector<RuleOption> options = optionsOf(game_);
+    for (const std::string_view key : words::optionsToTell(game_)) {
+        const auto option = std::find_if(options.begin(), options.end(),
+            [key](const RuleOption& each) { return each.key == key; });
+        const auto row = static_cast<int>(facts_.size());
+        const Fact& fact
+            = facts_.emplace_back(Fact { *option, new QLabel(this), new QLabel(this) });
         QFont bold = fact.value->font();
         bold.setBold(true);
         fact.value->setFont(bold);
@@ -361,6 +356,7 @@ std::optional<Seat> SetUp::firstDealer() const
 
 void SetUp::setSetup(const Setup& setup)
 {
+    assert(gameOf(setup.rules) == game_);
     const QSignalBlocker quiet(players_);
     players_->setValue(static_cast<int>(setup.players.size()));
     for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
@@ -378,15 +374,13 @@ void SetUp::setSetup(const Setup& setup)
 
 void SetUp::setPlayers(int players)
 {
-    // A preset follows the number of players, rules of one's own stay (B-6).
-    if (presets_->checkedId() >= 0)
-        rules_->setRules(
-            bieten::rulesOf(static_cast<bieten::Preset>(presets_->checkedId()), players));
+    rules_->setRules(forPlayers(rules_->rules(), seated_, players));
     tellPlayers();
 }
 
 void SetUp::tellPlayers()
 {
+    seated_ = players();
     seat();
     tellRules();
     tellNames();
@@ -403,9 +397,9 @@ void SetUp::seat()
     table_->seat(taken);
 }
 
-void SetUp::choosePreset(bieten::Preset preset)
+void SetUp::choosePreset(int preset)
 {
-    rules_->setRules(bieten::rulesOf(preset, players()));
+    rules_->setRules(rulesOfPreset(game_, static_cast<std::size_t>(preset), players()));
     tellRules();
 }
 
@@ -414,21 +408,20 @@ void SetUp::tellRules()
 {
     const auto preset = presetOf(rules_->rules(), players());
     presets_->setExclusive(false);
-    for (std::size_t i = 0; i < offers_.size(); ++i)
-        offers_[i].choice->setChecked(preset && static_cast<std::size_t>(*preset) == i);
+    for (std::size_t i = 0; i < offers_.size(); ++i) offers_[i].choice->setChecked(preset == i);
     presets_->setExclusive(true);
-    ownRules_->setText(preset ? QString() : tr("These are rules of your own."));
-    ownRules_->setVisible(!preset);
+    const bool own = !preset && !offers_.empty();
+    ownRules_->setText(own ? tr("These are rules of your own.") : QString());
+    ownRules_->setVisible(own);
     tellFacts();
 }
 
 void SetUp::tellFacts()
 {
-    for (std::size_t i = 0; i < facts_.size(); ++i) {
-        const RuleOption& option = optionNamed(told[i]);
-        facts_[i].name->setText(words::optionName(option.key));
-        facts_[i].value->setText(
-            words::valueName(option, option.value(rules_->rules()), rules_->cards()));
+    for (const Fact& fact : facts_) {
+        fact.name->setText(words::optionName(game_, fact.option.key));
+        fact.value->setText(words::valueName(
+            game_, fact.option, valueOf(rules_->rules(), fact.option), rules_->cards()));
     }
 }
 
@@ -474,9 +467,10 @@ void SetUp::retranslate()
     playersName_->setText(tr("&Number of players:"));
     dealerName_->setText(tr("&First dealer:"));
     whichTitle_->setText(tr("By which rules"));
+    const auto codes = presetsOf(game_);
     for (std::size_t i = 0; i < offers_.size(); ++i) {
-        offers_[i].choice->setText(words::nameOf(bieten::presets[i]));
-        offers_[i].text->setText(words::textOf(bieten::presets[i]));
+        offers_[i].choice->setText(words::presetName(game_, codes[i]));
+        offers_[i].text->setText(words::presetText(game_, codes[i]));
         offers_[i].choice->setAccessibleDescription(offers_[i].text->text());
     }
     every_->setText(tr("&Every rule, one by one …"));

@@ -2,11 +2,13 @@
 
 #include "ui/model/settings.h"
 #include "ui/picture/card_words.h"
+#include "ui/picture/rule_option.h"
 
 #include <QWidget>
 
 #include <array>
 #include <optional>
+#include <vector>
 
 class QButtonGroup;
 class QComboBox;
@@ -24,13 +26,15 @@ class HouseRules;
 class Slip;
 class SmallTable;
 
-/// Who plays, and by which rules.
+/// Who plays a game, and by which rules.
 class SetUp : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SetUp(QWidget* parent = nullptr);
+    explicit SetUp(const AnyGame& game, QWidget* parent = nullptr);
 
+    [[nodiscard]] const AnyGame& game() const { return game_; }
+    /// Must be one of this game.
     void setSetup(const Setup& setup);
     [[nodiscard]] Setup setup() const;
     /// By which words the rules speak of cards.
@@ -65,6 +69,7 @@ private:
         QLabel* text;
     };
     struct Fact { // what an option is set to
+        RuleOption option;
         QLabel* name;
         QLabel* value;
     };
@@ -76,13 +81,13 @@ private:
     QWidget* middle();
     QWidget* foot();
     void addChair(int seat);
-    void addOffer(std::size_t preset, QVBoxLayout& rows);
+    void addOffer(QVBoxLayout& rows);
     void addFacts(QVBoxLayout& rows);
     void orderTabs();
     void seat();
     void setPlayers(int players);
     void tellPlayers();
-    void choosePreset(bieten::Preset preset);
+    void choosePreset(int preset);
     void turnPage(QWidget* page);
     void retranslate();
     void retranslateChairs();
@@ -92,9 +97,11 @@ private:
     [[nodiscard]] int players() const;
     [[nodiscard]] QString nameAt(int seat) const;
 
+    AnyGame game_;
+    int seated_ = 0; // the number of players that the rules are for
     std::array<Chair, maxSeats> chairs_ {};
-    std::array<Offer, bieten::presets.size()> offers_ {};
-    std::array<Fact, 8> facts_ {};
+    std::vector<Offer> offers_;
+    std::vector<Fact> facts_;
     SmallTable* table_;
     QLabel* whoTitle_;
     QLabel* playersName_;

@@ -124,14 +124,8 @@ void TablePage::show(const Picture& picture)
     undo_->setEnabled(picture.canUndo);
     undone_ = picture.undone;
     tellUndo();
-    const auto writeOn = [this](const auto& sheet) {
-        slate_->setHints(words::columns(sheet));
-        slate_->write(sheet, words::sheet(sheet));
-    };
-    if (picture.ledger)
-        writeOn(*picture.ledger);
-    else
-        writeOn(picture.slate);
+    slate_->setHints(words::columns(picture.slate));
+    slate_->write(picture.slate, words::sheet(picture.slate));
     scene_->show(picture);
 }
 

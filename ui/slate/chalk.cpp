@@ -30,7 +30,7 @@ namespace {
     }
 
     /// Chalk catches on the roughness of the slate: here more, here less, here not at all.
-    QImage grainOf(QColor colour)
+    std::vector<int> roughness()
     {
         Rng rng(0x51a7e);
         std::vector<double> rough(static_cast<std::size_t>(grainSize) * grainSize);
@@ -39,23 +39,38 @@ namespace {
             const auto row = static_cast<std::size_t>(y % grainSize);
             return rough[row * grainSize + static_cast<std::size_t>(x % grainSize)];
         };
-        QImage grain(grainSize, grainSize, QImage::Format_ARGB32);
+        std::vector<int> alphas;
+        alphas.reserve(rough.size());
         for (int y = 0; y < grainSize; ++y)
             for (int x = 0; x < grainSize; ++x) {
                 const double height
                     = 0.5 * at(x, y) + 0.2 * (at(x + 1, y) + at(x, y + 1)) + 0.1 * at(x + 1, y + 1);
-                colour.setAlphaF(static_cast<float>(std::clamp((height - 0.2) * 2.6, 0.0, 1.0)));
-                grain.setPixelColor(x, y, colour);
+                alphas.push_back(qRound(255 * std::clamp((height - 0.2) * 2.6, 0.0, 1.0)));
             }
+        return alphas;
+    }
+
+    QImage grainOf(QColor colour)
+    {
+        static const std::vector<int> alphas = roughness();
+        QImage grain(grainSize, grainSize, QImage::Format_ARGB32_Premultiplied);
+        auto alpha = alphas.begin();
+        for (int y = 0; y < grainSize; ++y) {
+            auto* const line = reinterpret_cast<QRgb*>(grain.scanLine(y));
+            for (int x = 0; x < grainSize; ++x)
+                line[x]
+                    = qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), *alpha++));
+        }
         return grain;
     }
 
+    /// A chalk that nobody writes with has no grain.
     const QImage& grain(Chalk chalk)
     {
-        static const std::array grains { grainOf(colourOf(Chalk::White)),
-            grainOf(colourOf(Chalk::Yellow)), grainOf(colourOf(Chalk::Red)),
-            grainOf(colourOf(Chalk::Blue)), grainOf(colourOf(Chalk::Green)) };
-        return grains[static_cast<std::size_t>(chalk)];
+        static std::array<QImage, 5> grains;
+        QImage& grain = grains[static_cast<std::size_t>(chalk)];
+        if (grain.isNull()) grain = grainOf(colourOf(chalk));
+        return grain;
     }
 
     double distance(QPointF a, QPointF b) { return std::hypot(b.x() - a.x(), b.y() - a.y()); }
@@ -110,16 +125,35 @@ namespace {
         }
     }
 
+    /// The wiped stone. It is soft, so a fourth of its size will do.
+    QImage stoneOf(QRectF slate)
+    {
+        constexpr double fine = 0.25;
+        QImage stone((slate.size() * fine).toSize().expandedTo({ 1, 1 }), QImage::Format_RGB32);
+        QPainter painter(&stone);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(stone.width() / slate.width(), stone.height() / slate.height());
+        painter.translate(-slate.topLeft());
+        QRadialGradient shade(slate.center() - QPointF(slate.width() * 0.15, slate.height() * 0.2),
+            std::max(slate.width(), slate.height()) * 0.85);
+        shade.setColorAt(0, QColor(58, 66, 68));
+        shade.setColorAt(1, QColor(32, 37, 40));
+        painter.fillRect(slate, shade);
+        wipe(painter, slate);
+        return stone;
+    }
+
     void layDust(QPainter& painter, QRectF slate)
     {
         Rng rng(4711);
         QImage dust(grainSize, grainSize, QImage::Format_ARGB32);
-        for (int y = 0; y < grainSize; ++y)
+        for (int y = 0; y < grainSize; ++y) {
+            auto* const line = reinterpret_cast<QRgb*>(dust.scanLine(y));
             for (int x = 0; x < grainSize; ++x) {
                 const int shade = static_cast<int>(rng.below(15));
-                dust.setPixel(
-                    x, y, shade < 8 ? qRgba(0, 0, 0, shade) : qRgba(255, 255, 255, shade - 8));
+                line[x] = shade < 8 ? qRgba(0, 0, 0, shade) : qRgba(255, 255, 255, shade - 8);
             }
+        }
         painter.fillRect(slate, QBrush(dust));
     }
 
@@ -253,12 +287,8 @@ QImage emptyBoard(QSize size, double frame)
 
     const QRectF slate = QRectF({}, QSizeF(size)).adjusted(frame, frame, -frame, -frame);
     painter.setClipRect(slate);
-    QRadialGradient stone(slate.center() - QPointF(slate.width() * 0.15, slate.height() * 0.2),
-        std::max(slate.width(), slate.height()) * 0.85);
-    stone.setColorAt(0, QColor(58, 66, 68));
-    stone.setColorAt(1, QColor(32, 37, 40));
-    painter.fillRect(slate, stone);
-    wipe(painter, slate);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(slate, stoneOf(slate));
     layDust(painter, slate);
     shadeEdges(painter, slate, frame * 0.6);
     return board;

@@ -3,6 +3,7 @@
 #include "ui/picture/words.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
+#include "ui/slate/ledger.h"
 #include "ui/slate/rows.h"
 
 #include <QRectF>
@@ -39,7 +40,7 @@ namespace {
         }
     };
 
-    int dealsOf(const SlatePicture& slate)
+    int dealsOf(const PointsSlate& slate)
     {
         std::size_t deals = 0;
         for (const SlateColumn& column : slate.columns)
@@ -70,7 +71,7 @@ namespace {
     }
 
     /// The room for signs is the same throughout a match.
-    void placeSigns(Grid& grid, const SlatePicture& slate, double height)
+    void placeSigns(Grid& grid, const PointsSlate& slate, double height)
     {
         grid.leastSign = std::min(height * 0.032, grid.column * 0.2);
         grid.signsHeight = std::max(grid.initial, grid.leastSign * 2.35);
@@ -81,7 +82,7 @@ namespace {
         grid.initialTop = grid.signsTop + grid.signsHeight + grid.initial * 0.28;
     }
 
-    Grid gridOf(const SlatePicture& slate, QSizeF size)
+    Grid gridOf(const PointsSlate& slate, QSizeF size)
     {
         Grid grid;
         const double width = size.width();
@@ -109,7 +110,7 @@ namespace {
     /// The score sheet being written.
     class Scorer {
     public:
-        Scorer(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+        Scorer(const PointsSlate& slate, QSizeF size, std::uint32_t seed)
             : slate_(slate)
             , grid_(gridOf(slate, size))
             , hand_(seed)
@@ -151,7 +152,7 @@ namespace {
         void sign(const Written& what, QPointF middle, double size);
         static Chalk chalkOf(Mark mark) { return mark == Mark::Cross ? Chalk::Yellow : Chalk::Red; }
 
-        const SlatePicture& slate_;
+        const PointsSlate& slate_;
         Grid grid_;
         Hand hand_;
     };
@@ -339,9 +340,14 @@ namespace {
 
 }
 
-std::vector<Stroke> strokesOf(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+std::vector<Stroke> strokesOf(const PointsSlate& slate, QSizeF size, std::uint32_t seed)
 {
     return Scorer(slate, size, seed).sheet();
+}
+
+std::vector<Stroke> strokesOf(const SlatePicture& slate, QSizeF size, std::uint32_t seed)
+{
+    return std::visit([&](const auto& kind) { return strokesOf(kind, size, seed); }, slate);
 }
 
 std::vector<std::size_t> newStrokes(

@@ -1,7 +1,6 @@
 #include "ui/slate/slate_view.h"
 
 #include "ui/slate/chalk.h"
-#include "ui/slate/ledger.h"
 #include "ui/slate/sheet.h"
 
 #include <QHelpEvent>
@@ -20,12 +19,6 @@ namespace {
     constexpr int tick = 16; // milliseconds
     constexpr double longest = 2500; // milliseconds for all that is new, however much it is
     constexpr double pause = 0.03; // of the height of the slate, between two strokes
-
-    std::vector<Stroke> strokesOn(const SlateView::Sheet& sheet, QSizeF size)
-    {
-        return std::visit(
-            [&](const auto& picture) { return strokesOf(picture, size, handwriting); }, sheet);
-    }
 
     std::vector<Stroke> gone(const std::vector<Stroke>& before, const std::vector<Stroke>& now)
     {
@@ -51,18 +44,18 @@ QRectF SlateView::face() const
     return QRectF(rect()).adjusted(frame(), frame(), -frame(), -frame());
 }
 
-void SlateView::write(const Sheet& sheet, const QString& spoken)
+void SlateView::write(const SlatePicture& sheet, const QString& spoken)
 {
     setAccessibleDescription(spoken);
     if (sheet == sheet_) return;
     finish();
     sheet_ = sheet;
     const std::vector<Stroke> before = std::move(strokes_);
-    strokes_ = strokesOn(sheet_, face().size());
+    strokes_ = strokesOf(sheet_, face().size(), handwriting);
     if (auto rubbed = gone(before, strokes_); !rubbed.empty()) wiped_ = std::move(rubbed);
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;
-    drawBoard();
+    board_ = {};
     if (!pending_.empty()) clock_.start();
     update();
 }
@@ -79,7 +72,7 @@ void SlateView::setHighContrast(bool wanted)
 {
     if (wanted == std::exchange(isPlain_, wanted)) return;
     empty_ = {};
-    drawBoard();
+    board_ = {};
     update();
 }
 
@@ -119,10 +112,11 @@ void SlateView::layOut()
     pending_.clear();
     clock_.stop();
     wiped_.clear();
-    strokes_ = strokesOn(sheet_, face().size());
-    drawBoard();
+    strokes_ = strokesOf(sheet_, face().size(), handwriting);
+    board_ = {};
 }
 
+/// Only when it is seen: what comes before the first picture is laid out more than once.
 void SlateView::drawBoard()
 {
     const double pixel = devicePixelRatioF();
@@ -145,6 +139,7 @@ void SlateView::drawBoard()
 
 void SlateView::drawOnBoard(const Stroke& stroke)
 {
+    if (board_.isNull()) return; // it will be drawn with all that is written
     QPainter painter(&board_);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(face().topLeft());
@@ -161,7 +156,8 @@ void SlateView::drawStroke(QPainter& painter, const Stroke& stroke, double part)
 
 void SlateView::paintEvent(QPaintEvent*)
 {
-    if (board_.isNull() || board_.devicePixelRatio() != devicePixelRatioF()) layOut();
+    if (!board_.isNull() && board_.devicePixelRatio() != devicePixelRatioF()) layOut();
+    if (board_.isNull()) drawBoard();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPixmap(0, 0, board_);

@@ -7,7 +7,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <variant>
 #include <vector>
 
 namespace weli {
@@ -19,10 +18,8 @@ class SlateView : public QWidget {
 public:
     explicit SlateView(QWidget* parent = nullptr);
 
-    using Sheet = std::variant<SlatePicture, LedgerPicture>;
-
     /// Brings the sheet to this state; `spoken` is the whole sheet in words.
-    void write(const Sheet& sheet, const QString& spoken);
+    void write(const SlatePicture& sheet, const QString& spoken);
     /// What the pointer is told about each column.
     void setHints(const QStringList& columns);
     /// 1 is a calm hand, 2 twice as fast; with 0 nothing moves.
@@ -58,7 +55,7 @@ private:
     void drawOnBoard(const Stroke& stroke);
     void drawStroke(QPainter& painter, const Stroke& stroke, double part) const;
 
-    Sheet sheet_;
+    SlatePicture sheet_;
     QStringList hints_;
     std::vector<Stroke> strokes_;
     std::vector<Stroke> wiped_; // what stood there before still shimmers through

@@ -132,14 +132,13 @@ QByteArray indexSvg(const CardIndex& index)
     // Where strokes stand closely they are finer.
     const double stroke = glyph->width > 30 ? room.stroke * 0.91 : room.stroke;
     const auto number = [](double value) { return QByteArray::number(value, 'f', 3); };
-    const QByteArray once = "<path d=\"" + scaled(glyph->path, across, down)
+    return "<path d=\"" + scaled(glyph->path, across, down)
         + "\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke=\""
         + index.ink + "\" stroke-width=\"" + number(stroke) + "\" transform=\"translate("
         + number(middle - glyph->width * across / 2) + ' ' + number(room.top)
         + ")\" /><g transform=\"translate(" + number(middle - room.sign / 2) + ' '
         + number(room.signAt - room.sign / 2) + ") scale(" + number(room.sign / 100) + ")\">"
         + index.sign + "</g>";
-    return "<g>" + once + "</g><g transform=\"rotate(180 125 200)\">" + once + "</g>";
 }
 
 }

@@ -13,7 +13,7 @@ struct CardIndex {
     bool large = false; // fills the room that all faces leave for it, 48 × 110 of 250 × 400
 };
 
-/// The index as SVG, to be drawn upon a face of 250 × 400.
+/// The index as SVG, to be drawn into the upper corner of a face of 250 × 400.
 QByteArray indexSvg(const CardIndex& index);
 /// A word of capitals as an SVG document of its own, 30 high to 100 wide for "WELI".
 QByteArray wordSvg(const QString& word, const QByteArray& ink);

@@ -4,6 +4,7 @@
 #include "ui/table/card_index.h"
 #include "ui/table/deck_file.h"
 #include "ui/table/look.h"
+#include "ui/table/svg_text.h"
 
 #include <QFile>
 #include <QPainter>
@@ -23,36 +24,6 @@ namespace {
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// What stands between the first tag of this name and the last one that closes it.
-    QByteArray inside(const QByteArray& svg, const QByteArray& tag)
-    {
-        const auto open = svg.indexOf('<' + tag);
-        const auto begin = open < 0 ? -1 : svg.indexOf('>', open);
-        const auto end = svg.lastIndexOf("</" + tag + '>');
-        return begin < 0 || end < begin ? QByteArray() : svg.mid(begin + 1, end - begin - 1);
-    }
-
-    /// Where the group ends that begins here.
-    qsizetype endOfGroup(const QByteArray& svg, qsizetype begin)
-    {
-        int depth = 0;
-        for (qsizetype at = begin; at >= 0 && at < svg.size(); ++at) {
-            at = svg.indexOf('<', at);
-            if (at < 0) break;
-            const QByteArray tag = svg.mid(at, 3);
-            if (tag == "<g " || tag == "<g>") ++depth;
-            if (tag == "</g" && --depth == 0) return svg.indexOf('>', at) + 1;
-        }
-        return svg.size();
-    }
-
-    /// The group of this name.
-    QByteArray group(const QByteArray& svg, const QByteArray& id)
-    {
-        const auto begin = svg.indexOf("<g id=\"" + id + '"');
-        return begin < 0 ? QByteArray() : svg.mid(begin, endOfGroup(svg, begin) - begin);
-    }
-
     /// A face of French suits draws its sign wherever it wants one by the name "s".
     QByteArray withSign(QByteArray face, const QByteArray& sign)
     {
@@ -60,10 +31,11 @@ namespace {
         return old.isEmpty() ? face : face.replace(old, group(sign, "s"));
     }
 
-    QByteArray withIndex(QByteArray face, const CardIndex& index)
+    /// Turns what is painted from now on upside down.
+    void turn(QPainter& painter, QSizeF size)
     {
-        const auto end = face.lastIndexOf("</svg>");
-        return end < 0 ? face : face.insert(end, indexSvg(index));
+        painter.translate(size.width(), size.height());
+        painter.rotate(180);
     }
 
     QByteArray inkOf(Suit suit, const CardStyle& style)
@@ -85,6 +57,27 @@ namespace {
         QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         return image;
+    }
+
+    /// The same picture once more upside down; by copying it if it lies straight.
+    void renderTwice(QPainter& painter, QSvgRenderer& renderer, QSizeF size)
+    {
+        const QSize pixels = size.toSize();
+        if (pixels == size && painter.deviceTransform().isIdentity()) {
+            QImage once = emptyImage(pixels);
+            QPainter single(&once);
+            single.setRenderHint(QPainter::Antialiasing);
+            renderer.render(&single, QRectF({}, size));
+            single.end();
+            painter.drawImage(0, 0, once);
+            painter.drawImage(0, 0, once.mirrored(true, true));
+            return;
+        }
+        renderer.render(&painter, QRectF({}, size));
+        painter.save();
+        turn(painter, size);
+        renderer.render(&painter, QRectF({}, size));
+        painter.restore();
     }
 
     constexpr double wordAspect = 0.3; // of "WELI", its height in its widths
@@ -114,8 +107,7 @@ namespace {
             painter.setBrush(look::warm.paper);
             painter.drawRoundedRect(word.adjusted(-edge, -edge, edge, edge), edge, edge);
             writeWeli(painter, word);
-            painter.translate(size.width(), size.height());
-            painter.rotate(180);
+            turn(painter, size);
         }
     }
 
@@ -155,17 +147,19 @@ QByteArray CardPainter::signSvg(Suit suit) const
                           recoloured ? QString("4") : QString()));
 }
 
-QByteArray CardPainter::faceSvg(Card card) const
+std::vector<Layer> CardPainter::layers(std::optional<Card> card) const
 {
-    const QString place = style_.deck.place + '/' + QString::fromStdString(toText(card)) + ".svg";
+    if (!card) {
+        const char* const back = style_.secondBack ? "/back2.svg" : "/back.svg";
+        return layersOf(textOf(style_.deck.place + back), {});
+    }
+    const QString place = style_.deck.place + '/' + QString::fromStdString(toText(*card)) + ".svg";
     QByteArray face = textOf(place);
-    QByteArray sign = signSvg(card.suit());
+    QByteArray sign = signSvg(card->suit());
     if (style_.fourColours) face = withSign(face, sign);
     sign = inside(sign, "svg").replace(" id=\"s\"", QByteArray()); // there is one in the face
-    const bool isWeli = card == bieten::weliCard;
-    return withIndex(face,
-        { isWeli ? QString("W") : indexOf(card.rank()), sign, inkOf(card.suit(), style_),
-            style_.largeIndex });
+    const QString rank = card == bieten::weliCard ? QString("W") : indexOf(card->rank());
+    return layersOf(face, indexSvg({ rank, sign, inkOf(card->suit(), style_), style_.largeIndex }));
 }
 
 bool CardPainter::draw(QPainter& painter, std::optional<Card> card, QSizeF size) const
@@ -175,12 +169,14 @@ bool CardPainter::draw(QPainter& painter, std::optional<Card> card, QSizeF size)
         if (card == bieten::weliCard) writeWeliBetweenRows(painter, size);
         return true;
     }
-    const QByteArray svg = card
-        ? faceSvg(*card)
-        : textOf(style_.deck.place + (style_.secondBack ? "/back2.svg" : "/back.svg"));
-    QSvgRenderer renderer;
-    if (!renderer.load(svg)) return false;
-    renderer.render(&painter, QRectF({}, size));
+    for (const Layer& layer : layers(card)) {
+        QSvgRenderer renderer;
+        if (!renderer.load(layer.svg)) return false;
+        if (layer.isTwice)
+            renderTwice(painter, renderer, size);
+        else
+            renderer.render(&painter, QRectF({}, size));
+    }
     if (card == bieten::weliCard && !style_.deck.saysWeli) writeWeliInTheMiddle(painter, size);
     return true;
 }

@@ -6,12 +6,14 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QPainter;
 
 namespace weli {
 
 class DeckFile;
+struct Layer;
 
 /// Draws the cards of a deck from its files. May be asked from several threads at once. A face
 /// takes some 10 ms: only the few on the door are drawn in the thread of the window.
@@ -39,7 +41,8 @@ public:
     static constexpr double usualAspect = 1.6;
 
 private:
-    [[nodiscard]] QByteArray faceSvg(Card card) const;
+    /// What lies one upon another in the file of a card or the back, and its index.
+    [[nodiscard]] std::vector<Layer> layers(std::optional<Card> card) const;
     [[nodiscard]] QByteArray signSvg(Suit suit) const;
     bool draw(QPainter& painter, std::optional<Card> card, QSizeF size) const;
     void drawPlainly(QPainter& painter, std::optional<Card> card, QSizeF size) const;

@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <vector>
+#include <limits>
 
 namespace weli {
 
@@ -25,19 +25,39 @@ namespace {
 
     double smooth(double t) { return t * t * (3 - 2 * t); }
 
-    /// Soft noise from 0 to 1.
-    double noise(double x, double y)
-    {
-        const double left = std::floor(x);
-        const double top = std::floor(y);
-        const int i = static_cast<int>(left);
-        const int j = static_cast<int>(top);
-        const double s = smooth(x - left);
-        const double t = smooth(y - top);
-        const double high = chance(i, j) + (chance(i + 1, j) - chance(i, j)) * s;
-        const double low = chance(i, j + 1) + (chance(i + 1, j + 1) - chance(i, j + 1)) * s;
-        return high + (low - high) * t;
-    }
+    /// Soft noise from 0 to 1 along a line; it keeps what it lies between until that changes.
+    class NoiseLine {
+    public:
+        explicit NoiseLine(double y)
+            : row_(static_cast<int>(std::floor(y)))
+            , down_(smooth(y - std::floor(y)))
+        {
+        }
+
+        double at(double x)
+        {
+            const double left = std::floor(x);
+            if (left != left_) {
+                left_ = left;
+                here_ = column(static_cast<int>(left));
+                next_ = column(static_cast<int>(left) + 1);
+            }
+            return here_ + (next_ - here_) * smooth(x - left);
+        }
+
+    private:
+        [[nodiscard]] double column(int x) const
+        {
+            const double high = chance(x, row_);
+            return high + (chance(x, row_ + 1) - high) * down_;
+        }
+
+        int row_;
+        double down_;
+        double left_ = -std::numeric_limits<double>::infinity();
+        double here_ = 0;
+        double next_ = 0;
+    };
 
     struct Shade {
         double red = 0;
@@ -51,58 +71,67 @@ namespace {
     constexpr double stride = 7; // units; grain runs along, so it is computed so often only
     constexpr double knotRoom = 620; // units of a plank with one knot in it
 
-    /// A place in a plank, counted from where the plank was cut from its tree.
-    struct Spot {
-        int plank = 0;
-        double x = 0;
-        double within = 0; // from the upper edge of the plank
-    };
-
-    Spot spotOf(double x, double y)
+    /// How near a knot is, 1 in its middle; the place is counted from where the plank was cut from
+    /// its tree and from its upper edge.
+    double knot(int plank, double x, double within)
     {
-        const double row = std::floor(y / plankHeight);
-        const int plank = static_cast<int>(row);
-        return { plank, x + 3000 * chance(plank, 7), y - row * plankHeight };
-    }
-
-    /// How near a knot is, 1 in its middle.
-    double knot(const Spot& spot)
-    {
-        const double cell = std::floor(spot.x / knotRoom);
+        const double cell = std::floor(x / knotRoom);
         const int number = static_cast<int>(cell);
-        const double across
-            = spot.x - (cell + 0.2 + 0.6 * chance(number, spot.plank * 3)) * knotRoom;
-        const double middle = (0.25 + 0.5 * chance(number, spot.plank * 3 + 1)) * plankHeight;
-        const double down = (spot.within - middle) * 2.6;
+        const double across = x - (cell + 0.2 + 0.6 * chance(number, plank * 3)) * knotRoom;
+        const double middle = (0.25 + 0.5 * chance(number, plank * 3 + 1)) * plankHeight;
+        const double down = (within - middle) * 2.6;
         return std::exp(-std::sqrt(across * across + down * down) / 26);
     }
 
-    double seam(const Spot& spot)
+    double seam(double within)
     {
-        const double edge = std::min(spot.within, plankHeight - spot.within);
+        const double edge = std::min(within, plankHeight - within);
         if (edge < 1.2) return 0.30;
         if (edge < 4) return 0.74 + 0.09 * (edge - 1.2);
-        return spot.within < 6.5 ? 1.05 : 1; // light catches on the upper edge
+        return within < 6.5 ? 1.05 : 1; // light catches on the upper edge
     }
 
-    /// How light the wood is at a place, in units, from 0 to 1.
-    double grain(double x, double y)
-    {
-        const Spot spot = spotOf(x, y);
-        const double u = spot.x;
-        const double v = spot.within + 900 * chance(spot.plank, 11);
-        const double eye = knot(spot);
+    /// The wood along a line, in units.
+    class GrainLine {
+    public:
+        explicit GrainLine(double y)
+            : plank_(static_cast<int>(std::floor(y / plankHeight)))
+            , within_(y - std::floor(y / plankHeight) * plankHeight)
+            , v_(within_ + 900 * chance(plank_, 11))
+            , cut_(3000 * chance(plank_, 7))
+            , shade_(0.36 + 0.20 * chance(plank_, 3))
+            , seam_(seam(within_))
+        {
+        }
 
-        const double sway
-            = 24 * noise(u * 0.003, v * 0.010) + 7 * noise(u * 0.011, v * 0.04) + 34 * eye;
-        const double rings = 0.5 + 0.5 * std::sin((v + sway * 2.2) * 0.34);
-        const double fibre = noise(u * 0.016, v * 1.9) - 0.5;
-        const double pores = noise(u * 0.045, v * 3.4) - 0.5;
-        const double worn = noise(u * 0.005 + 40, v * 0.02) - 0.5;
-        const double light = 0.36 + 0.20 * chance(spot.plank, 3) + 0.16 * rings * rings
-            + 0.17 * fibre + 0.12 * pores + 0.20 * worn - 0.55 * eye * eye;
-        return std::clamp(light * seam(spot), 0.0, 1.0);
-    }
+        /// How light it is at a place, from 0 to 1.
+        double at(double x)
+        {
+            const double u = x + cut_;
+            const double eye = knot(plank_, u, within_);
+            const double sway = 24 * wide_.at(u * 0.003) + 7 * narrow_.at(u * 0.011) + 34 * eye;
+            const double rings = 0.5 + 0.5 * std::sin((v_ + sway * 2.2) * 0.34);
+            const double fibre = fibre_.at(u * 0.016) - 0.5;
+            const double pores = pores_.at(u * 0.045) - 0.5;
+            const double worn = worn_.at(u * 0.005 + 40) - 0.5;
+            const double light = shade_ + 0.16 * rings * rings + 0.17 * fibre + 0.12 * pores
+                + 0.20 * worn - 0.55 * eye * eye;
+            return std::clamp(light * seam_, 0.0, 1.0);
+        }
+
+    private:
+        int plank_;
+        double within_; // from the upper edge of the plank
+        double v_;
+        double cut_;
+        double shade_; // no plank is as dark as the next
+        double seam_;
+        NoiseLine wide_ { v_ * 0.010 };
+        NoiseLine narrow_ { v_ * 0.04 };
+        NoiseLine fibre_ { v_ * 1.9 };
+        NoiseLine pores_ { v_ * 3.4 };
+        NoiseLine worn_ { v_ * 0.02 };
+    };
 
     /// How much of the lamp reaches a place: all in the middle, little in the corners.
     double lamp(double x, double y)
@@ -135,12 +164,13 @@ namespace {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         const int step = std::max(4, static_cast<int>(stride * unit));
         const double down = (y + 0.5) / image.height();
+        GrainLine grain(y / unit);
         double lit = lamp(0, down);
-        Shade shade = colour(grain(0, y / unit), lit);
+        Shade shade = colour(grain.at(0), lit);
         auto speckle = static_cast<std::uint32_t>(y) * 2654435761U;
         for (int x = 0; x < image.width(); x += step) {
             const double nextLit = lamp(static_cast<double>(x + step) / image.width(), down);
-            const Shade next = colour(grain((x + step) / unit, y / unit), nextLit);
+            const Shade next = colour(grain.at((x + step) / unit), nextLit);
             const Shade slope { (next.red - shade.red) / step, (next.green - shade.green) / step,
                 (next.blue - shade.blue) / step };
             const int end = std::min(x + step, image.width());

@@ -16,11 +16,10 @@ NamePlateItem::NamePlateItem(QGraphicsItem* parent)
 {
 }
 
-void NamePlateItem::setSeat(const SeatPicture& seat, int target)
+void NamePlateItem::setSeat(const SeatPicture& seat)
 {
-    if (seat == seat_ && target == target_) return;
+    if (seat == seat_) return;
     seat_ = seat;
-    target_ = target;
     setToolTip(seat.name);
     setOpacity(seat.active ? 1 : 0.6);
     update();

@@ -12,7 +12,7 @@ class NamePlateItem : public TableItem {
 public:
     explicit NamePlateItem(QGraphicsItem* parent = nullptr);
 
-    void setSeat(const SeatPicture& seat, int target);
+    void setSeat(const SeatPicture& seat);
     /// What it has is money, which takes more room than points.
     void setMoney(bool money);
     [[nodiscard]] const SeatPicture& seat() const { return seat_; }
@@ -27,7 +27,6 @@ private:
     [[nodiscard]] double scoreWidth() const;
 
     SeatPicture seat_;
-    int target_ = 0;
     bool money_ = false;
 };
 

@@ -207,7 +207,7 @@ void TableItems::laySeats()
     for (const SeatPicture& seat : picture_.seats) {
         NamePlateItem* name = names_[seat.seat];
         name->setBox(layout_.seats[seat.seat].plate, layout_.unit);
-        name->setSeat(seat, picture_.slate.target);
+        name->setSeat(seat);
         name->setMoney(picture_.kind == TableKind::Tricks);
         name->setVisible(!(seat.me && picture_.result));
         layBubble(seat);

@@ -1,5 +1,6 @@
 #include "core/bots/bot.h"
 #include "core/bots/preference/book_cards.h"
+#include "core/bots/preference/sharp.h"
 #include "core/bots/preference/words.h"
 
 #include <algorithm>
@@ -31,29 +32,71 @@ namespace {
     Thoughts bookThoughts(const Observation& observation)
     {
         if (isInPlay(observation)) return weighCards(observation);
-        return weighWords(observation, BookJudge());
+        const ActionList legal = legalActions(observation);
+        return weighWords(observation, BookJudge(), { legal.begin(), legal.end() });
+    }
+
+    /// The best first.
+    Thoughts sorted(Thoughts thoughts)
+    {
+        std::stable_sort(thoughts.begin(), thoughts.end(),
+            [](const auto& a, const auto& b) { return a.value > b.value; });
+        return thoughts;
     }
 
     /// A beginner's thoughts: those of the book, with mistakes.
     Thoughts easyThoughts(const Observation& observation, Rng& rng)
     {
         Thoughts thoughts = bookThoughts(observation);
-        const double mistakes = isInPlay(observation) ? 4 : stakeOf(observation.table);
+        const double mistakes = isInPlay(observation) ? 6 : 1.5 * stakeOf(observation.table);
         for (Weighed<Action>& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
         return thoughts;
     }
 
-    PreferenceDecision best(Thoughts thoughts, Reason reason)
+    /// The more cards are out, the longer a world takes.
+    int worldsFor(const Observation& observation)
     {
-        std::stable_sort(thoughts.begin(), thoughts.end(),
-            [](const auto& a, const auto& b) { return a.value > b.value; });
-        return { thoughts.front().action, reason, thoughts };
+        if (!isInPlay(observation)) return 16;
+        const auto tricks = observation.table.tricks.size();
+        if (tricks < 3) return 24;
+        return tricks < 5 ? 60 : 200;
+    }
+
+    /// The book's best thoughts, weighed in imagined worlds.
+    Thoughts sharpWords(const Observation& observation, const Budget& budget, Rng& rng)
+    {
+        constexpr std::size_t worthALook = 4;
+        const Thoughts book = sorted(bookThoughts(observation));
+        std::vector<Action> actions;
+        for (const Weighed<Action>& one : book)
+            if (actions.size() < worthALook) actions.push_back(*one.action);
+        const Sight sight(observation, worldsFor(observation), budget, rng);
+        return weighWords(observation, *sharpJudge(observation, sight), actions);
+    }
+
+    /// Equal cards are told apart by the book.
+    Thoughts sharpCards(const Observation& observation, const Budget& budget, Rng& rng)
+    {
+        if (!observation.table.contract) return bookThoughts(observation);
+        const Sight sight(observation, worldsFor(observation), budget, rng);
+        Thoughts cards = weighOpenCards(observation, sight);
+        const Thoughts book = weighCards(observation);
+        for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
+        return cards;
+    }
+
+    Thoughts thoughts(const Observation& observation, Level level, const Budget& budget, Rng& rng)
+    {
+        if (level == Level::Easy) return easyThoughts(observation, rng);
+        if (level == Level::Book) return bookThoughts(observation);
+        return isInPlay(observation) ? sharpCards(observation, budget, rng)
+                                     : sharpWords(observation, budget, rng);
     }
 
 }
 
 PreferenceDecision decide(
-    const Observation& observation, Level level, const Budget& /*budget*/, std::uint64_t seed)
+    const Observation& observation, Level level, const Budget& budget, std::uint64_t seed)
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
@@ -61,8 +104,8 @@ PreferenceDecision decide(
     Rng rng = diceFor(observation, seed);
     if (level == Level::Random)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
-    if (level == Level::Easy) return best(easyThoughts(observation, rng), Reason::Plain);
-    return best(bookThoughts(observation), Reason::Plain);
+    const Thoughts weighed = sorted(thoughts(observation, level, budget, rng));
+    return { weighed.front().action, Reason::Plain, weighed };
 }
 
 }

@@ -74,7 +74,7 @@ double tricksAsDeclarer(CardSet hand, std::optional<Suit> trump)
 double tricksInDefence(CardSet hand, Suit trump)
 {
     const CardSet trumps = hand & CardSet::of(trump);
-    double tricks = trumpTricksInDefence(trumps, trump);
+    double tricks = 0.3 + trumpTricksInDefence(trumps, trump);
     for (const Suit suit : suits) {
         if (suit == trump) continue;
         const CardSet mine = hand & CardSet::of(suit);
@@ -92,7 +92,7 @@ double chanceOfATrick(CardSet hand, Suit suit)
     const CardSet missing = wholeSuit(suit) - mine;
     const int higher = (missing & above(highest)).size();
     if (higher == missing.size()) return 0; // whatever is led is higher
-    constexpr std::array chances { 1.0, 0.8, 0.5, 0.3, 0.15, 0.08, 0.05 };
+    constexpr std::array chances { 1.0, 0.9, 0.75, 0.55, 0.35, 0.2, 0.1 };
     return chances[static_cast<std::size_t>(higher)];
 }
 

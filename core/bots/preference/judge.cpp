@@ -11,7 +11,7 @@ using namespace preference;
 namespace {
 
     constexpr double talonHelps = 0.8; // tricks, on average
-    constexpr double talonHarms = 0.1; // likelihood that no two cards save a bettel any more
+    constexpr double talonHarms = 0.2; // likelihood that no two cards save a bettel any more
 
     CardSet without(CardSet hand, Card card) { return hand - CardSet { card }; }
 
@@ -34,13 +34,9 @@ Prospect BookJudge::asTheyAre(Contract contract, CardSet hand) const
 
 Prospect BookJudge::afterBuying(Contract contract, CardSet hand) const
 {
-    const ContractRow& row = rowOf(contract);
-    if (row.goal == Goal::NoTrick) {
-        const double safe = 1 - chanceOfATrick(relieved(relieved(hand)));
-        return { std::max(0.0, safe - talonHarms), 0 };
-    }
-    const double tricks = std::min(10.0, tricksAsDeclarer(hand, row.trump) + talonHelps);
-    return { chanceOf(row.goal == Goal::AllTricks ? 10 : 6, tricks), tricks };
+    if (rowOf(contract).goal != Goal::NoTrick) return prospectOf(contract, hand, talonHelps);
+    const double safe = 1 - chanceOfATrick(relieved(relieved(hand)));
+    return { std::max(0.0, safe - talonHarms), 0 };
 }
 
 double BookJudge::inDefence(Contract contract, CardSet hand, bool alone) const

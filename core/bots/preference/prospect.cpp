@@ -3,6 +3,7 @@
 #include "core/bots/preference/hand_value.h"
 #include "core/preference/settlement.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace weli::bots {
@@ -15,12 +16,15 @@ double chanceOf(int tricks, double expected)
     return 1 / (1 + std::exp((tricks - 0.5 - expected) / spread));
 }
 
-Prospect prospectOf(Contract contract, CardSet hand)
+Prospect prospectOf(Contract contract, CardSet hand, double more)
 {
     const ContractRow& row = rowOf(contract);
     if (row.goal == Goal::NoTrick) return { 1 - chanceOfATrick(hand), 0 };
-    const double tricks = tricksAsDeclarer(hand, row.trump);
-    return { chanceOf(row.goal == Goal::AllTricks ? 10 : 6, tricks), tricks };
+    constexpr double overtaken = 1.4; // tricks, for what the defenders must waste (P-49)
+    double tricks = tricksAsDeclarer(hand, row.trump) + more;
+    if (row.goal == Goal::AllTricks) return { chanceOf(10, tricks), tricks };
+    tricks = std::min(10.0, tricks + overtaken);
+    return { chanceOf(6, tricks), tricks };
 }
 
 double stakeOf(const Table& table) { return amountPlayedFor(table); }

@@ -12,8 +12,9 @@ struct Prospect {
 
 /// The likelihood of at least that many tricks if so many are expected.
 double chanceOf(int tricks, double expected);
-/// What ten cards promise in this contract before anything is known of the others.
-Prospect prospectOf(preference::Contract contract, CardSet hand);
+/// What ten cards promise in this contract before anything is known of the others, if they are
+/// worth so many tricks more than they look.
+Prospect prospectOf(preference::Contract contract, CardSet hand, double more = 0);
 /// What is played for, in chips, in the contract that is to come (P-56).
 double stakeOf(const preference::Table& table);
 /// What the declarer may expect to win or lose, in chips (P-56 to P-62).

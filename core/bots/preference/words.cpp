@@ -79,7 +79,7 @@ namespace {
 
     double Scales::worthOfTaking() const
     {
-        constexpr double courage = 0.3; // the two cards were laid aside for being bad
+        constexpr double courage = 0.6; // the two cards were laid aside for being bad
         double best = nothing;
         for (const Contract contract :
             { Contract::Five, Contract::Six, Contract::Seven, Contract::Eight })
@@ -159,12 +159,12 @@ namespace {
 
 }
 
-std::vector<Weighed<Action>> weighWords(const Observation& observation, const Judge& judge)
+std::vector<Weighed<Action>> weighWords(
+    const Observation& observation, const Judge& judge, std::span<const Action> actions)
 {
     const Scales scales(observation, judge);
     std::vector<Weighed<Action>> weighed;
-    for (const Action& action : legalActions(observation))
-        weighed.push_back({ action, scales.worth(action) });
+    for (const Action& action : actions) weighed.push_back({ action, scales.worth(action) });
     return weighed;
 }
 

@@ -27,18 +27,37 @@ std::optional<bieten::Action> simple(
     return legal[0];
 }
 
+using Bieten = ChooserOf<bieten::State>;
+
+Bieten realBot() { return std::get<Bieten>(botChoosers()); }
+
+/// This bot for Bieten, the usual ones for other games.
+Choosers choosersWith(Bieten chooser)
+{
+    Choosers all = botChoosers();
+    std::get<Bieten>(all) = std::move(chooser);
+    return all;
+}
+
+const AnyGame bietenGame = GameOf<bieten::State> {};
+
 constexpr Seed seed { 1, 2, 3, 4 };
 
-Setup threePlayers() { return usualSetup(3, "Anna", "easy"); }
+bieten::Rules& rulesOf(Setup& setup) { return std::get<bieten::Rules>(setup.rules); }
+
+Setup threePlayers() { return usualSetup(bietenGame, 3, "Anna", "easy"); }
 
 /// Bots answer at once, where they are asked.
-MatchModel::Surroundings calm(Chooser chooser = simple, const MatchStore* store = nullptr)
+MatchModel::Surroundings calm(Bieten chooser = simple, const MatchStore* store = nullptr)
 {
-    return { std::move(chooser), store, seed, false };
+    return { choosersWith(std::move(chooser)), store, seed, false };
 }
 
 /// Bots think on their thread.
-MatchModel::Surroundings lively(Chooser chooser) { return { std::move(chooser), nullptr, seed }; }
+MatchModel::Surroundings lively(Bieten chooser)
+{
+    return { choosersWith(std::move(chooser)), nullptr, seed };
+}
 
 /// A view that has shown everything at once.
 void showAtOnce(MatchModel& model)
@@ -46,9 +65,14 @@ void showAtOnce(MatchModel& model)
     QObject::connect(&model, &MatchModel::changed, &model, &MatchModel::carryOn);
 }
 
-const bieten::Table& tableOf(const MatchModel& model) { return model.saved().match.state().table; }
+const Match<bieten::State>& matchOf(const MatchModel& model)
+{
+    return std::get<Match<bieten::State>>(model.saved().match);
+}
 
-std::size_t logLength(const MatchModel& model) { return model.saved().match.log().size(); }
+const bieten::Table& tableOf(const MatchModel& model) { return matchOf(model).state().table; }
+
+std::size_t logLength(const MatchModel& model) { return matchOf(model).log().size(); }
 
 /// Does something that the picture offers; a result is only looked at.
 void actSomehow(MatchModel& model, Rng& rng)
@@ -117,9 +141,9 @@ void MatchModelTest::playsWholeMatches()
 {
     QFETCH(int, players);
     QFETCH(int, preset);
-    Setup setup = usualSetup(players, "Anna", "book");
+    Setup setup = usualSetup(bietenGame, players, "Anna", "book");
     setup.rules = rulesOf(static_cast<bieten::Preset>(preset), players);
-    MatchModel model(calm(botChooser()));
+    MatchModel model(calm(realBot()));
     showAtOnce(model);
     const QSignalSpy ended(&model, &MatchModel::matchEnded);
     model.begin(setup);
@@ -132,7 +156,7 @@ void MatchModelTest::theSameSeedGivesTheSameMatch()
 {
     QStringList traces;
     for (int i = 0; i < 2; ++i) {
-        MatchModel model(calm(botChooser()));
+        MatchModel model(calm(realBot()));
         showAtOnce(model);
         model.begin(threePlayers());
         Rng rng(3);
@@ -146,7 +170,7 @@ void MatchModelTest::botsAlonePlayForAWatcher()
 {
     Setup setup = threePlayers();
     setup.players[0].level = "easy";
-    MatchModel model(calm(botChooser()));
+    MatchModel model(calm(realBot()));
     showAtOnce(model);
     model.begin(setup);
     for (int deals = 0; deals < 200 && !model.isOver(); ++deals) {
@@ -311,11 +335,11 @@ void MatchModelTest::B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause()
     MatchModel model(calm());
     showAtOnce(model);
     Setup setup = threePlayers();
-    setup.rules.deal = bieten::Rounds::OneTwo;
-    setup.rules.steal = bieten::Steal::None;
+    rulesOf(setup).deal = bieten::Rounds::OneTwo;
+    rulesOf(setup).steal = bieten::Steal::None;
     model.begin(setup, seatAt(0)); // Anna deals
     QVERIFY(seatDue(tableOf(model)));
-    const auto& event = model.saved().match.log()[2];
+    const auto& event = matchOf(model).log()[2];
     const Match<bieten::State>::Acted deal { seatAt(0), bieten::Action(bieten::Verb::DealOneTwo) };
     QCOMPARE(std::get<Match<bieten::State>::Acted>(event), deal);
 
@@ -333,8 +357,8 @@ void MatchModelTest::undoSkipsWhatWasNoChoice()
     MatchModel model(calm());
     showAtOnce(model);
     Setup setup = threePlayers();
-    setup.rules.deal = bieten::Rounds::OneTwo;
-    setup.rules.steal = bieten::Steal::None;
+    rulesOf(setup).deal = bieten::Rounds::OneTwo;
+    rulesOf(setup).steal = bieten::Steal::None;
     model.begin(setup, seatAt(0)); // Anna deals, and has not chosen it
     QVERIFY(seatDue(tableOf(model)));
     QVERIFY(!model.picture().canUndo);
@@ -357,8 +381,8 @@ void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()
     connect(&model, &MatchModel::changed, &model, [&model] {
         if (!seatDue(tableOf(model))) model.carryOn();
     });
-    Setup setup = usualSetup(4, "Anna", "easy");
-    setup.rules.steal = bieten::Steal::None;
+    Setup setup = usualSetup(bietenGame, 4, "Anna", "easy");
+    rulesOf(setup).steal = bieten::Steal::None;
     asked.clear();
     model.begin(setup, seatAt(3)); // seat 2 cuts, Anna leads
     QCOMPARE(asked, (std::vector { 2, 3, 1, 2, 3 }));
@@ -395,7 +419,7 @@ void MatchModelTest::thePersonMayBidWhileBotsThink()
     const auto log = logLength(model);
     model.choose("bid last");
     QCOMPARE(logLength(model), log + 1);
-    const auto& event = model.saved().match.log()[log];
+    const auto& event = matchOf(model).log()[log];
     QCOMPARE(std::get<Match<bieten::State>::Acted>(event).seat, seatAt(0));
     slow = false;
     go.release(8);
@@ -531,7 +555,7 @@ void MatchModelTest::aFinishedMatchGoesIntoTheHistory()
     MatchModel model(calm(simple, &store));
     showAtOnce(model);
     Setup setup = threePlayers();
-    setup.rules.target = 3;
+    rulesOf(setup).target = 3;
     model.begin(setup);
     Rng rng(4);
     while (!model.isOver()) actSomehow(model, rng);
@@ -568,16 +592,16 @@ void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
     QFile inTheWay(store.historyFolder());
     QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
     const QSignalSpy failed(&model, &MatchModel::saveFailed);
-    model.begin(usualSetup(4, "Anna", "easy"));
+    model.begin(usualSetup(bietenGame, 4, "Anna", "easy"));
     QCOMPARE(failed.size(), 1);
     QVERIFY(std::get<SavedMatch>(store.load()) == first);
 }
 
 void MatchModelTest::realBotsPlayOnTheirThread()
 {
-    MatchModel model(lively(botChooser()));
+    MatchModel model(lively(realBot()));
     showAtOnce(model);
-    model.begin(usualSetup(4, "Anna", "book"));
+    model.begin(usualSetup(bietenGame, 4, "Anna", "book"));
     Rng rng(8);
     for (int acts = 0; acts < 40 && model.isPlaying(); ++acts) {
         QTRY_VERIFY(model.picture().result || !offered(model.picture()).isEmpty());

@@ -15,8 +15,8 @@ using BietenMatch = Match<bieten::State>;
 SavedMatch played(int events, int players = 3)
 {
     Rng rng(7);
-    const Setup setup = usualSetup(players, "Jörg \"the\" \\ one", "book");
-    BietenMatch match(setup.rules, players, seatAt(0));
+    const auto seated = usualPlayers(players, "Jörg \"the\" \\ one", "book");
+    BietenMatch match(rulesOf(bieten::Preset::Tirol, players), players, seatAt(0));
     while (static_cast<int>(match.log().size()) < events && !isOver(match.state())) {
         if (awaitsPack(match.state())) {
             match.takePack(shuffled(packOf(wholePack(match.state())), rng));
@@ -28,7 +28,7 @@ SavedMatch played(int events, int players = 3)
         if (!match.play(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]))
             qFatal("a legal action was refused");
     }
-    return { match, setup.players, 2 };
+    return { match, seated, 2 };
 }
 
 QByteArray contents(const QString& path)

@@ -1,14 +1,28 @@
+#include "ui/model/any_rules.h"
 #include "ui/model/settings.h"
 
 #include <QtTest>
 
 using namespace weli;
 
+namespace {
+
+const AnyGame bietenGame = GameOf<bieten::State> {};
+
+const bieten::Rules& rulesIn(const Settings& settings)
+{
+    return std::get<bieten::Rules>(settings.lastOf(bietenGame).rules);
+}
+
+} // namespace
+
 class SettingsTest : public QObject {
     Q_OBJECT
 
 private slots:
     void whatWasWrittenIsRead();
+    void everyGameKeepsItsOwnSetUp();
+    void aFileFromBeforeThereWereSeveralGamesIsRead();
     void nothingWrittenGivesTheUsual();
     void nonsenseGivesTheUsual();
     void rulesThatCannotStandTogetherAreDropped();
@@ -31,16 +45,40 @@ void SettingsTest::write(const QByteArray& text) const
 
 void SettingsTest::whatWasWrittenIsRead()
 {
-    Settings settings { "sv", 0, false, 250, "Åsa", usualSetup(4, "Åsa", "sharp"),
+    Settings settings { "sv", 0, false, 250, "Åsa", {}, {},
         { "kde:svg-one", true, true, true, true }, true };
-    settings.last.rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
-    settings.last.rules.target = 15;
+    bieten::Rules rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
+    rules.target = 15;
+    settings.remember({ usualPlayers(4, "Åsa", "sharp"), rules });
     QVERIFY(writeSettings(settings, path()));
     QVERIFY(readSettings(path()) == settings);
 
-    settings.last = usualSetup(2, "Åsa", "easy"); // fewer seats than before
+    settings.remember(usualSetup(bietenGame, 2, "Åsa", "easy")); // fewer seats than before
     QVERIFY(writeSettings(settings, path()));
     QVERIFY(readSettings(path()) == settings);
+}
+
+void SettingsTest::everyGameKeepsItsOwnSetUp()
+{
+    Settings settings;
+    for (const AnyGame& game : games)
+        settings.remember(usualSetup(game, fewestPlayers(game), "Åsa", "easy"));
+    QVERIFY(writeSettings(settings, path()));
+    const Settings kept = readSettings(path());
+    QVERIFY(kept == settings);
+    QVERIFY(kept.game == games.back());
+}
+
+void SettingsTest::aFileFromBeforeThereWereSeveralGamesIsRead()
+{
+    write("[seats]\n1\\name=A\n1\\level=\n2\\name=B\n2\\level=easy\nsize=2\n[rules]\ntarget=9\n");
+    const Settings settings = readSettings(path());
+    QCOMPARE(settings.lastOf(bietenGame).players[1], (Player { "B", "easy" }));
+    QCOMPARE(rulesIn(settings).target, std::uint8_t { 9 });
+    QVERIFY(writeSettings(settings, path()));
+    QVERIFY(readSettings(path()) == settings);
+    const QSettings file(path(), QSettings::IniFormat);
+    QVERIFY(!file.childGroups().contains("rules") && !file.childGroups().contains("seats"));
 }
 
 void SettingsTest::nothingWrittenGivesTheUsual()
@@ -48,7 +86,7 @@ void SettingsTest::nothingWrittenGivesTheUsual()
     const Settings settings = readSettings(folder_.filePath("none.ini"));
     QVERIFY(settings == Settings {});
     QVERIFY(settings.waitForMe);
-    QVERIFY(settings.last.players.empty());
+    QVERIFY(settings.lastOf(bietenGame).players.empty());
 }
 
 void SettingsTest::nonsenseGivesTheUsual()
@@ -58,25 +96,25 @@ void SettingsTest::nonsenseGivesTheUsual()
     const Settings settings = readSettings(path());
     QCOMPARE(settings.pace, Settings {}.pace);
     QCOMPARE(settings.motion, Settings {}.motion);
-    QCOMPARE(settings.last.rules.steal, bieten::Steal::Three);
-    QCOMPARE(settings.last.rules.target, std::uint8_t { 11 });
-    QCOMPARE(settings.last.rules.games, std::uint8_t { 3 });
+    QCOMPARE(rulesIn(settings).steal, bieten::Steal::Three);
+    QCOMPARE(rulesIn(settings).target, std::uint8_t { 11 });
+    QCOMPARE(rulesIn(settings).games, std::uint8_t { 3 });
 }
 
 void SettingsTest::rulesThatCannotStandTogetherAreDropped()
 {
     write("[seats]\n1\\name=A\n2\\name=B\n2\\level=book\nsize=2\n[rules]\nweli=none\n");
     const Settings settings = readSettings(path());
-    QCOMPARE(settings.last.players.size(), std::size_t { 2 });
-    QVERIFY(!problemOf(settings.last.rules));
-    QCOMPARE(presetOf(settings.last.rules, 2), bieten::Preset::Tirol);
+    QCOMPARE(settings.lastOf(bietenGame).players.size(), std::size_t { 2 });
+    QVERIFY(!problemOf(rulesIn(settings)));
+    QVERIFY(rulesIn(settings) == rulesOf(bieten::Preset::Tirol, 2));
 }
 
 void SettingsTest::anUnwritablePlaceIsSaid() { QVERIFY(!writeSettings({}, "/proc/weli/weli.ini")); }
 
 void SettingsTest::theUsualSetupHasOnePersonAndNamesOnce()
 {
-    const Setup setup = usualSetup(8, "Luis", "book");
+    const Setup setup = usualSetup(bietenGame, 8, "Luis", "book");
     QCOMPARE(setup.players.size(), std::size_t { 8 });
     QCOMPARE(personIn(setup), seatAt(0));
     QSet<QString> names;

@@ -18,9 +18,9 @@ using BietenMatch = Match<State>;
 
 const QStringList playerNames { "Anna", "Bert", "Cilli", "Dora", "Emil", "Franz", "Gusti", "Hans" };
 
-Sitting sittingOf(const BietenMatch& match, Seat seat)
+BietenSitting sittingOf(const BietenMatch& match, Seat seat)
 {
-    Sitting sitting;
+    BietenSitting sitting;
     for (int i = 0; i < players(match.state()); ++i)
         sitting.seats.push_back({ playerNames[i], seatAt(i) == seat ? "" : "book" });
     sitting.past = pastDeals(match);
@@ -31,10 +31,12 @@ Sitting sittingOf(const BietenMatch& match, Seat seat)
 
 Picture shown(const BietenMatch& match, int seat, CardWords cards = {})
 {
-    Sitting sitting = sittingOf(match, seatAt(seat));
+    BietenSitting sitting = sittingOf(match, seatAt(seat));
     sitting.cards = cards;
     return pictureOf(observe(match.state(), seatAt(seat)), sitting);
 }
+
+const PointsSlate& slateOn(const Picture& picture) { return std::get<PointsSlate>(picture.slate); }
 
 /// Plays acts written as "2 play HA".
 void play(BietenMatch& match, const QStringList& acts)
@@ -487,7 +489,7 @@ void BietenPictureTest::B13_aDealerWithoutAChoiceIsNotAsked()
     QVERIFY(offered(dealer).isEmpty() && dealer.question.isEmpty());
     QCOMPARE(dealer.prompt, "You deal two cards each, then one.");
     QCOMPARE(shown(match, 1).prompt, "Anna deals.");
-    Sitting watcher = sittingOf(match, seatAt(0));
+    BietenSitting watcher = sittingOf(match, seatAt(0));
     watcher.watching = true;
     QCOMPARE(pictureOf(observe(match.state(), seatAt(0)), watcher).prompt, "Anna deals.");
 }
@@ -615,7 +617,7 @@ void BietenPictureTest::B65_whatAStopLeavesOutIsListed()
 
 void BietenPictureTest::B84_theOwnColumnComesLast()
 {
-    const SlatePicture slate = shown(exampleDeal(), 1).slate;
+    const PointsSlate slate = slateOn(shown(exampleDeal(), 1));
     QCOMPARE(slate.columns.size(), std::size_t { 3 });
     QCOMPARE(slate.columns[0].initial, "C");
     QCOMPARE(slate.columns[2].name, "Bert");
@@ -655,19 +657,19 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
 void BietenPictureTest::B84_initialsTellNamesApart()
 {
     const BietenMatch match = exampleDeal();
-    Sitting sitting = sittingOf(match, seatAt(0));
+    BietenSitting sitting = sittingOf(match, seatAt(0));
     sitting.seats[0].name = "Maria";
     sitting.seats[1].name = "Moidl";
     const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
-    QCOMPARE(picture.slate.columns[0].initial, "MO");
-    QCOMPARE(picture.slate.columns[1].initial, "C");
-    QCOMPARE(picture.slate.columns[2].initial, "MA");
+    QCOMPARE(slateOn(picture).columns[0].initial, "MO");
+    QCOMPARE(slateOn(picture).columns[1].initial, "C");
+    QCOMPARE(slateOn(picture).columns[2].initial, "MA");
     sitting.seats[1].name = "Maria-Theresia";
     sitting.seats[2].name = "Marta";
     const Picture alike = pictureOf(observe(match.state(), seatAt(0)), sitting);
-    QCOMPARE(alike.slate.columns[0].initial, "MT");
-    QCOMPARE(alike.slate.columns[1].initial, "MR");
-    QCOMPARE(alike.slate.columns[2].initial, "MA");
+    QCOMPARE(slateOn(alike).columns[0].initial, "MT");
+    QCOMPARE(slateOn(alike).columns[1].initial, "MR");
+    QCOMPARE(slateOn(alike).columns[2].initial, "MA");
 }
 
 void BietenPictureTest::B86_theSlateMarksTheBankl()
@@ -677,7 +679,7 @@ void BietenPictureTest::B86_theSlateMarksTheBankl()
         "H7 H8 H9 HT HU BA LA LK LO LU LT L8 L9 L7 BK BO BT B8 AA AK AO AU AT A9 A8 A7",
         rulesOf(Preset::SchwaighoferPlain, 2));
     play(match, { "1 play HA", "0 play B7", "1 play HK", "0 play B9", "1 play HO", "0 play BU" });
-    const SlatePicture slate = shown(match, 0).slate;
+    const PointsSlate slate = slateOn(shown(match, 0));
     const SlateColumn::Entry theirs { 3, 3, false, false };
     const SlateColumn::Entry mine { 0, 0, true, false };
     QVERIFY(slate.columns[0].entries == std::vector { theirs });
@@ -693,7 +695,7 @@ void BietenPictureTest::B87_strokesForOnePointMissing()
     const Picture counted = shown(match, 0); // Cilli has five
     QVERIFY(counted.seats[2].struck && counted.seats[2].gespannt);
     QVERIFY(!counted.seats[0].struck);
-    QVERIFY(counted.slate.columns[1].struck);
+    QVERIFY(slateOn(counted).columns[1].struck);
     QCOMPARE(counted.result->earned[2].mark, "struck");
 
     Rng rng(1);
@@ -723,8 +725,8 @@ void BietenPictureTest::B89_concededPointsAreProvisional()
     QCOMPARE(picture.seats[0].score, 0);
     QCOMPARE(picture.seats[0].toWin, 6);
     const SlateColumn::Entry conceded { 1, 1, false, true };
-    QVERIFY(picture.slate.columns.back().entries == std::vector { conceded });
-    QVERIFY(picture.slate.columns.front().entries.empty());
+    QVERIFY(slateOn(picture).columns.back().entries == std::vector { conceded });
+    QVERIFY(slateOn(picture).columns.front().entries.empty());
     QCOMPARE(picture.plates[1].story.join(", "), "bid by Anna, conceded to Anna");
 }
 
@@ -737,10 +739,10 @@ void BietenPictureTest::theSlateBeginsAnewWithEachGame()
     Rng rng(5);
     while (!match.state().table.count || !match.state().table.count->over)
         QVERIFY(somethingHappens(match, rng));
-    QVERIFY(!shown(match, 0).slate.columns[0].entries.empty());
+    QVERIFY(!slateOn(shown(match, 0)).columns[0].entries.empty());
     QVERIFY(shown(match, 0).result->gameOver && !shown(match, 0).result->matchOver);
     QVERIFY(somethingHappens(match, rng));
-    const SlatePicture slate = shown(match, 0).slate;
+    const PointsSlate slate = slateOn(shown(match, 0));
     QCOMPARE(slate.game, 2);
     QVERIFY(slate.columns[0].entries.empty() && slate.columns[1].entries.empty());
     QCOMPARE(slate.columns[0].crosses + slate.columns[1].crosses, 1);
@@ -750,7 +752,7 @@ void BietenPictureTest::aWatcherSeesAllHands()
 {
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 3));
-    Sitting sitting = sittingOf(match, seatAt(0));
+    BietenSitting sitting = sittingOf(match, seatAt(0));
     sitting.watching = true;
     sitting.open.emplace();
     for (const Seat seat : SeatSet::firstOf(3))
@@ -764,7 +766,7 @@ void BietenPictureTest::aHeldTableSaysSo()
 {
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 2));
-    Sitting sitting = sittingOf(match, seatAt(0));
+    BietenSitting sitting = sittingOf(match, seatAt(0));
     sitting.held = true;
     const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
     QVERIFY(picture.held);

@@ -216,7 +216,7 @@ void PreferenceResultTest::theLedgerFollowsTheBalances()
 {
     const PreferenceMatch match = wholeMatch();
     const Picture picture = shown(match, 1);
-    const LedgerPicture& ledger = *picture.ledger;
+    const auto& ledger = std::get<LedgerPicture>(picture.slate);
     QCOMPARE(ledger.deals, 3);
     QCOMPARE(ledger.columns.back().name, QString("Bert")); // me last
     QCOMPARE(ledger.columns.back().initial, QString("B"));

@@ -1,3 +1,5 @@
+#include "ui/model/any_rules.h"
+#include "ui/picture/bieten_words.h"
 #include "ui/picture/rule_words.h"
 #include "ui/picture/words.h"
 
@@ -11,6 +13,8 @@ Q_DECLARE_METATYPE(weli::bieten::Action)
 Q_DECLARE_METATYPE(weli::CardWords)
 
 namespace {
+
+const AnyGame bietenGame = GameOf<bieten::State> {};
 
 constexpr std::array allCardWords { wordsFor(PackKind::German, false),
     wordsFor(PackKind::German, true), wordsFor(PackKind::French, false),
@@ -30,8 +34,9 @@ private slots:
     void figuresAreCalledAsTheirSuits();
     void everyRefusingClauseHasItsSentence();
     void everyClauseOfPreferenceHasItsSentence();
+    void P1_rulesOfPreferenceSpeakOfTheCardsOnTheTable();
     void everyOptionAndValueHasWords();
-    void P1_everyOptionOfPreferenceHasWords();
+    void whatTellsRulesApartIsAnOption();
     void everyConflictSaysWhy();
     void aNumberBelowNothingHasARealMinus();
     void namesAreJoinedByAnAnd();
@@ -83,12 +88,13 @@ void WordsTest::theSixOfBellsIsTheWeli()
 void WordsTest::rulesSpeakOfTheCardsOnTheTable()
 {
     const CardWords french = wordsFor(PackKind::French, false);
-    QVERIFY(words::optionText("weli", french).contains("Six of diamonds"));
-    QVERIFY(words::optionText("extra_wild", french)
+    QVERIFY(words::optionText(bietenGame, "weli", french).contains("Six of diamonds"));
+    QVERIFY(words::optionText(bietenGame, "extra_wild", french)
                 .contains("Seven of diamonds and the Seven of clubs"));
-    QVERIFY(words::optionText("rank_order", french).contains("hearts or spades"));
-    for (const auto& option : bieten::options())
-        if (option.key == "rank_order") QCOMPARE(words::valueName(option, 1, french), "spades");
+    QVERIFY(words::optionText(bietenGame, "rank_order", french).contains("hearts or spades"));
+    for (const RuleOption& option : optionsOf(bietenGame))
+        if (option.key == "rank_order")
+            QCOMPARE(words::valueName(bietenGame, option, 1, french), "spades");
 }
 
 void WordsTest::figuresAreCalledAsTheirSuits()
@@ -122,40 +128,51 @@ void WordsTest::everyClauseOfPreferenceHasItsSentence()
     }
 }
 
-template <typename Rules> void checkWordsOf(const Option<Rules>& option)
-{
-    const auto key = QString::fromStdString(std::string(option.key));
-    QVERIFY2(words::optionName(option.key) != key, qPrintable(key));
-    QVERIFY2(words::optionText(option.key, {}) != key, qPrintable(key));
-    QVERIFY2(words::optionGroup(option.key) != key, qPrintable(key));
-    if (option.kind != OptionKind::Choice) return;
-    for (int value = option.lowest; value <= option.highest; ++value)
-        QVERIFY2(!words::valueName(option, value, {}).startsWith(key + ' '), qPrintable(key));
-}
-
-void WordsTest::P1_everyOptionOfPreferenceHasWords()
+void WordsTest::P1_rulesOfPreferenceSpeakOfTheCardsOnTheTable()
 {
     const CardWords swiss = wordsFor(PackKind::Swiss, false);
-    for (const auto& option : preference::options()) {
-        checkWordsOf(option);
-        if (option.key == "premium") QCOMPARE(words::valueName(option, 2, swiss), "Roses only");
-    }
-    QVERIFY(words::optionText("premium", swiss).contains("Roses"));
+    const AnyGame preferenceGame = GameOf<preference::State> {};
+    QVERIFY(words::optionText(preferenceGame, "premium", swiss).contains("Roses"));
+    for (const RuleOption& option : optionsOf(preferenceGame))
+        if (option.key == "premium")
+            QCOMPARE(words::valueName(preferenceGame, option, 2, swiss), "Roses only");
 }
 
 void WordsTest::everyOptionAndValueHasWords()
 {
-    for (const auto& option : bieten::options()) checkWordsOf(option);
-    for (const bieten::Preset preset : bieten::presets) {
-        QVERIFY(words::nameOf(preset).toStdString() != code(preset));
-        QVERIFY(words::textOf(preset).toStdString() != code(preset));
+    for (const AnyGame& game : games) {
+        for (const RuleOption& option : optionsOf(game)) {
+            const auto key = QString::fromStdString(std::string(option.key));
+            QVERIFY(words::optionName(game, option.key) != key);
+            QVERIFY(words::optionText(game, option.key, {}) != key);
+            QVERIFY(words::optionGroup(game, option.key) != key);
+            if (option.kind != OptionKind::Choice) continue;
+            for (int value = option.lowest; value <= option.highest; ++value)
+                QVERIFY2(!words::valueName(game, option, value, {}).startsWith(key + ' '),
+                    qPrintable(key));
+        }
+        for (const std::string_view preset : presetsOf(game)) {
+            QVERIFY(words::presetName(game, preset).toStdString() != preset);
+            QVERIFY(words::presetText(game, preset).toStdString() != preset);
+        }
     }
+}
+
+void WordsTest::whatTellsRulesApartIsAnOption()
+{
+    for (const AnyGame& game : games)
+        for (const std::string_view key : words::optionsToTell(game)) {
+            const auto options = optionsOf(game);
+            QVERIFY(std::any_of(options.begin(), options.end(),
+                [key](const RuleOption& option) { return option.key == key; }));
+        }
 }
 
 void WordsTest::everyConflictSaysWhy()
 {
     for (const auto& conflict : bieten::conflicts())
-        QVERIFY(words::conflictText(conflict).contains(". (B-7)"));
+        QVERIFY(
+            words::conflictText(bietenGame, { conflict.key, conflict.other }).contains(". (B-7)"));
 }
 
 void WordsTest::aNumberBelowNothingHasARealMinus()

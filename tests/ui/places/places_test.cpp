@@ -6,7 +6,6 @@
 #include "ui/places/house_rules.h"
 #include "ui/places/main_window.h"
 #include "ui/places/message_bar.h"
-#include "ui/places/rule_choice.h"
 #include "ui/places/set_up.h"
 #include "ui/places/settings_page.h"
 #include "ui/places/table_page.h"
@@ -118,7 +117,27 @@ private:
         if (QString("tablePage") == place) click("door", "play");
         QTRY_VERIFY(sees(place));
     }
-    bool sees(const char* place) { return window_->findChild<QWidget*>(place)->isVisible(); }
+    bieten::Rules rulesSetUp() const
+    {
+        return std::get<bieten::Rules>(window_->findChild<SetUp*>()->setup().rules);
+    }
+    bieten::Rules rulesKept() const
+    {
+        const AnyGame game = GameOf<bieten::State> {};
+        return std::get<bieten::Rules>(readSettings(settingsFile()).lastOf(game).rules);
+    }
+    /// A place that was never visited is not there at all.
+    bool sees(const char* place)
+    {
+        const auto* const found = window_->findChild<QWidget*>(place);
+        return found != nullptr && found->isVisible();
+    }
+    /// Comes to the places that are built only then.
+    void visitAll()
+    {
+        window_->openSetUp();
+        window_->openSettings();
+    }
     QString settingsFile() const { return folder_->filePath("settings.ini"); }
 
     std::unique_ptr<QTemporaryDir> folder_;
@@ -148,7 +167,7 @@ void PlacesTest::openWindow()
 {
     window_
         = std::make_unique<MainWindow>(MainWindow::Parts { MatchStore(folder_->filePath("matches")),
-            settingsFile(), botChooser(), Seed { 1, 2, 3, 4 } });
+            settingsFile(), botChoosers(), Seed { 1, 2, 3, 4 } });
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QCoreApplication::processEvents();
@@ -470,7 +489,7 @@ void PlacesTest::escapeLeadsFromTheRulesToThePlayers()
     QVERIFY(sees("setUpPage"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(sees("door"));
-    QCOMPARE(readSettings(settingsFile()).last.rules.target, std::uint8_t { 15 });
+    QCOMPARE(rulesKept().target, std::uint8_t { 15 });
 }
 
 void PlacesTest::undoTellsHowOftenItWasUsed()
@@ -524,8 +543,7 @@ void PlacesTest::aPresetFollowsTheNumberOfPlayers()
     click("door", "setUp");
     in<QRadioButton>("setUpPage", "preset1")->click();
     in<QSpinBox>("setUpPage", "players")->setValue(3);
-    const Setup setup = window_->findChild<SetUp*>()->setup();
-    QCOMPARE(setup.rules, bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3));
+    QCOMPARE(rulesSetUp(), bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3));
     QVERIFY(in<QRadioButton>("setUpPage", "preset1")->isChecked());
 }
 
@@ -535,10 +553,10 @@ void PlacesTest::ownRulesAreSaidToBeOwn()
     QVERIFY(in<QRadioButton>("setUpPage", "preset0")->isChecked());
     click("setUpPage", "every");
     in<QComboBox>("setUpPage", "target")->setEditText("2"); // too few, and not taken
-    QVERIFY(window_->findChild<SetUp*>()->setup().rules.target >= 3);
+    QVERIFY(rulesSetUp().target >= 3);
     in<QComboBox>("setUpPage", "target")->setEditText("15");
     click("setUpPage", "everyDone");
-    QCOMPARE(window_->findChild<SetUp*>()->setup().rules.target, std::uint8_t { 15 });
+    QCOMPARE(rulesSetUp().target, std::uint8_t { 15 });
     QVERIFY(in<QLabel>("setUpPage", "ownRules")->isVisible());
     QVERIFY(!in<QRadioButton>("setUpPage", "preset0")->isChecked());
 }
@@ -554,16 +572,16 @@ void PlacesTest::rulesOfTheLastMatchAreSetUpAgain()
 {
     QFETCH(bool, own);
     Settings settings = readSettings(settingsFile());
-    settings.last = usualSetup(3, "Burgl", "easy");
-    settings.last.rules = bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 3);
-    if (own) settings.last.rules.target = 21;
+    bieten::Rules rules = bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 3);
+    if (own) rules.target = 21;
+    settings.remember({ usualPlayers(3, "Burgl", "easy"), rules });
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
     click("door", "setUp");
-    QCOMPARE(window_->findChild<SetUp*>()->setup().rules, settings.last.rules);
+    QCOMPARE(rulesSetUp(), rules);
     QCOMPARE(in<QRadioButton>("setUpPage", "preset2")->isChecked(), !own);
     click("setUpPage", "back");
-    QCOMPARE(readSettings(settingsFile()).last.rules, settings.last.rules);
+    QCOMPARE(rulesKept(), rules);
 }
 
 void PlacesTest::impossibleRulesCannotBeChosenAndSayWhy()
@@ -577,7 +595,7 @@ void PlacesTest::impossibleRulesCannotBeChosenAndSayWhy()
     auto* const why = in<QLabel>("setUpPage", "weli_lossWhy");
     QVERIFY(why->isVisible());
     QVERIFY2(why->text().contains("B-7"), qPrintable(why->text()));
-    QVERIFY(!problemOf(window_->findChild<SetUp*>()->setup().rules));
+    QVERIFY(!problemOf(rulesSetUp()));
 }
 
 void PlacesTest::twoPlayersOfOneNameCannotPlay()
@@ -616,6 +634,7 @@ void PlacesTest::everythingIsReachedByTab()
 
 void PlacesTest::everyControlHasAnAccessibleName()
 {
+    visitAll();
     for (const char* place : { "door", "setUpPage", "settingsPage", "tablePage" }) {
         for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
             if (each->focusPolicy() == Qt::NoFocus || each->objectName().startsWith("qt_"))
@@ -645,6 +664,7 @@ void PlacesTest::mnemonicsAreNotGivenTwice()
     openWindow();
     click("door", "play"); // so that the door has all its buttons afterwards
     click("tablePage", "leave");
+    visitAll();
     for (const char* place : { "door", "setUpPage", "settingsPage", "tablePage" }) {
         QStringList given;
         for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
@@ -754,8 +774,7 @@ void PlacesTest::aClickOnTheSlipChoosesThePreset()
     QWidget* const slip = choice->parentWidget();
     QTest::mouseClick(slip, Qt::LeftButton, {}, slip->rect().bottomRight() - QPoint(9, 9));
     QVERIFY(choice->isChecked());
-    QCOMPARE(window_->findChild<SetUp*>()->setup().rules,
-        bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 4));
+    QCOMPARE(rulesSetUp(), bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 4));
 }
 
 void PlacesTest::theRulesInForceAreTold()
@@ -775,6 +794,7 @@ void PlacesTest::theRulesInForceAreTold()
 
 void PlacesTest::rulesUnderOneHeadingStandTogether()
 {
+    window_->openSetUp();
     QStringList headings;
     for (QLabel* label : window_->findChild<HouseRules*>()->findChildren<QLabel*>())
         if (label->font().bold()) headings << label->text();

@@ -13,9 +13,9 @@ const QSizeF size(300, 420);
 
 SlateColumn::Entry scored(int points, int total) { return { points, total, false, false }; }
 
-SlatePicture threePlayers()
+PointsSlate threePlayers()
 {
-    SlatePicture slate;
+    PointsSlate slate;
     slate.target = 11;
     slate.columns = { { "R", "Resi", 0, 0, { scored(1, 1) }, false, false, false },
         { "L", "Luis", 0, 0, { scored(3, 3) }, false, false, false },
@@ -24,9 +24,9 @@ SlatePicture threePlayers()
     return slate;
 }
 
-SlatePicture longGame(int players, int deals)
+PointsSlate longGame(int players, int deals)
 {
-    SlatePicture slate;
+    PointsSlate slate;
     slate.target = 99;
     slate.games = 9;
     for (int seat = 0; seat < players; ++seat) {
@@ -45,7 +45,7 @@ SlatePicture longGame(int players, int deals)
     return slate;
 }
 
-std::vector<Stroke> sheet(const SlatePicture& slate) { return strokesOf(slate, size, 1); }
+std::vector<Stroke> sheet(const PointsSlate& slate) { return strokesOf(slate, size, 1); }
 
 std::vector<Stroke> only(const std::vector<Stroke>& strokes, Mark mark, int column = -2)
 {
@@ -118,7 +118,7 @@ void SheetTest::B84_aColumnForEachPlayerUnderHisInitialTheScribeLast()
 
 void SheetTest::B84_aSecondLetterIsSmaller()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].initial = "Mo";
     slate.columns[1].initial = "Me";
     const auto strokes = sheet(slate);
@@ -144,7 +144,7 @@ void SheetTest::B84_theTargetIsALargeFigureOnTop()
 
 void SheetTest::B85_pointsOfEachDealStandOneBelowTheOther()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].entries = { scored(1, 1), scored(2, 3), scored(-1, 2) };
     const auto points = only(sheet(slate), Mark::Points, 0);
     double bottom = 0;
@@ -196,7 +196,7 @@ void SheetTest::B86_aDealWithoutAPointIsADash()
 
 void SheetTest::B87_aStruckPlayerHasAStrokeThroughHisColumn()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[1].struck = true;
     const auto strokes = sheet(slate);
     const auto stroke = only(strokes, Mark::Struck);
@@ -209,7 +209,7 @@ void SheetTest::B87_aStruckPlayerHasAStrokeThroughHisColumn()
 
 void SheetTest::B87_gespanntWithinTheDealIsDotted()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].gespannt = true;
     const auto strokes = sheet(slate);
     QVERIFY(only(strokes, Mark::Struck).empty());
@@ -221,7 +221,7 @@ void SheetTest::B87_gespanntWithinTheDealIsDotted()
 
 void SheetTest::B88_crossesAndRingsStandOverTheColumn()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].crosses = 2;
     slate.columns[1].bummerl = 1;
     const auto strokes = sheet(slate);
@@ -237,7 +237,7 @@ void SheetTest::B88_crossesAndRingsStandOverTheColumn()
 
 void SheetTest::B88_fewSignsAreAsLargeAsTheInitials()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].crosses = 1;
     slate.columns[0].bummerl = 1;
     const auto strokes = sheet(slate);
@@ -249,7 +249,7 @@ void SheetTest::B88_fewSignsAreAsLargeAsTheInitials()
 void SheetTest::B88_moreSignsAreSmallerAndApart()
 {
     for (int number = 1; number < 25; ++number) {
-        SlatePicture slate = threePlayers();
+        PointsSlate slate = threePlayers();
         slate.games = 8;
         slate.columns[1].crosses = number % 5;
         slate.columns[1].bummerl = number / 5;
@@ -268,7 +268,7 @@ void SheetTest::B88_moreSignsAreSmallerAndApart()
 
 void SheetTest::B88_manySignsAreCounted()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].bummerl = 40;
     const auto rings = only(sheet(slate), Mark::Ring);
     QCOMPARE(rings.back().what.text, QString("*40"));
@@ -277,7 +277,7 @@ void SheetTest::B88_manySignsAreCounted()
 
 void SheetTest::B89_concededPointsAreInBracketsAndLight()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].entries.push_back({ 2, 3, false, true });
     const auto strokes = sheet(slate);
     const auto provisional = only(strokes, Mark::Provisional);
@@ -287,7 +287,7 @@ void SheetTest::B89_concededPointsAreInBracketsAndLight()
 
 void SheetTest::aPlayerWhoIsOutIsUnderlined()
 {
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].out = true;
     const auto strokes = sheet(slate);
     QCOMPARE(only(strokes, Mark::Out, 0).size(), std::size_t { 2 });
@@ -349,8 +349,8 @@ void SheetTest::longGamesAreSummedUp()
 
 void SheetTest::anotherDealMovesNothing()
 {
-    const SlatePicture before = threePlayers();
-    SlatePicture after = before;
+    const PointsSlate before = threePlayers();
+    PointsSlate after = before;
     for (SlateColumn& column : after.columns) column.entries.push_back(scored(1, 4));
     const auto now = sheet(after);
     for (const Stroke& stroke : sheet(before))
@@ -365,8 +365,8 @@ void SheetTest::theSameSeedWritesTheSame()
 
 void SheetTest::onlyWhatIsNewIsNew()
 {
-    const SlatePicture before = threePlayers();
-    SlatePicture after = before;
+    const PointsSlate before = threePlayers();
+    PointsSlate after = before;
     after.columns[1].entries.push_back(scored(2, 5));
     const auto now = sheet(after);
     const auto fresh = newStrokes(sheet(before), now);
@@ -380,9 +380,9 @@ void SheetTest::onlyWhatIsNewIsNew()
 
 void SheetTest::aProvisionalPointIsRubbedOut()
 {
-    SlatePicture before = threePlayers();
+    PointsSlate before = threePlayers();
     before.columns[0].entries.push_back({ 2, 3, false, true });
-    SlatePicture after = before;
+    PointsSlate after = before;
     after.columns[0].entries.back() = scored(2, 3);
     const auto fresh = newStrokes(sheet(before), sheet(after));
     QVERIFY(!fresh.empty());
@@ -399,7 +399,7 @@ void SheetTest::everyLetterIsWritten_data()
 void SheetTest::everyLetterIsWritten()
 {
     QFETCH(QString, letter);
-    SlatePicture slate = threePlayers();
+    PointsSlate slate = threePlayers();
     slate.columns[0].initial = letter;
     const QRectF bounds = boundsOf(only(sheet(slate), Mark::Initial, 0));
     QVERIFY(bounds.height() > 12 && bounds.height() < 45);

@@ -6,9 +6,9 @@ using namespace weli;
 
 namespace {
 
-SlatePicture slateOf(int deals)
+PointsSlate slateOf(int deals)
 {
-    SlatePicture slate;
+    PointsSlate slate;
     slate.target = 11;
     for (const char* initial : { "R", "L", "I" }) {
         SlateColumn column;

@@ -7,7 +7,10 @@
 #include "ui/table/deck_finder.h"
 #include "ui/table/layout.h"
 
+#include <QSvgRenderer>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace weli;
 
@@ -43,6 +46,27 @@ QImage indexIn(const CardStyle& style, const char* code)
     return CardPainter(style).card(card(code), { 250, 400 }).copy(0, 0, 48, 110);
 }
 
+/// A card without the strips on both sides in which its indices stand, and without what the
+/// program writes into the middle.
+QImage inFrame(const QImage& card)
+{
+    return card.copy(card.width() / 5, 0, card.width() * 3 / 5, card.height() * 9 / 20);
+}
+
+/// How far the colours of two pictures are apart where they differ most.
+int unlikeness(const QImage& one, const QImage& other)
+{
+    int most = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x) {
+            const QRgb a = one.pixel(x, y);
+            const QRgb b = other.pixel(x, y);
+            most = std::max({ most, qAbs(qRed(a) - qRed(b)), qAbs(qGreen(a) - qGreen(b)),
+                qAbs(qBlue(a) - qBlue(b)) });
+        }
+    return most;
+}
+
 CardSet needed() { return bieten::packFor({}); }
 
 }
@@ -58,6 +82,8 @@ private slots:
     void theIndexSpeaksTheLanguage();
     void aLargeIndexIsLarger();
     void anIndexIsTurnedAtTheOtherEnd();
+    void aCardInLayersIsThatOfItsFile_data();
+    void aCardInLayersIsThatOfItsFile();
     void ourSignsAreThere();
     void kdeAndGnomeDecksAreFound();
     void theFirstFolderGoesBeforeTheOthers();
@@ -183,6 +209,29 @@ void DeckTest::anIndexIsTurnedAtTheOtherEnd()
         for (int x = 0; x < turned.width(); ++x)
             if (qAbs(qGray(turned.pixel(x, y)) - qGray(whole.pixel(x, y))) > 40) ++other;
     QVERIFY2(other < 50, qPrintable(QString::number(other)));
+}
+
+void DeckTest::aCardInLayersIsThatOfItsFile_data()
+{
+    QTest::addColumn<QString>("deck");
+    for (const Deck& deck : ourDecks()) QTest::newRow(qPrintable(deck.key)) << deck.key;
+}
+
+void DeckTest::aCardInLayersIsThatOfItsFile()
+{
+    QFETCH(QString, deck);
+    const CardStyle style = styleOf(qPrintable(deck));
+    const QSize size(500, 800); // smaller ones have hairlines, which Qt draws unlike upside down
+    for (int index = 0; index < 36; ++index) {
+        const QString name = QString::fromStdString(toText(Card::at(index)));
+        const QImage drawn = CardPainter(style).card(Card::at(index), size);
+        QImage whole(size, QImage::Format_ARGB32_Premultiplied);
+        whole.fill(Qt::transparent);
+        QPainter painter(&whole);
+        QSvgRenderer(style.deck.place + '/' + name + ".svg").render(&painter, QRectF({}, size));
+        painter.end();
+        QVERIFY2(unlikeness(inFrame(drawn), inFrame(whole)) < 10, qPrintable(name));
+    }
 }
 
 void DeckTest::ourSignsAreThere()

@@ -137,7 +137,6 @@ inline Picture playing(const Deal& deal)
         for (int slot = 0; slot < 3; ++slot) picture.cards.push_back(cardOf(deal, i, slot));
     }
     picture.plates = plates(deal);
-    picture.slate.target = 11;
     const bool g = deal.german;
     picture.prompt = deal.mine
         ? (g ? "Du bist dran: spiel eine Karte, oder biete eine Figur, die leuchtet."

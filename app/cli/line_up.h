@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/cli/game.h"
+#include "core/bots/bot.h"
+#include "core/table/rng.h"
+
+namespace weli::cli {
+
+/// Who sits at seat 0, 1 …; at a larger table they begin anew.
+class LineUp {
+public:
+    /// The words of --bots.
+    static Understood<LineUp> seated(const std::vector<std::string>& names);
+
+    /// Gives the bots a new seed, unless all play at random.
+    void newMatch(Rng& rng);
+    [[nodiscard]] bool allRandom() const;
+    [[nodiscard]] bots::Level levelOf(Seat seat) const
+    {
+        return levels_[seat.index % levels_.size()];
+    }
+    /// Of this match.
+    [[nodiscard]] std::uint64_t seed() const { return seed_; }
+
+private:
+    std::vector<bots::Level> levels_;
+    std::uint64_t seed_ = 0;
+};
+
+}

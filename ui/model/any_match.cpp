@@ -1,0 +1,192 @@
+#include "ui/model/any_match.h"
+
+#include "ui/picture/table_games.h"
+
+namespace weli {
+
+namespace {
+
+    template <GameState S> std::optional<std::size_t> lastChoiceIn(const Match<S>& match, Seat seat)
+    {
+        std::optional<std::size_t> length;
+        S state = match.opening();
+        for (std::size_t i = 0; i < match.log().size(); ++i) {
+            if (const auto* pack = std::get_if<Pack>(&match.log()[i])) {
+                state = withPack(std::move(state), *pack);
+                continue;
+            }
+            const auto& acted = std::get<typename Match<S>::Acted>(match.log()[i]);
+            if (acted.seat == seat && !TableGame<S>::onlyAct(observe(state, seat))) length = i;
+            state = after(std::move(state), acted.seat, acted.action);
+        }
+        return length;
+    }
+
+    template <typename Action>
+    std::optional<std::string> textOf(const std::optional<Action>& action)
+    {
+        return action ? std::optional(toText(*action)) : std::nullopt;
+    }
+
+}
+
+AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer)
+{
+    return std::visit(
+        [&]<typename S>(GameOf<S>) -> AnyMatch {
+            return Match<S>(std::get<typename S::Rules>(rules), players, firstDealer);
+        },
+        gameOf(rules));
+}
+
+DealerDraw drawDealer(const AnyRules& rules, int players, Rng& rng)
+{
+    return std::visit(
+        [&]<typename S>(GameOf<S>) {
+            return TableGame<S>::drawDealer(std::get<typename S::Rules>(rules), players, rng);
+        },
+        gameOf(rules));
+}
+
+int players(const AnyMatch& match)
+{
+    return std::visit([](const auto& m) { return players(m.state()); }, match);
+}
+
+bool isOver(const AnyMatch& match)
+{
+    return std::visit([](const auto& m) { return isOver(m.state()); }, match);
+}
+
+bool awaitsPack(const AnyMatch& match)
+{
+    return std::visit([](const auto& m) { return awaitsPack(m.state()); }, match);
+}
+
+bool isCounted(const AnyMatch& match)
+{
+    return std::visit(
+        []<typename S>(const Match<S>& m) { return GameRecord<S>::isCounted(m.state()); }, match);
+}
+
+std::size_t lengthOf(const AnyMatch& match)
+{
+    return std::visit([](const auto& m) { return m.log().size(); }, match);
+}
+
+std::size_t lengthAfter(const AnyMatch& match, int acts)
+{
+    return std::visit(
+        [acts]<typename S>(const Match<S>& m) {
+            std::size_t length = 0;
+            int done = 0;
+            for (const auto& event : m.log()) {
+                const bool isAct = !std::holds_alternative<Pack>(event);
+                if (isAct && done++ == acts) break;
+                ++length;
+            }
+            return length;
+        },
+        match);
+}
+
+std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat)
+{
+    return std::visit([seat](const auto& m) { return lastChoiceIn(m, seat); }, match);
+}
+
+std::optional<Seat> seatAwaited(const AnyMatch& match)
+{
+    return std::visit(
+        []<typename S>(const Match<S>& m) { return TableGame<S>::seatAwaited(m.state()); }, match);
+}
+
+std::optional<std::string> onlyAct(const AnyMatch& match, Seat seat)
+{
+    return std::visit(
+        [seat]<typename S>(
+            const Match<S>& m) { return textOf(TableGame<S>::onlyAct(observe(m.state(), seat))); },
+        match);
+}
+
+bool canAct(const AnyMatch& match, Seat seat)
+{
+    return std::visit(
+        [seat](const auto& m) { return !legalActions(m.state(), seat).empty(); }, match);
+}
+
+bool isLegal(const AnyMatch& match, Seat seat, std::string_view action)
+{
+    return std::visit(
+        [&](const auto& m) { return legalActionFromText(m.state(), seat, action).has_value(); },
+        match);
+}
+
+bool mayHold(const AnyMatch& match, Seat person)
+{
+    return std::visit([person]<typename S>(
+                          const Match<S>& m) { return TableGame<S>::mayHold(m.state(), person); },
+        match);
+}
+
+std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, std::string_view action)
+{
+    return std::visit(
+        [&]<typename S>(const Match<S>& m) -> std::optional<Refusal> {
+            const auto meant = GameRecord<S>::conceivable(action);
+            if (!meant) return std::nullopt;
+            const auto clause = whyNot(m.state(), seat, *meant);
+            if (!clause) return std::nullopt;
+            return Refusal { *clause, TableGame<S>::cardOf(*meant) };
+        },
+        match);
+}
+
+bool play(AnyMatch& match, Seat seat, std::string_view action)
+{
+    return std::visit(
+        [&](auto& m) {
+            const auto meant = legalActionFromText(m.state(), seat, action);
+            return meant && m.play(seat, *meant);
+        },
+        match);
+}
+
+void takePack(AnyMatch& match, Rng& rng)
+{
+    std::visit([&](auto& m) { m.takePack(shuffled(packOf(wholePack(m.state())), rng)); }, match);
+}
+
+void rewind(AnyMatch& match, std::size_t length)
+{
+    std::visit([length](auto& m) { m.rewind(length); }, match);
+}
+
+Question questionFor(const AnyMatch& match, Seat seat, const Choosers& choosers,
+    const QString& level, std::uint64_t seed)
+{
+    return std::visit(
+        [&]<typename S>(const Match<S>& m) -> Question {
+            return
+                [chooser = std::get<ChooserOf<S>>(choosers), observation = observe(m.state(), seat),
+                    level, seed](const std::stop_token& stop) {
+                    return textOf(chooser(observation, level, seed, stop));
+                };
+        },
+        match);
+}
+
+Picture pictureOf(const AnyMatch& match, Seat seat, const Sitting& sitting)
+{
+    return std::visit(
+        [&]<typename S>(const Match<S>& m) { return TableGame<S>::pictureOf(m, seat, sitting); },
+        match);
+}
+
+QString standing(const AnyMatch& match, std::optional<Seat> seat)
+{
+    return std::visit(
+        [seat]<typename S>(const Match<S>& m) { return TableGame<S>::standing(m, seat); }, match);
+}
+
+}

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/games.h"
+#include "ui/model/chooser.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/sitting.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace weli {
+
+// What the house does with a match, whichever game it is of. Acts are texts here, as saved files
+// write them ("play HA").
+
+AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer);
+DealerDraw drawDealer(const AnyRules& rules, int players, Rng& rng);
+
+int players(const AnyMatch& match);
+bool isOver(const AnyMatch& match);
+bool awaitsPack(const AnyMatch& match);
+/// A deal has just been counted and no other has begun.
+bool isCounted(const AnyMatch& match);
+/// How many events there were.
+std::size_t lengthOf(const AnyMatch& match);
+/// How many of them were there when only so many acts were done, and the next was due.
+std::size_t lengthAfter(const AnyMatch& match, int acts);
+/// How long the log was when this seat last had a choice and made it.
+std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat);
+
+/// The seat that the table waits for; nothing between the deals.
+std::optional<Seat> seatAwaited(const AnyMatch& match);
+/// What this seat must do because it has no choice.
+std::optional<std::string> onlyAct(const AnyMatch& match, Seat seat);
+bool canAct(const AnyMatch& match, Seat seat);
+bool isLegal(const AnyMatch& match, Seat seat, std::string_view action);
+/// May the table wait for this person's key before the next bot acts?
+bool mayHold(const AnyMatch& match, Seat person);
+
+/// Why an act that could be written down is not legal.
+struct Refusal {
+    Clause clause;
+    std::optional<Card> card; // that was to be played
+};
+std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, std::string_view action);
+
+/// False, and nothing changes, if it is not legal.
+[[nodiscard]] bool play(AnyMatch& match, Seat seat, std::string_view action);
+/// Only while a pack is awaited.
+void takePack(AnyMatch& match, Rng& rng);
+void rewind(AnyMatch& match, std::size_t length);
+
+/// What a bot in this seat is asked: it knows what the seat may know, and may be thought about on
+/// another thread.
+using Question = std::function<std::optional<std::string>(const std::stop_token&)>;
+Question questionFor(const AnyMatch& match, Seat seat, const Choosers& choosers,
+    const QString& level, std::uint64_t seed);
+
+/// All that this seat's window shows.
+Picture pictureOf(const AnyMatch& match, Seat seat, const Sitting& sitting);
+/// A match that was left, in one line.
+QString standing(const AnyMatch& match, std::optional<Seat> seat);
+
+}

@@ -1,0 +1,157 @@
+#include "ui/model/any_rules.h"
+
+#include "ui/picture/table_games.h"
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    template <GameState S>
+    std::optional<RuleConflict> obstacleIn(
+        typename S::Rules rules, const Option<typename S::Rules>& option, int value)
+    {
+        option.set(rules, value);
+        for (const auto& conflict : TableGame<S>::conflicts())
+            if (conflict.key == option.key && conflict.applies(rules))
+                return RuleConflict { conflict.key, conflict.other };
+        return std::nullopt;
+    }
+
+    /// Gives the option the first value that nothing forbids.
+    template <GameState S> void giveWay(typename S::Rules& rules, std::string_view key)
+    {
+        for (const auto& option : GameRecord<S>::options()) {
+            if (option.key != key) continue;
+            for (int value = option.lowest; value <= option.highest; ++value)
+                if (!obstacleIn<S>(rules, option, value)) return option.set(rules, value);
+        }
+    }
+
+    template <GameState S>
+    typename S::Rules changedIn(
+        typename S::Rules rules, const Option<typename S::Rules>& option, int value)
+    {
+        option.set(rules, value);
+        for (const auto& conflict : TableGame<S>::conflicts())
+            if (conflict.other == option.key && conflict.applies(rules))
+                giveWay<S>(rules, conflict.key);
+        return rules;
+    }
+
+    /// Calls `work` with the game of these rules, and the rules as that game knows them.
+    template <typename Work> auto withRules(const AnyRules& rules, Work work)
+    {
+        return std::visit(
+            [&]<typename S>(
+                GameOf<S> game) { return work(game, std::get<typename S::Rules>(rules)); },
+            gameOf(rules));
+    }
+
+}
+
+std::string_view codeOf(const AnyGame& game)
+{
+    return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::name; }, game);
+}
+
+std::optional<AnyGame> gameFromCode(std::string_view code)
+{
+    for (const AnyGame& game : games)
+        if (codeOf(game) == code) return game;
+    return std::nullopt;
+}
+
+int fewestPlayers(const AnyGame& game)
+{
+    return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::fewestPlayers; }, game);
+}
+
+int mostPlayers(const AnyGame& game)
+{
+    return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::mostPlayers; }, game);
+}
+
+int usualPlayers(const AnyGame& game)
+{
+    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::usualPlayers; }, game);
+}
+
+AnyRules usualRules(const AnyGame& game, int players)
+{
+    return std::visit(
+        [players]<typename S>(GameOf<S>) -> AnyRules { return TableGame<S>::usualRules(players); },
+        game);
+}
+
+std::vector<std::string_view> presetsOf(const AnyGame& game)
+{
+    std::vector<std::string_view> codes;
+    std::visit(
+        [&]<typename S>(GameOf<S>) {
+            for (const auto& preset : TableGame<S>::presets()) codes.push_back(preset.code);
+        },
+        game);
+    return codes;
+}
+
+AnyRules rulesOfPreset(const AnyGame& game, std::size_t preset, int players)
+{
+    return std::visit(
+        [&]<typename S>(
+            GameOf<S>) -> AnyRules { return TableGame<S>::presets()[preset].rules(players); },
+        game);
+}
+
+std::optional<std::size_t> presetOf(const AnyRules& rules, int players)
+{
+    const AnyGame game = gameOf(rules);
+    const std::size_t presets = presetsOf(game).size();
+    for (std::size_t preset = 0; preset < presets; ++preset)
+        if (rulesOfPreset(game, preset, players) == rules) return preset;
+    return std::nullopt;
+}
+
+AnyRules forPlayers(const AnyRules& rules, int before, int now)
+{
+    return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) -> AnyRules {
+        return TableGame<S>::forPlayers(known, before, now);
+    });
+}
+
+std::vector<RuleOption> optionsOf(const AnyGame& game)
+{
+    std::vector<RuleOption> all;
+    std::visit(
+        [&]<typename S>(GameOf<S>) {
+            for (const auto& option : GameRecord<S>::options())
+                all.push_back({ all.size(), option.key, option.kind, option.lowest, option.highest,
+                    option.step, option.choices, TableGame<S>::customs(option.key) });
+        },
+        game);
+    return all;
+}
+
+int valueOf(const AnyRules& rules, const RuleOption& option)
+{
+    return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) {
+        return GameRecord<S>::options()[option.place].value(known);
+    });
+}
+
+std::optional<RuleConflict> obstacle(const AnyRules& rules, const RuleOption& option, int value)
+{
+    return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) {
+        return obstacleIn<S>(known, GameRecord<S>::options()[option.place], value);
+    });
+}
+
+AnyRules changed(const AnyRules& rules, const RuleOption& option, int value)
+{
+    return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) -> AnyRules {
+        return changedIn<S>(known, GameRecord<S>::options()[option.place], value);
+    });
+}
+
+}

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/games.h"
+#include "ui/picture/rule_option.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace weli {
+
+// What the house asks of a game and does with its rules, whichever game it is.
+
+/// The code of a game, as traces and settings have it: "bieten".
+std::string_view codeOf(const AnyGame& game);
+std::optional<AnyGame> gameFromCode(std::string_view code);
+
+int fewestPlayers(const AnyGame& game);
+int mostPlayers(const AnyGame& game);
+int usualPlayers(const AnyGame& game);
+AnyRules usualRules(const AnyGame& game, int players);
+
+/// The codes of the rules that have a name.
+std::vector<std::string_view> presetsOf(const AnyGame& game);
+AnyRules rulesOfPreset(const AnyGame& game, std::size_t preset, int players);
+/// The place of the preset that these rules are, if they are one.
+std::optional<std::size_t> presetOf(const AnyRules& rules, int players);
+/// These rules when another number of players sits down.
+AnyRules forPlayers(const AnyRules& rules, int before, int now);
+
+/// In the order of the game's table.
+std::vector<RuleOption> optionsOf(const AnyGame& game);
+int valueOf(const AnyRules& rules, const RuleOption& option);
+
+/// Why this option cannot take this value beside the other rules; nothing: it can.
+std::optional<RuleConflict> obstacle(const AnyRules& rules, const RuleOption& option, int value);
+/// The rules with this option changed; options that cannot stand beside it take the next value
+/// that can.
+AnyRules changed(const AnyRules& rules, const RuleOption& option, int value);
+
+}

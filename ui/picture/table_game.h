@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/games.h"
+#include "core/table/clause.h"
+#include "core/table/dealer_draw.h"
+
+#include <string_view>
+
+namespace weli {
+
+/// What the house asks of a game besides its rules, its bots (`decide`) and its trace (GameRecord).
+/// Each game specialises it in a file of its own, which ui/picture/table_games.h includes.
+///
+///   name(), about()                      what it is called, and what it is in a sentence or two
+///   usualPlayers                         how many sit down if nobody has said
+///   usualRules(players)                  by which rules they play then
+///   presets()                            rules that have a name; a game may have none
+///   forPlayers(rules, before, now)       these rules when another number of players sits down
+///   conflicts()                          option values that cannot stand together
+///   customs(key)                         the numbers that are the custom for an option, if any
+///   ruleWords()                          what its options are called
+///
+///   drawDealer(rules, players, rng)      who deals first, if nobody is named
+///   seatAwaited(state)                   whom the table waits for; nothing between the deals
+///   onlyAct(observation)                 what this seat must do because it has no choice, so that
+///                                        it need not be asked
+///   mayHold(state, person)               the table may wait for its key before the next bot acts
+///   cardOf(action)                       the card that it plays, if it plays one
+///   pictureOf(match, seat, sitting)      all that this seat's window shows
+///   standing(match, seat)                the match that was left in a line; without a seat nobody
+///                                        in particular asks
+///   forbidden()                          a sentence for each clause that can refuse an act
+template <GameState S> struct TableGame;
+
+/// Rules that have a name.
+template <typename Rules> struct NamedRules {
+    std::string_view code;
+    Rules (*rules)(int players);
+};
+
+}
