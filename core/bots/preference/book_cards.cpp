@@ -25,7 +25,7 @@ namespace {
             for (const Seat seat : table_.playing) // what lies open (P-52)
                 if (seat != seat_) outside_ |= observation.hands[seat];
             if (const PlayedTrick* open = openTrick(table_)) {
-                trick_ = trickSoFar(*open, trump_);
+                trick_ = trickSoFar(*open);
                 isLast_ = static_cast<int>(open->cards.size()) + 1 == table_.playing.size();
             }
         }
