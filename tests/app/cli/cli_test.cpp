@@ -86,7 +86,7 @@ void CliTest::wrongUsageIsTwo_data()
              "simulate --sample-rules --preset tirol",
              "simulate --sample-rules --rule weli=none --rule steal=weli",
              "simulate --game preference --players 2", "simulate --game preference --players 5",
-             "simulate --game preference --preset tirol", "simulate --game preference --bots sharp",
+             "simulate --game preference --preset tirol", "simulate --game preference --bots genius",
              "simulate --game preference --rule stake=15",
              "simulate --game preference --rule deals=13",
              "simulate --game preference --players 4 --rule deals=6",
