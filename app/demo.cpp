@@ -2,6 +2,7 @@
 
 #include "app/bieten_demo.h"
 #include "app/portrait.h"
+#include "app/preference_demo.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/match_model.h"
 
