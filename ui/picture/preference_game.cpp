@@ -103,7 +103,7 @@ Picture Preference::pictureOf(const Match<State>& match, Seat seat, const Sittin
 QString Preference::standing(const Match<State>& match, std::optional<Seat> seat)
 {
     const Table& table = match.state().table;
-    const QString line
+    QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;
     //: %1 is what somebody has won or lost so far, "+27"
