@@ -19,19 +19,14 @@
         <translation>der Stich %1</translation>
     </message>
     <message>
-        <source>premium %1</source>
-        <extracomment>Beside the pot: what goes between the declarer and each defender</extracomment>
-        <translation>Prämie %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <extracomment>Beside the pot: no deal is played for more than this</extracomment>
-        <translation>höchstens %1</translation>
-    </message>
-    <message>
         <source>Pot: %1, before %2</source>
         <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
         <translation>Kasse: %1, vor %2</translation>
+    </message>
+    <message>
+        <source>for %1, the most</source>
+        <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
+        <translation>um %1, das Höchste</translation>
     </message>
 </context>
 <context>
@@ -259,7 +254,7 @@
     <message>
         <source>Open murder</source>
         <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
-        <translation>Mord aufgedeckt</translation>
+        <translation>Mord offen</translation>
     </message>
     <message>
         <source>Trump: %1.</source>

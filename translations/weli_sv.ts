@@ -19,19 +19,14 @@
         <translation>sticket %1</translation>
     </message>
     <message>
-        <source>premium %1</source>
-        <extracomment>Beside the pot: what goes between the declarer and each defender</extracomment>
-        <translation>premie %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <extracomment>Beside the pot: no deal is played for more than this</extracomment>
-        <translation>högst %1</translation>
-    </message>
-    <message>
         <source>Pot: %1, before %2</source>
         <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
         <translation>Pott: %1, framför %2</translation>
+    </message>
+    <message>
+        <source>for %1, the most</source>
+        <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
+        <translation>om %1, det högsta</translation>
     </message>
 </context>
 <context>

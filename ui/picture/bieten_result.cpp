@@ -98,12 +98,13 @@ namespace {
         return Result::tr("It stands: equally good for %1.").arg(sharers(state, sitting, figure));
     }
 
-    QString whyScored(const State& state, CardWords words, const CountedFigure& figure)
+    QString whyScored(const State& state, CardWords cardWords, const CountedFigure& figure)
     {
         const bool three = state.table.figures[figure.figure].raiser.has_value();
         if (figure.state == FigureState::Conceded)
             return three ? Result::tr("The three was conceded.") : Result::tr("It was conceded.");
-        QString cards = cardsOf(state, words, *figure.seat, figure.figure);
+        const QString cards
+            = words::capitalised(cardsOf(state, cardWords, *figure.seat, figure.figure));
         if (figure.state == FigureState::Silent) return cards;
         //: %1 names the cards that won a figure which was bid and held
         return Result::tr("%1; it was held.").arg(cards);

@@ -26,17 +26,16 @@ namespace {
         if (isAusfechten(table)) // P-63
             //: Beside the pot: what the player with the most tricks pays into it
             return { Bowl::tr("most tricks: %1").arg(table.rules.stake) };
-        //: Beside the pot: what is played for
-        QStringList lines { Bowl::tr("for %1").arg(amount) };
+        QStringList lines;
+        if (table.anted > amount)
+            //: Beside the pot: what is played for, and no deal is played for more
+            lines << Bowl::tr("for %1, the most").arg(amount);
+        else
+            //: Beside the pot: what is played for
+            lines << Bowl::tr("for %1").arg(amount);
         if (paysForTricks(table))
             //: Beside the pot: what a trick is worth
             lines << Bowl::tr("a trick %1").arg(amount / 10);
-        if (table.contract && isPremium(*table.contract))
-            //: Beside the pot: what goes between the declarer and each defender
-            lines << Bowl::tr("premium %1").arg(rowOf(*table.contract).premium * table.rules.stake);
-        if (table.anted > amount)
-            //: Beside the pot: no deal is played for more than this
-            lines << Bowl::tr("at most %1").arg(amount);
         return lines;
     }
 

@@ -205,12 +205,6 @@ QString tricks(int count)
 
 QString money(int amount) { return amount > 0 ? '+' + QString::number(amount) : number(amount); }
 
-QString capitalised(QString text)
-{
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text;
-}
-
 namespace {
 
     constexpr std::array forbidden {

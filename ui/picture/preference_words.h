@@ -32,8 +32,6 @@ QString heard(const preference::Action& action, CardWords cards);
 QString tricks(int count);
 /// Money that comes or goes: "+27", "−10".
 QString money(int amount);
-/// The text as a sentence begins.
-QString capitalised(QString text);
 
 /// One sentence for each clause that can refuse an act.
 std::span<const Forbidden> forbiddenInPreference();

@@ -113,6 +113,12 @@ QString noRoomOnDisk()
         "Files", "not everything could be written; is the disk full?");
 }
 
+QString capitalised(QString text)
+{
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
 QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }
 
 QString guest()

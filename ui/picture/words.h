@@ -28,6 +28,9 @@ QString number(int value);
 /// "1 point", "3 points"
 QString points(int points);
 
+/// With a capital letter, as a sentence begins.
+QString capitalised(QString text);
+
 // What the table says about files.
 QString saveFailed(const QString& file, const QString& reason);
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs);

@@ -44,7 +44,7 @@ namespace {
     {
         const double usual = QFontMetricsF(font).horizontalAdvance("+99");
         const double width = longest(numbers, font);
-        return width > usual ? width + usual / 3 : usual;
+        return width < usual ? usual : width + usual / 3;
     }
 
     void column(QPainter& painter, double left, double width, const QRectF& row,

@@ -436,7 +436,7 @@ void PreferencePictureTest::P56_theBowlTellsWhatIsPlayedFor()
     const Picture picture = shown(richDeal(announced), 1);
     QCOMPARE(picture.bowl->pot, ordinaryDeal(4).state().table.pot);
     QVERIFY(picture.bowl->pot > 30);
-    QCOMPARE(picture.bowl->lines, (QStringList { "for 30", "a trick 3", "at most 30" }));
+    QCOMPARE(picture.bowl->lines, (QStringList { "for 30, the most", "a trick 3" }));
     QVERIFY(picture.bowl->spoken.contains("a trick 3"));
     PreferenceMatch notrump = ordinaryDeal();
     play(notrump, { "0 bid 6x", "1 pass", "2 pass" });
