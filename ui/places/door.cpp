@@ -214,7 +214,7 @@ void Door::retranslateTables()
         table.name->setText(words::nameOf(table.game));
         table.about->setText(words::about(table.game));
         const bool isLeft = table.goOn->isVisibleTo(this);
-        table.goOn->setText(isLeft ? tr("&Go on") : QString());
+        table.goOn->setText(isLeft ? tr("&Go on") : tr("&Go on").remove('&'));
         table.play->setText(isLeft ? tr("&Play a new match") : tr("&Play"));
         table.setUp->setText(tr("P&layers and rules …"));
         for (QPushButton* button : { table.goOn, table.play, table.setUp })

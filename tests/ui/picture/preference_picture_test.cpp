@@ -440,7 +440,7 @@ void PreferencePictureTest::P56_theBowlTellsWhatIsPlayedFor()
     QVERIFY(picture.bowl->spoken.contains("a trick 3"));
     PreferenceMatch notrump = ordinaryDeal();
     play(notrump, { "0 bid 6x", "1 pass", "2 pass" });
-    QCOMPARE(shown(notrump, 0).bowl->lines, (QStringList { "for 10", "premium 30" }));
+    QCOMPARE(shown(notrump, 0).bowl->lines, QStringList { "for 10" });
 }
 
 void PreferencePictureTest::P9_theBowlStandsBeforeTheDealer()
