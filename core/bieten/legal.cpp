@@ -302,7 +302,8 @@ namespace {
     {
         ActionList list;
         if (std::holds_alternative<Cutting>(table.phase) && seat == cutterOf(table)) {
-            list.append(cuts, static_cast<std::size_t>(packSize(table) - 4 - 4 + 1));
+            const auto size = static_cast<std::size_t>(packSize(table));
+            list.append(cuts, size - 4 - 4 + 1);
         } else if (std::holds_alternative<Stealing>(table.phase) && seat == cutterOf(table)) {
             list.push(Action(Verb::Steal));
             list.push(Action(Verb::Leave));
