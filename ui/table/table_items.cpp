@@ -77,10 +77,10 @@ void TableItems::show(const Picture& picture, const Layout& layout)
     if (picture != picture_) refusal_.clear();
     picture_ = picture;
     layout_ = layout;
+    tricks_.show(picture, layout); // knows which cards can be laid aside
     layCards();
     laySeats();
     figures_.show(picture, layout, words_);
-    tricks_.show(picture, layout);
     markChosen();
     layAnswers();
     layResult();

@@ -54,6 +54,7 @@ private slots:
     void aWordIsSaidByItsLetter();
     void twoCardsAreChosenAndLaidAside();
     void twoCardsAreLaidAsideByTheKeyboard();
+    void cardsThatCanBeLaidAsideAreHeardAsPossible();
     void aChosenCardRisesAndComesDown();
     void aThirdCardTakesThePlaceOfTheFirst();
     void oneCardCannotBeLaidAside();
@@ -147,6 +148,12 @@ void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
     seated.key(Qt::Key_Return);
     seated.key(Qt::Key_L);
     QCOMPARE(seated.chosenOnce(), QString("discard HK HT"));
+}
+
+void TricksSceneTest::cardsThatCanBeLaidAsideAreHeardAsPossible()
+{
+    const Seated seated(made_up::tricks::discarding({}));
+    QVERIFY(seated.card("H8")->spoken().possible);
 }
 
 void TricksSceneTest::aChosenCardRisesAndComesDown()
