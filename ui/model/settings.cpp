@@ -91,8 +91,7 @@ namespace {
         const bool isOld
             = game == AnyGame(GameOf<bieten::State> {}) && !file.childGroups().contains(group);
         if (!isOld) file.beginGroup(group);
-        const Setup setup
-            = std::visit([&]<typename S>(GameOf<S>) { return readSetup<S>(file); }, game);
+        Setup setup = std::visit([&]<typename S>(GameOf<S>) { return readSetup<S>(file); }, game);
         if (!isOld) file.endGroup();
         return setup;
     }

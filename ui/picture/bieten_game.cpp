@@ -103,7 +103,7 @@ Picture Bieten::pictureOf(const Match<State>& match, Seat seat, const Sitting& s
 QString Bieten::standing(const Match<State>& match, std::optional<Seat> seat)
 {
     const Table& table = match.state().table;
-    const QString line
+    QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;
     return line + u' '

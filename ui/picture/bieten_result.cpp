@@ -103,8 +103,7 @@ namespace {
         const bool three = state.table.figures[figure.figure].raiser.has_value();
         if (figure.state == FigureState::Conceded)
             return three ? Result::tr("The three was conceded.") : Result::tr("It was conceded.");
-        const QString cards
-            = words::capitalised(cardsOf(state, cardWords, *figure.seat, figure.figure));
+        QString cards = words::capitalised(cardsOf(state, cardWords, *figure.seat, figure.figure));
         if (figure.state == FigureState::Silent) return cards;
         //: %1 names the cards that won a figure which was bid and held
         return Result::tr("%1; it was held.").arg(cards);
