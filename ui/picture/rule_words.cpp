@@ -50,7 +50,7 @@ QString valueName(const AnyGame& game, const RuleOption& option, int value, Card
     }
     const std::string_view word = option.choices[static_cast<std::size_t>(value)];
     const RuleWords& words = wordsOf(game);
-    const QString card = words.cardValue(option.key, word, cards);
+    QString card = words.cardValue(option.key, word, cards);
     if (!card.isEmpty()) return card;
     return found(words.values, "Value", std::string(option.key) + ' ' + std::string(word));
 }
