@@ -15,7 +15,10 @@ namespace {
         return decide(observation, known.value_or(bots::Level::Book), budget, seed).action;
     }
 
-    template <GameState... S> Choosers chosenBy(const std::variant<S...>&) { return { choose<S>... }; }
+    template <GameState... S> Choosers chosenBy(const std::variant<S...>&)
+    {
+        return { choose<S>... };
+    }
 
 }
 

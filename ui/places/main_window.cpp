@@ -144,8 +144,7 @@ void MainWindow::playAsLast(const AnyGame& game) { play(lastSetup(game), std::nu
 
 void MainWindow::openSetUp(const AnyGame& game)
 {
-    if (setUp_ == nullptr || setUp_->game() != game)
-        delete std::exchange(setUp_, setUpFor(game));
+    if (setUp_ == nullptr || setUp_->game() != game) delete std::exchange(setUp_, setUpFor(game));
     setUp_->setSetup(lastSetup(game));
     places_->setCurrentWidget(setUp_);
 }

@@ -77,20 +77,21 @@ void CliTest::wrongUsageIsTwo_data()
     const auto row = [](const char* words) {
         QTest::newRow(words) << QString(words).split(' ', Qt::SkipEmptyParts);
     };
-    for (const char* words : { "", "fly", "check", "check --fly", "rules", "rules chess",
-             "simulate fly", "simulate --players 1", "simulate --players 9",
-             "simulate --players two", "simulate --game chess", "simulate --preset wien",
-             "simulate --rule target", "simulate --rule target=2", "simulate --rule goal=9",
-             "simulate --rule weli=none --rule extra_wild=true", "simulate --matches 0",
-             "simulate --seed -1", "simulate --seed x", "simulate --bots godlike",
-             "simulate --sample-rules --preset tirol",
-             "simulate --sample-rules --rule weli=none --rule steal=weli",
-             "simulate --game preference --players 2", "simulate --game preference --players 5",
-             "simulate --game preference --preset tirol", "simulate --game preference --bots genius",
-             "simulate --game preference --rule stake=15",
-             "simulate --game preference --rule deals=13",
-             "simulate --game preference --players 4 --rule deals=6",
-             "simulate --game preference --sample-rules --rule deals=7" })
+    for (const char* words :
+        { "", "fly", "check", "check --fly", "rules", "rules chess", "simulate fly",
+            "simulate --players 1", "simulate --players 9", "simulate --players two",
+            "simulate --game chess", "simulate --preset wien", "simulate --rule target",
+            "simulate --rule target=2", "simulate --rule goal=9",
+            "simulate --rule weli=none --rule extra_wild=true", "simulate --matches 0",
+            "simulate --seed -1", "simulate --seed x", "simulate --bots godlike",
+            "simulate --sample-rules --preset tirol",
+            "simulate --sample-rules --rule weli=none --rule steal=weli",
+            "simulate --game preference --players 2", "simulate --game preference --players 5",
+            "simulate --game preference --preset tirol", "simulate --game preference --bots genius",
+            "simulate --game preference --rule stake=15",
+            "simulate --game preference --rule deals=13",
+            "simulate --game preference --players 4 --rule deals=6",
+            "simulate --game preference --sample-rules --rule deals=7" })
         row(words);
 }
 
