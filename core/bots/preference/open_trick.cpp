@@ -43,7 +43,7 @@ CardBits distinct(const OpenTrick& trick, CardBits cards)
 {
     constexpr CardBits notTop = 0x3FFF3FFF3FFF3FFF;
     const CardBits beaten = trick.played & ~trick.winning; // will part nothing any more
-    const CardBits linked = cards | (beaten & ((cards & ~CardBits { 0 }) >> 2U & notTop));
+    const CardBits linked = cards | (beaten & (cards >> 2U) & notTop);
     return cards & ~((linked >> 2U) & notTop);
 }
 
