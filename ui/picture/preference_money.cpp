@@ -17,7 +17,13 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Bowl)
     };
 
-    bool paysForTricks(const Table& table) { return !table.contract || isSuit(*table.contract); }
+    /// P-57, as far as it is known what will be played.
+    bool paysForTricks(const Table& table)
+    {
+        if (table.contract) return isSuit(*table.contract);
+        const bool bidIsFinal = table.declarer && table.standing;
+        return !bidIsFinal || table.standing->bid == spiel || isSuit(*table.standing->bid.contract);
+    }
 
     QStringList linesOf(const Table& table)
     {

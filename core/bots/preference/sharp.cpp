@@ -24,6 +24,12 @@ namespace {
         return play;
     }
 
+    /// What the next buyer would take up (P-23, P-30).
+    CardSet toBuy(const State& world)
+    {
+        return world.discards.empty() ? world.talon : world.discards.back();
+    }
+
     /// The twelve cards of a buyer without the two that the book would lay aside.
     CardSet withoutWorstTwo(CardSet twelve, Contract contract)
     {
@@ -56,7 +62,7 @@ namespace {
         [[nodiscard]] Prospect afterBuying(Contract contract, CardSet hand) const override
         {
             return average(contract, [hand, contract](const State& world) {
-                return withoutWorstTwo(hand | world.talon, contract);
+                return withoutWorstTwo(hand | toBuy(world), contract);
             });
         }
         [[nodiscard]] double inDefence(Contract contract, CardSet hand, bool alone) const override;

@@ -75,6 +75,7 @@ private slots:
     void whoHasNoneStaysAtHome();
     void trumpsAreNotLaidAside();
     void theKingIsLedWhileTheAceMustTakeIt();
+    void aHandThatTakesNoTrickAfterBuys();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -179,6 +180,15 @@ void PreferenceBotTest::theKingIsLedWhileTheAceMustTakeIt()
     table.act({ "0 bid 5x", "1 pass", "2 pass" });
     QCOMPARE(
         answer(table.state, Level::Sharp), std::string("play AK")); // P-49 binds both defenders
+}
+
+void PreferenceBotTest::aHandThatTakesNoTrickAfterBuys()
+{
+    TestTable table = tableWith({ "HK HO HU HT LA LK BK BO B9 A9"_cards,
+        "H7 H8 H9 L7 L8 L9 B7 B8 A7 A8"_cards, "LO LU LT BU BT AK AO AU AT BA"_cards });
+    table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass" });
+    table.act({ "0 discard B9 A9", "0 announce 4" });
+    QCOMPARE(answer(table.state, Level::Sharp), std::string("take"));
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)
