@@ -12,7 +12,7 @@ template <> struct DemoPosition<preference::State> {
     {
         const preference::Table& table = state.table;
         const auto* const playing = std::get_if<preference::Playing>(&table.phase);
-        const preference::PlayedTrick* const trick = openTrick(table);
+        const PlayedTrick* const trick = openTrick(table);
         return playing != nullptr && playing->next == Seat {} && table.contract
             && isSuit(*table.contract) && table.tricks.size() == 4 && trick != nullptr
             && trick->cards.size() == 2;

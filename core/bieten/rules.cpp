@@ -7,8 +7,6 @@ namespace weli::bieten {
 
 namespace {
 
-    using Words = std::span<const std::string_view>;
-
     constexpr std::array<std::string_view, 3> weliWords { "none", "wild", "point" };
     constexpr std::array<std::string_view, 3> stealWords { "none", "weli", "three" };
     constexpr std::array<std::string_view, 3> dealWords { "choice", "1-2", "2-1" };
@@ -25,58 +23,30 @@ namespace {
     constexpr std::array<std::string_view, 3> penaltyWords { "points", "score", "game" };
     constexpr std::array<std::string_view, 2> protestWords { "auto", "claim" };
 
-    template <auto member> int valueOf(const Rules& rules)
-    {
-        return static_cast<int>(rules.*member);
-    }
-
-    template <auto member> void setTo(Rules& rules, int value)
-    {
-        using Value = std::remove_reference_t<decltype(rules.*member)>;
-        rules.*member = static_cast<Value>(value);
-    }
-
-    template <auto member>
-    constexpr Option<Rules> number(std::string_view key, int lowest, int highest)
-    {
-        return { key, OptionKind::Integer, lowest, highest, {}, valueOf<member>, setTo<member> };
-    }
-
-    template <auto member> constexpr Option<Rules> yesOrNo(std::string_view key)
-    {
-        return { key, OptionKind::Boolean, 0, 1, {}, valueOf<member>, setTo<member> };
-    }
-
-    template <auto member> constexpr Option<Rules> choice(std::string_view key, Words words)
-    {
-        return { key, OptionKind::Choice, 0, static_cast<int>(words.size()) - 1, words,
-            valueOf<member>, setTo<member> };
-    }
-
     constexpr std::array table {
-        number<&Rules::target>("target", 3, 99),
-        number<&Rules::games>("games", 1, 99),
-        choice<&Rules::weli>("weli", weliWords),
-        yesOrNo<&Rules::extraWild>("extra_wild"),
-        yesOrNo<&Rules::weliLoss>("weli_loss"),
-        choice<&Rules::steal>("steal", stealWords),
-        choice<&Rules::deal>("deal", dealWords),
-        choice<&Rules::bottom>("bottom", bottomWords),
-        yesOrNo<&Rules::forehandFirst>("forehand_first"),
-        yesOrNo<&Rules::directThree>("direct_three"),
-        choice<&Rules::bidLimit>("bid_limit", bidLimitWords),
-        choice<&Rules::commitment>("commitment", commitmentWords),
-        yesOrNo<&Rules::goodBars>("good_bars"),
-        choice<&Rules::standing>("standing", standingWords),
-        choice<&Rules::countOrder>("count_order", countOrderWords),
-        choice<&Rules::rankOrder>("rank_order", rankOrderWords),
-        choice<&Rules::end>("end", endWords),
-        choice<&Rules::lastCount>("last_count", lastCountWords),
-        choice<&Rules::nextDealer>("next_dealer", nextDealerWords),
-        choice<&Rules::irregularities>("irregularities", irregularitiesWords),
-        choice<&Rules::penalty>("penalty", penaltyWords),
-        number<&Rules::penaltyPoints>("penalty_points", 1, 15),
-        choice<&Rules::protest>("protest", protestWords),
+        option::number<&Rules::target>("target", 3, 99),
+        option::number<&Rules::games>("games", 1, 99),
+        option::choice<&Rules::weli>("weli", weliWords),
+        option::yesOrNo<&Rules::extraWild>("extra_wild"),
+        option::yesOrNo<&Rules::weliLoss>("weli_loss"),
+        option::choice<&Rules::steal>("steal", stealWords),
+        option::choice<&Rules::deal>("deal", dealWords),
+        option::choice<&Rules::bottom>("bottom", bottomWords),
+        option::yesOrNo<&Rules::forehandFirst>("forehand_first"),
+        option::yesOrNo<&Rules::directThree>("direct_three"),
+        option::choice<&Rules::bidLimit>("bid_limit", bidLimitWords),
+        option::choice<&Rules::commitment>("commitment", commitmentWords),
+        option::yesOrNo<&Rules::goodBars>("good_bars"),
+        option::choice<&Rules::standing>("standing", standingWords),
+        option::choice<&Rules::countOrder>("count_order", countOrderWords),
+        option::choice<&Rules::rankOrder>("rank_order", rankOrderWords),
+        option::choice<&Rules::end>("end", endWords),
+        option::choice<&Rules::lastCount>("last_count", lastCountWords),
+        option::choice<&Rules::nextDealer>("next_dealer", nextDealerWords),
+        option::choice<&Rules::irregularities>("irregularities", irregularitiesWords),
+        option::choice<&Rules::penalty>("penalty", penaltyWords),
+        option::number<&Rules::penaltyPoints>("penalty_points", 1, 15),
+        option::choice<&Rules::protest>("protest", protestWords),
     };
 
     constexpr std::array<Conflict<Rules>, 4> notTogether { {

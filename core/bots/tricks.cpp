@@ -1,6 +1,7 @@
 // The last trick, as an outlook sees it. The other four figures are in outlook.cpp.
 
 #include "core/bots/outlook.h"
+#include "core/cards/trick.h"
 
 #include <algorithm>
 
@@ -10,12 +11,6 @@ using namespace bieten;
 
 namespace {
     constexpr double wildTop = 0.8; // an unnamed wild card kept for the last trick
-
-    CardSet above(Card face)
-    {
-        const std::uint64_t before = (std::uint64_t { 1 } << face.index()) - 1;
-        return CardSet::of(face.suit()) & CardSet::fromBits(before);
-    }
 
     bool beats(Card a, Card b) { return a.suit() == b.suit() && a.rank() < b.rank(); }
 

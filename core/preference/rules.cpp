@@ -11,37 +11,13 @@ namespace {
 
     constexpr std::array<std::string_view, 3> premiumWords { "all", "six", "hearts" };
 
-    template <auto member> int valueOf(const Rules& rules)
-    {
-        return static_cast<int>(rules.*member);
-    }
-
-    template <auto member> void setTo(Rules& rules, int value)
-    {
-        using Value = std::remove_reference_t<decltype(rules.*member)>;
-        rules.*member = static_cast<Value>(value);
-    }
-
-    template <auto member>
-    constexpr Option<Rules> number(std::string_view key, int lowest, int highest, int step = 1)
-    {
-        return { key, OptionKind::Integer, lowest, highest, {}, valueOf<member>, setTo<member>,
-            step };
-    }
-
-    template <auto member> constexpr Option<Rules> yesOrNo(std::string_view key)
-    {
-        return { key, OptionKind::Boolean, 0, 1, {}, valueOf<member>, setTo<member> };
-    }
-
     constexpr std::array table {
-        number<&Rules::stake>("stake", 10, 1000, 10),
-        number<&Rules::maxStakes>("max_stakes", 1, 20),
-        Option<Rules> { "premium", OptionKind::Choice, 0, 2, premiumWords, valueOf<&Rules::premium>,
-            setTo<&Rules::premium> },
-        yesOrNo<&Rules::trumpCompulsion>("trump_compulsion"),
-        yesOrNo<&Rules::negotiation>("negotiation"),
-        number<&Rules::deals>("deals", fewestPlayers, 120),
+        option::number<&Rules::stake>("stake", 10, 1000, 10),
+        option::number<&Rules::maxStakes>("max_stakes", 1, 20),
+        option::choice<&Rules::premium>("premium", premiumWords),
+        option::yesOrNo<&Rules::trumpCompulsion>("trump_compulsion"),
+        option::yesOrNo<&Rules::negotiation>("negotiation"),
+        option::number<&Rules::deals>("deals", fewestPlayers, 120),
     };
 
 }

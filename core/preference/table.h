@@ -5,6 +5,7 @@
 #include "core/preference/action.h"
 #include "core/preference/rules.h"
 #include "core/preference/trick.h"
+#include "core/table/played_trick.h"
 #include "core/table/seat.h"
 
 #include <array>
@@ -28,15 +29,6 @@ struct Acted {
     Seat seat;
     Action action;
     friend bool operator==(const Acted&, const Acted&) = default;
-};
-
-/// A trick; the last one of a deal may still lack cards.
-struct PlayedTrick {
-    Seat leader;
-    Seat winner; // so far
-    Card winning; // the winner's
-    FixedList<Card, 3> cards; // in the turn of the seats that play, the leader's first
-    friend bool operator==(const PlayedTrick&, const PlayedTrick&) = default;
 };
 
 // The phases of P-66. In all of them but the first and the last exactly one seat may act: `next`.
@@ -139,11 +131,6 @@ inline const PlayedTrick* openTrick(const Table& table) // asked for every card
     const PlayedTrick& last = table.tricks.back();
     const std::size_t whole = table.playing == table.active ? 3 : 2; // P-40
     return last.cards.size() < whole ? &last : nullptr;
-}
-/// What a trick that has its lead asks of the next card.
-inline Trick trickSoFar(const PlayedTrick& trick)
-{
-    return { trick.cards[0].suit(), trick.winning };
 }
 std::optional<Suit> trumpOf(const Table& table);
 /// What binds a seat when it plays to this trick (P-51, P-55).

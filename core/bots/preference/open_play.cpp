@@ -4,8 +4,8 @@
 
 namespace weli::bots {
 
+using preference::beats;
 using preference::Duties;
-using preference::Trick;
 
 namespace {
 

@@ -10,7 +10,9 @@
 using namespace weli;
 using namespace weli::bots;
 using namespace weli::test;
+using preference::beats;
 using preference::Goal;
+using preference::playable;
 
 namespace {
 
@@ -19,7 +21,7 @@ CardSet allowed(const OpenPlay& play)
 {
     const CardSet hand = play.hands[turn(play)];
     if (play.trick.empty()) return hand;
-    preference::Trick trick { play.trick[0].suit(), play.trick[0] };
+    Trick trick { play.trick[0].suit(), play.trick[0] };
     for (const Card card : play.trick)
         if (beats(card, trick, play.trump)) trick.winning = card;
     const bool masks = play.trump && play.playing.size() == 3 && play.leader == play.declarer
@@ -32,7 +34,7 @@ CardSet allowed(const OpenPlay& play)
 /// Who wins a complete trick.
 Seat winner(const OpenPlay& play, Card last)
 {
-    preference::Trick trick { play.trick[0].suit(), play.trick[0] };
+    Trick trick { play.trick[0].suit(), play.trick[0] };
     Seat winner = play.leader;
     Seat seat = play.leader;
     FixedList<Card, 3> cards;
