@@ -1,0 +1,33 @@
+#include "core/mittlere/rules.h"
+
+#include <array>
+#include <string>
+
+namespace weli::mittlere {
+
+namespace {
+
+    constexpr std::array<std::string_view, 2> noTrumpWords { "count", "annul" };
+    constexpr std::array<std::string_view, 2> noTrickWords { "loses", "as_hundred" };
+    constexpr std::array<std::string_view, 2> tieWords { "third_wins", "draw" };
+
+    constexpr std::array table {
+        option::choice<&Rules::noTrump>("no_trump", noTrumpWords),
+        option::choice<&Rules::noTrick>("no_trick", noTrickWords),
+        option::choice<&Rules::tie>("tie", tieWords),
+    };
+
+}
+
+std::span<const Option<Rules>> options() { return table; }
+
+std::optional<Problem> problemOf(const Rules& rules, int players)
+{
+    if (players != playerCount) return Problem { "players must be 3", Clause { 'M', 1 } };
+    for (const Option<Rules>& option : table)
+        if (!option.allows(option.value(rules)))
+            return Problem { std::string(option.key) + " is out of range", Clause { 'M', 35 } };
+    return std::nullopt;
+}
+
+}

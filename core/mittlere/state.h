@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/cards/pack.h"
+#include "core/mittlere/action.h"
+#include "core/mittlere/rules.h"
+#include "core/mittlere/table.h"
+#include "core/table/game_state.h"
+#include "core/table/rng.h"
+
+#include <optional>
+#include <utility>
+
+namespace weli::mittlere {
+
+/// All that a seat may know (M-40): the table and its own cards.
+struct Observation {
+    Table table;
+    Seat seat;
+    CardSet hand {};
+    friend bool operator==(const Observation&, const Observation&) = default;
+};
+
+/// A whole match of Mittlere, deal after deal, without the shuffle.
+struct State {
+    using Rules = mittlere::Rules;
+    using Action = mittlere::Action;
+    using ActionList = mittlere::ActionList;
+    using Observation = mittlere::Observation;
+
+    Table table;
+    PerSeat<CardSet> hands; // the cards not yet played
+    Pack spread; // face down while it is drawn from (M-28), else empty
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// Three players.
+State start(const Rules& rules, int players, Seat firstDealer);
+/// To deal from, or to be spread for a draw.
+bool awaitsPack(const State& state);
+/// The cards that the next pack must consist of.
+CardSet wholePack(const State& state);
+/// Only while a pack is awaited, with just those cards in any order.
+State withPack(const State& state, const Pack& pack);
+
+/// Empty: this seat cannot act now.
+ActionList legalActions(const State& state, Seat seat);
+ActionList legalActions(const Observation& observation);
+/// The same question for what is on the table and in the hand.
+ActionList legalActions(const Table& table, Seat seat, CardSet hand);
+/// What forbids this act, if anything.
+std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action);
+std::optional<Clause> whyNot(const Observation& observation, const Action& action);
+/// The same question for what is on the table and in the hand.
+std::optional<Clause> whyNot(const Table& table, Seat seat, CardSet hand, const Action& action);
+/// The action must be legal for this seat.
+State after(const State& state, Seat seat, const Action& action);
+
+// The same where the state stands, so that one that is given away is not copied.
+void take(State& state, const Pack& pack);
+void act(State& state, Seat seat, const Action& action);
+inline State&& withPack(State&& state, const Pack& pack)
+{
+    take(state, pack);
+    return std::move(state);
+}
+inline State&& after(State&& state, Seat seat, const Action& action)
+{
+    act(state, seat, action);
+    return std::move(state);
+}
+
+bool isOver(const State& state);
+int players(const State& state);
+/// Strokes less potatoes.
+PerSeat<int> points(const State& state);
+
+Observation observe(const State& state, Seat seat);
+/// Some whole state that shows this seat exactly this observation, each as likely as any other.
+State imagine(const Observation& observation, Rng& rng);
+
+static_assert(GameState<State>);
+
+}
