@@ -97,7 +97,8 @@ PerSeat<CardSet> takenCards(const Table& table);
 /// How many cards the seat holds now.
 int handSize(const Table& table, Seat seat);
 
-/// The points that each seat has taken so far, by the trump of now (M-6, M-7).
+/// The points that each seat has taken so far, by the trump of now: while there is none, as in a
+/// deal that stays without (M-6, M-7).
 PerSeat<std::uint8_t> pointsTaken(const Table& table);
 /// Strokes less potatoes (M-31).
 PerSeat<int> totalsOf(const Table& table);

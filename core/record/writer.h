@@ -2,6 +2,7 @@
 
 #include "core/record/bieten_record.h"
 #include "core/record/json_text.h"
+#include "core/record/mittlere_record.h"
 #include "core/record/preference_record.h"
 #include "core/table/match.h"
 
