@@ -1,4 +1,5 @@
 #include "app/cli/chance.h"
+#include "app/cli/mittlere_game.h"
 #include "app/cli/preference_chance.h"
 #include "core/record/trace.h"
 
@@ -119,6 +120,43 @@ void preferenceWorlds(benchmark::State& bench)
     bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
 }
 BENCHMARK(preferenceWorlds);
+
+/// Deals and plays the next deal of Mittlere, in a new match if the last one is over.
+void playMittlere(mittlere::State& state, Rng& rng)
+{
+    if (isOver(state)) state = mittlere::start({}, players(state), seatAt(0));
+    take(state, shuffled(packOf(wholePack(state)), rng));
+    while (!state.table.verdict) {
+        const mittlere::Acted acted = cli::randomAct(state, rng);
+        act(state, acted.seat, acted.action);
+    }
+}
+
+/// Random deals as `weli-cli simulate` plays them.
+void randomMittlere(benchmark::State& bench)
+{
+    Rng rng(1);
+    mittlere::State state = mittlere::start({}, 3, seatAt(0));
+    for (auto _ : bench) playMittlere(state, rng);
+    bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
+}
+BENCHMARK(randomMittlere);
+
+/// A world after so many tricks that fits what one seat knows.
+void mittlereWorlds(benchmark::State& bench)
+{
+    Rng rng(1);
+    mittlere::State state = mittlere::start({}, 3, seatAt(0));
+    take(state, shuffled(packOf(wholePack(state)), rng));
+    for (std::int64_t cards = 3 * bench.range(0); cards > 0; --cards) {
+        const mittlere::Acted acted = cli::randomAct(state, rng);
+        act(state, acted.seat, acted.action);
+    }
+    const auto observation = observe(state, seatAt(0));
+    for (auto _ : bench) benchmark::DoNotOptimize(imagine(observation, rng));
+    bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
+}
+BENCHMARK(mittlereWorlds)->Arg(0)->Arg(4)->Arg(8);
 
 /// The trace of matches that last about 200 deals.
 std::string trace(bool withLegal)

@@ -1,0 +1,47 @@
+#include "app/cli/mittlere_game.h"
+
+namespace weli::cli {
+
+using namespace mittlere;
+
+Acted randomAct(const State& state, Rng& rng)
+{
+    const Seat seat = *seatDue(state.table);
+    const ActionList list = legalActions(state, seat);
+    return { seat, list[rng.below(static_cast<std::uint32_t>(list.size()))] };
+}
+
+std::optional<Sample<Rules>> sampledRules(const Fixed<Rules>& fixed, Rng& rng)
+{
+    const auto any = [](const Option<Rules>& option, int /*players*/, Rng& dice) {
+        return static_cast<int>(dice.below(static_cast<std::uint32_t>(option.highest) + 1));
+    };
+    return sampledBy<State>(any, fixed, rng);
+}
+
+Understood<Rules> CliGame<State>::rulesFrom(
+    const std::optional<std::string>& preset, int /*players*/)
+{
+    if (preset) return wrongUsage("--preset " + *preset + ": mittlere has no presets");
+    return Rules {};
+}
+
+Acted CliGame<State>::next(const State& state, const LineUp& lineUp, Rng& rng)
+{
+    const Seat seat = *seatDue(state.table);
+    const bots::Level level = lineUp.levelOf(seat);
+    if (level == bots::Level::Random) return randomAct(state, rng);
+    return { seat, *decide(observe(state, seat), level, bots::Budget {}, lineUp.seed()).action };
+}
+
+Results CliGame<State>::results(const State& over)
+{
+    Results results;
+    const PerSeat<int> totals = totalsOf(over.table);
+    const SeatSet winners = winnersOf(over.table);
+    for (const Seat seat : everybody)
+        results[seat] = { totals[seat], winners.contains(seat) ? 1 : 0 };
+    return results;
+}
+
+}

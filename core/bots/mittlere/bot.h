@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/bots/decision.h"
+#include "core/mittlere/state.h"
+
+namespace weli::bots {
+
+using MittlereDecision = Decision<mittlere::Action>;
+
+/// What this seat does; it must be on turn. The same question has the same answer: all chance comes
+/// from the seed and from what the observation shows.
+MittlereDecision decide(const mittlere::Observation& observation, Level level, const Budget& budget,
+    std::uint64_t seed);
+
+}

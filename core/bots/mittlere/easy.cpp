@@ -1,0 +1,85 @@
+#include "core/bots/mittlere/easy.h"
+
+#include "core/mittlere/values.h"
+
+#include <array>
+
+namespace weli::bots {
+
+using namespace mittlere;
+
+namespace {
+
+    using Chances = std::array<double, rankCount>; // by rank from the ace down
+
+    constexpr Chances plainChances { 0.7, 0.45, 0.25, 0.15, 0.1, 0.05, 0, 0, 0 };
+    constexpr Chances trumpChances { 0.8, 0.7, 0.6, 1, 0.5, 0.9, 0.4, 0.35, 0.3 };
+
+    /// About how likely the card takes the trick to which it is led.
+    double chanceOf(Card card, Trump trump)
+    {
+        const Chances& chances = card.suit() == trump ? trumpChances : plainChances;
+        return chances[static_cast<std::size_t>(card.rank())];
+    }
+
+    /// How likely the card takes the trick if it is played now.
+    double chanceNow(const Table& table, Card card)
+    {
+        const PlayedTrick* const trick = openTrick(table);
+        if (trick == nullptr) return chanceOf(card, table.trump);
+        const Trick sofar = trickSoFar(*trick);
+        const Trump trump = trumpAfter(table.trump, sofar.led, card);
+        if (!beats(card, sofar, trump)) return 0;
+        return trick->cards.size() == 2 ? 1 : 0.4 + 0.6 * chanceOf(card, trump);
+    }
+
+    int lyingThere(const Table& table)
+    {
+        int value = 0;
+        if (const PlayedTrick* const trick = openTrick(table))
+            for (const Card card : trick->cards) value += valueOf(card, table.trump);
+        return value;
+    }
+
+    /// How many points the seat is about to have in the end.
+    double prospect(const Observation& observation)
+    {
+        const Table& table = observation.table;
+        const auto points = pointsTaken(table);
+        double left = dealValue;
+        for (const Seat seat : everybody) left -= points[seat];
+        double tricks = 0;
+        for (const Card card : observation.hand) tricks += chanceOf(card, table.trump);
+        return points[observation.seat] + left * tricks / observation.hand.size();
+    }
+
+    /// What a point is worth to the seat: 1, or -1 if it had better take few.
+    double worthOfPoints(const Observation& observation)
+    {
+        constexpr int plenty = 70; // with more the hundred is near
+        constexpr double third = dealValue / 3.0;
+        if (pointsTaken(observation.table)[observation.seat] >= plenty) return -1;
+        return prospect(observation) > third ? 1 : -1;
+    }
+
+}
+
+std::vector<Weighed<Action>> easyCards(const Observation& observation)
+{
+    const Table& table = observation.table;
+    const double worth = worthOfPoints(observation);
+    const bool lacksTrick = table.taken[observation.seat] == 0;
+    const double forATrick = lacksTrick ? static_cast<double>(table.tricks.size()) : 0;
+    std::vector<Weighed<Action>> cards;
+    for (const Card card : playableNow(table, observation.hand)) {
+        const double chance = chanceNow(table, card);
+        const int own = valueOf(card, table.trump);
+        const double taken = chance * (lyingThere(table) + own + 4);
+        const double given = (1 - chance) * own;
+        cards.push_back(
+            { Action::play(card), worth * (taken - given / 2) + forATrick * 1.5 * chance });
+    }
+    return cards;
+}
+
+}
