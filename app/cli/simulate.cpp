@@ -153,8 +153,8 @@ namespace {
     {
         if (awaitsPack(state)) {
             const Pack pack = shuffled(packOf(wholePack(state)), rng_);
+            if (GameRecord<S>::packType(state) == "deal") ++tally_.deals;
             state = withPack(std::move(state), pack);
-            ++tally_.deals;
             if (trace_ != nullptr) *trace_ << linesOf(state, pack);
             return;
         }

@@ -87,8 +87,8 @@ namespace {
             [&](auto& replay) -> Wrong {
                 if (auto wrong = replay.take(line, *type)) return wrong;
                 if (replay.ended()) ++tally_.matches;
-                if (replay.event())
-                    ++(replay.event()->index() == 0 ? tally_.deals : tally_.actions);
+                if (*type == "deal") ++tally_.deals;
+                if (*type == "act") ++tally_.actions;
                 return std::nullopt;
             },
             *replay_);
