@@ -1,0 +1,104 @@
+#include "core/bots/bot.h"
+#include "tests/support/mittlere_table.h"
+#include "tests/support/words.h"
+
+using namespace weli;
+using namespace weli::mittlere;
+using namespace weli::mittlere::test;
+using bots::Level;
+
+namespace {
+
+constexpr std::array thinking { Level::Easy, Level::Book, Level::Sharp };
+
+bots::MittlereDecision decision(const State& state, Level level, std::uint64_t seed)
+{
+    return decide(observe(state, *seatDue(state.table)), level, {}, seed);
+}
+
+/// A match in which each seat plays at its level; what is legal is checked.
+State played(const std::array<Level, 3>& levels, const Rules& rules, Rng& rng)
+{
+    State state = start(rules, 3, seatAt(static_cast<int>(rng.below(3))));
+    const std::uint64_t seed = rng.next();
+    while (!isOver(state) && !QTest::currentTestFailed()) {
+        if (awaitsPack(state)) {
+            take(state, shuffled(packOf(wholePack()), rng));
+            continue;
+        }
+        const Seat seat = *seatDue(state.table);
+        const auto chosen = decision(state, levels[seat.index], seed);
+        if (!chosen.action || whyNot(state, seat, *chosen.action)) qFatal("not legal");
+        mittlere::act(state, seat, *chosen.action);
+    }
+    return state;
+}
+
+} // namespace
+
+class MittlereBotTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLevelPlaysWholeMatchesByTheRules_data();
+    void everyLevelPlaysWholeMatchesByTheRules();
+    void theSameQuestionHasTheSameAnswer();
+    void whatWasWeighedIsWhatIsLegal();
+    void aBeginnerBeatsChance();
+};
+
+void MittlereBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
+{
+    QTest::addColumn<int>("level");
+    for (const Level level : bots::levels)
+        QTest::newRow(std::string(code(level)).c_str()) << static_cast<int>(level);
+}
+
+void MittlereBotTest::everyLevelPlaysWholeMatchesByTheRules()
+{
+    QFETCH(int, level);
+    const auto one = static_cast<Level>(level);
+    Rng rng(1);
+    for (const Rules& rules : everyRules())
+        for (int i = 0; i < 10; ++i) QVERIFY(isOver(played({ one, one, one }, rules, rng)));
+}
+
+void MittlereBotTest::theSameQuestionHasTheSameAnswer()
+{
+    Rng rng(2);
+    TestTable table;
+    table.bring(rng);
+    for (const Level level : thinking)
+        QVERIFY(decision(table.state, level, 5) == decision(table.state, level, 5));
+}
+
+void MittlereBotTest::whatWasWeighedIsWhatIsLegal()
+{
+    Rng rng(3);
+    TestTable table;
+    table.bring(rng);
+    const auto chosen = decision(table.state, Level::Easy, 1);
+    QCOMPARE(chosen.weighed.size(), legalActions(table.state, seatAt(0)).size());
+    QVERIFY(chosen.weighed.front().action == chosen.action);
+    for (const auto& one : chosen.weighed) {
+        QVERIFY(!whyNot(table.state, seatAt(0), *one.action));
+        QVERIFY(one.value <= chosen.weighed.front().value);
+    }
+}
+
+void MittlereBotTest::aBeginnerBeatsChance()
+{
+    Rng rng(4);
+    int total = 0;
+    constexpr int matches = 300;
+    for (int i = 0; i < matches; ++i) {
+        std::array levels { Level::Random, Level::Random, Level::Random };
+        const int seat = i % 3;
+        levels[static_cast<std::size_t>(seat)] = Level::Easy;
+        total += points(played(levels, {}, rng))[seatAt(seat)];
+    }
+    QVERIFY(total > matches);
+}
+
+QTEST_APPLESS_MAIN(MittlereBotTest)
+#include "mittlere_bot_test.moc"
