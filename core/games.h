@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bieten/state.h"
+#include "core/mittlere/state.h"
 #include "core/preference/state.h"
 #include "core/table/match.h"
 
@@ -10,7 +11,7 @@
 namespace weli {
 
 /// The state of any game that Weli knows. This list is the only one: all others follow from it.
-using AnyState = std::variant<bieten::State, preference::State>;
+using AnyState = std::variant<bieten::State, preference::State, mittlere::State>;
 
 /// Says which game is meant: `std::visit([]<typename S>(GameOf<S>) { … }, game)`.
 template <GameState S> struct GameOf {

@@ -394,6 +394,8 @@ void EveryGameTest::nodeCounts_data()
     row("preference", 2, 4, 2775);
     row("preference_four", 2, 4, 2771);
     row("preference_compulsion", 2, 4, 1624);
+    row("mittlere", 2, 6, 6780);
+    row("mittlere_draw", 2, 6, 5524);
 }
 
 void EveryGameTest::nodeCounts()

@@ -1,6 +1,7 @@
 #include "app/cli/rules_text.h"
 
 #include "app/cli/bieten_game.h"
+#include "app/cli/mittlere_game.h"
 #include "app/cli/preference_game.h"
 #include "core/games.h"
 

@@ -3,6 +3,7 @@
 #include "app/cli/bieten_game.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/interruption.h"
+#include "app/cli/mittlere_game.h"
 #include "app/cli/output.h"
 #include "app/cli/preference_game.h"
 #include "app/cli/seed.h"

@@ -46,6 +46,19 @@ template <> struct GameTest<preference::State> {
     static bool pointsAddUp(const State& before, const State& after);
 };
 
+template <> struct GameTest<mittlere::State> {
+    using State = mittlere::State;
+
+    static constexpr char letter = 'M';
+    static const std::vector<mittlere::Action>& everyAction();
+    static Match<State> opening(Rng& rng);
+    static Match<State>::Acted randomAct(const State& state, Rng& rng);
+    static CardSet unseen(const mittlere::Observation& observation);
+    static bool sameTurn(const State& a, const State& b) { return a.table.phase == b.table.phase; }
+    static bool cardsAreThere(const State& state);
+    static bool pointsAddUp(const State& before, const State& after);
+};
+
 /// One event of a random match that is not over: a shuffled pack, or a random act.
 template <GameState S> void goOn(Match<S>& match, Rng& rng)
 {

@@ -69,6 +69,7 @@ private slots:
     void fullDiskIsOne();
     void rulesAreJsonWithEveryOption();
     void rulesOfPreferenceAreJsonWithEveryOption();
+    void rulesOfMittlereAreJsonWithEveryOption();
 };
 
 void CliTest::wrongUsageIsTwo_data()
@@ -91,7 +92,9 @@ void CliTest::wrongUsageIsTwo_data()
             "simulate --game preference --rule stake=15",
             "simulate --game preference --rule deals=13",
             "simulate --game preference --players 4 --rule deals=6",
-            "simulate --game preference --sample-rules --rule deals=7" })
+            "simulate --game preference --sample-rules --rule deals=7",
+            "simulate --game mittlere --players 4", "simulate --game mittlere --preset tirol",
+            "simulate --game mittlere --rule tie=split" })
         row(words);
 }
 
@@ -155,6 +158,9 @@ void CliTest::whatIsSimulatedIsRight_data()
     QTest::newRow("preference") << QStringList { "--game", "preference", "--players", "4" };
     QTest::newRow("preference, sampled")
         << QStringList { "--game", "preference", "--sample-rules" };
+    QTest::newRow("mittlere") << QStringList { "--game", "mittlere", "--bots", "easy,random" };
+    QTest::newRow("mittlere, sampled")
+        << QStringList { "--game", "mittlere", "--sample-rules", "--rule", "tie=draw" };
 }
 
 void CliTest::whatIsSimulatedIsRight()
@@ -298,6 +304,18 @@ void CliTest::rulesOfPreferenceAreJsonWithEveryOption()
     QCOMPARE(options[2].toObject()["values"].toArray(), (QJsonArray { "all", "six", "hearts" }));
     QCOMPARE(rules["players"].toObject()["lowest"].toInt(), 3);
     QVERIFY(!rules.contains("presets"));
+}
+
+void CliTest::rulesOfMittlereAreJsonWithEveryOption()
+{
+    const QJsonObject rules
+        = QJsonDocument::fromJson(weliCli({ "rules", "mittlere" }).output).object();
+    const QJsonArray options = rules["options"].toArray();
+    QCOMPARE(options.size(), 3);
+    QCOMPARE(options[2].toObject()["key"].toString(), QString("tie"));
+    QCOMPARE(options[2].toObject()["values"].toArray(), (QJsonArray { "third_wins", "draw" }));
+    QCOMPARE(options[2].toObject()["default"].toString(), QString("third_wins"));
+    QCOMPARE(rules["players"].toObject(), (QJsonObject { { "lowest", 3 }, { "highest", 3 } }));
 }
 
 QTEST_APPLESS_MAIN(CliTest)

@@ -1,4 +1,5 @@
 #include "app/cli/chance.h"
+#include "app/cli/mittlere_game.h"
 #include "app/cli/preference_chance.h"
 #include "core/record/trace.h"
 
@@ -68,7 +69,7 @@ QStringList bietenTraces()
 {
     QStringList names;
     for (const QString& name : goldenTraces())
-        if (!name.startsWith("preference")) names << name;
+        if (!name.startsWith("preference") && !name.startsWith("mittlere")) names << name;
     return names;
 }
 
@@ -110,6 +111,9 @@ private slots:
     void goldenTraceHoldsEveryKindOfOffence();
     void goldenTracesOfPreferenceHoldEverything();
     void P68_everyDealOfPreferenceHasItsScoreLine();
+    void M38_scoreLineIsThatOfTheWorkedExample();
+    void goldenTracesOfMittlereHoldEverything();
+    void M28_packsThatAreSpreadAreNoDeals();
     void randomMatchReadBackIsTheSame();
     void everyStartOfATraceIsASavedMatch();
     void severalMatchesStandInOneFile();
@@ -122,7 +126,7 @@ private:
     {
         QTest::addColumn<QString>("name");
         const QStringList names = goldenTraces();
-        QVERIFY(names.size() >= 9);
+        QVERIFY(names.size() >= 11);
         for (const QString& name : names) QTest::newRow(qPrintable(name)) << name;
     }
 };
@@ -288,6 +292,46 @@ void TraceTest::P68_everyDealOfPreferenceHasItsScoreLine()
     }
 }
 
+void TraceTest::M38_scoreLineIsThatOfTheWorkedExample()
+{
+    const std::vector<std::string> lines = linesOfText(fileText("mittlere.jsonl"));
+    QCOMPARE(lines[38],
+        std::string(
+            R"({"type":"score","number":1,"delta":[1,-2,1],"total":[1,-2,1],"case":"middle",)"
+            R"("trump":"B","tricks":[6,3,3],"points":[72,45,40],"strokes":[1,0,1],)"
+            R"("potatoes":[0,2,0],"total_strokes":[1,0,1],"total_potatoes":[0,2,0]})"
+            "\n"));
+}
+
+void TraceTest::goldenTracesOfMittlereHoldEverything()
+{
+    QStringList cases;
+    QStringList verbs;
+    int rounds = 0;
+    for (const char* name : { "mittlere", "mittlere_draw" }) {
+        for (const QJsonObject& line : objectsOf(fileText(QString(name) + ".jsonl"))) {
+            if (kindOf(line) == "score") cases << line["case"].toString();
+            if (kindOf(line) == "act") {
+                verbs << line["action"].toString().section(' ', 0, 0);
+                QCOMPARE(line["legal"].toObject().size(), qsizetype { 1 });
+            }
+            rounds = std::max(rounds, line["round"].toInt());
+        }
+    }
+    cases.removeDuplicates();
+    verbs.removeDuplicates();
+    QCOMPARE(cases.size(), qsizetype { mittlere::caseRows.size() });
+    QCOMPARE(verbs.size(), qsizetype { 2 });
+    QVERIFY(rounds > 2);
+}
+
+void TraceTest::M28_packsThatAreSpreadAreNoDeals()
+{
+    const auto tally = checkText(fileText("mittlere_draw.jsonl"));
+    QVERIFY(tally);
+    QCOMPARE(tally->deals, std::uint64_t { 15 }); // three of them annulled
+}
+
 namespace {
 
 template <typename S> void checkReadBack(int seed)
@@ -301,7 +345,9 @@ template <typename S> void checkReadBack(int seed)
         QVERIFY(std::get<Match<S>>(*read) == match);
         const auto tally = checkText(text);
         QVERIFY(tally);
-        QCOMPARE(tally->deals + tally->actions, std::uint64_t { match.log().size() });
+        std::uint64_t acts = 0;
+        for (const auto& event : match.log()) acts += event.index(); // a pack is none
+        QCOMPARE(tally->actions, acts);
     }
 }
 
@@ -311,6 +357,7 @@ void TraceTest::randomMatchReadBackIsTheSame()
 {
     checkReadBack<bieten::State>(20);
     checkReadBack<preference::State>(21);
+    checkReadBack<mittlere::State>(22);
 }
 
 void TraceTest::everyStartOfATraceIsASavedMatch()
