@@ -1,6 +1,7 @@
 #include "app/demo.h"
 
 #include "app/bieten_demo.h"
+#include "app/mittlere_demo.h"
 #include "app/portrait.h"
 #include "app/preference_demo.h"
 #include "ui/model/any_rules.h"

@@ -467,6 +467,15 @@
         <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
         <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: um den Trumpf ansagen, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
     </message>
+    <message>
+        <source>Mittlere</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Mittlere</translation>
+    </message>
+    <message>
+        <source>The Swiss game for three: take the most points or the fewest, for the middle loses. The first card that does not follow suit makes trump.</source>
+        <translation>Das Schweizer Spiel zu dritt: Nimm die meisten Punkte oder die wenigsten, denn der Mittlere verliert. Die erste Karte, die nicht bedient, macht Trumpf.</translation>
+    </message>
 </context>
 <context>
     <name>Index</name>
@@ -572,6 +581,232 @@
         <source>%1 and %2</source>
         <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereOrder</name>
+    <message>
+        <source>The last trick: %1</source>
+        <extracomment>Below the values of the cards: what the last trick counts besides</extracomment>
+        <translation>Der letzte Stich: %1</translation>
+    </message>
+    <message>
+        <source>Without trump each %1: %2</source>
+        <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
+        <translation>Ohne Trumpf jede %1: %2</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 are out</source>
+        <extracomment>Points of the deal so far, if the person wants to see them</extracomment>
+        <translation>Du hast %1, offen sind %2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <extracomment>No suit is trump so far</extracomment>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+    <message>
+        <source>Side suits</source>
+        <extracomment>Heading of a column with the ranks and their values</extracomment>
+        <translation>Nebenfarben</translation>
+    </message>
+    <message>
+        <source>Every suit</source>
+        <translation>Jede Farbe</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>Heading of a column with the ranks and their values</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereResult</name>
+    <message>
+        <source>The deal is annulled</source>
+        <extracomment>Nobody wins or loses in this deal</extracomment>
+        <translation>Das Spiel wird annulliert</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 loses without a trick</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 verliert ohne Stich</translation>
+    </message>
+    <message>
+        <source>%1 loses with %2</source>
+        <extracomment>%1 is a player, %2 &quot;52 points&quot;</extracomment>
+        <translation>%1 verliert mit %2</translation>
+    </message>
+    <message>
+        <source>%1 loses the draw</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 verliert beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Both have %5. %1 has drawn %2, %3 %4: the lower card loses.</source>
+        <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
+        <translation>Beide haben %5. %1 hat %2 gezogen, %3 %4: Die niedrigere Karte verliert.</translation>
+    </message>
+    <message>
+        <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
+        <translation>Alle konnten bis zuletzt bedienen: Es gab keinen Trumpf. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all twelve tricks wins.</source>
+        <translation>Wer alle zwölf Stiche macht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick and %2 a hundred points or more: the third wins.</source>
+        <extracomment>%1 and %2 are players</extracomment>
+        <translation>%1 hat keinen Stich und %2 hundert Punkte oder mehr: Der Dritte gewinnt.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick loses.</source>
+        <translation>Wer keinen Stich macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Whoever has a hundred points or more loses.</source>
+        <translation>Wer hundert Punkte oder mehr hat, verliert.</translation>
+    </message>
+    <message>
+        <source>The two others have %1 each: then the third wins.</source>
+        <extracomment>%1 is &quot;52 points&quot;</extracomment>
+        <translation>Die beiden anderen haben je %1: Dann gewinnt der Dritte.</translation>
+    </message>
+    <message>
+        <source>The points in the middle lose.</source>
+        <translation>Wer mit den Punkten in der Mitte liegt, verliert.</translation>
+    </message>
+    <message>
+        <source>There was no trump: each eight counts eight.</source>
+        <extracomment>No suit became trump in this deal</extracomment>
+        <translation>Es gab keinen Trumpf: Jede Acht zählt acht.</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <extracomment>After a player&apos;s name: has won the match</extracomment>
+        <translation>gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 wins with %2.</source>
+        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 a total</extracomment>
+        <translation>Die Partie ist aus: %1 gewinnt mit %2.</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 win with %2.</source>
+        <translation>Die Partie ist aus: %1 gewinnen mit %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereTurn</name>
+    <message>
+        <source>Card %1 of the row</source>
+        <extracomment>A card of the pack that is spread face down; %1 is its place in the row</extracomment>
+        <translation>Karte %1 der Reihe</translation>
+    </message>
+    <message>
+        <source>you cannot follow: play what you like.</source>
+        <translation>du kannst nicht bedienen: Spiel, was du willst.</translation>
+    </message>
+    <message>
+        <source>you cannot follow: what you play now makes trump.</source>
+        <translation>du kannst nicht bedienen: Was du jetzt legst, wird Trumpf.</translation>
+    </message>
+    <message>
+        <source>you must follow suit.</source>
+        <translation>du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>follow suit, or trump.</source>
+        <translation>bediene oder stich mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>follow suit, or trump higher than %1.</source>
+        <translation>bediene oder nimm einen höheren Trumpf als %1.</translation>
+    </message>
+    <message>
+        <source>your %1 is your only trump, and it need not be played.</source>
+        <extracomment>%1 is the rank under, the highest trump</extracomment>
+        <translation>dein %1 ist dein einziger Trumpf und muss nicht zugegeben werden.</translation>
+    </message>
+    <message>
+        <source>you must play trump.</source>
+        <translation>du musst Trumpf zugeben.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation>Du spielst aus: Leg eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 led; %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
+        <translation>Ausgespielt: %1; %2</translation>
+    </message>
+    <message>
+        <source>Draw a card: the lower one of the two loses the deal.</source>
+        <translation>Zieh eine Karte: Die niedrigere der beiden verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a player, %2 a card</extracomment>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 macht den Stich.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>From the spread pack: %1 is a player, %2 a card</extracomment>
+        <translation>%1 zieht %2.</translation>
+    </message>
+    <message>
+        <source>The two are equal: both draw again.</source>
+        <translation>Die beiden sind gleich hoch: Beide ziehen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation>Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>The deal is settled.</source>
+        <translation>Das Spiel ist abgerechnet.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>Die Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have equal points and draw cards for the loss.</source>
+        <extracomment>Two players have taken equal points</extracomment>
+        <translation>%1 und %2 haben gleich viele Punkte und ziehen Karten um die Kartoffeln.</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <extracomment>%1 is a suit, always in the plural</extracomment>
+        <translation>%1 ist Trumpf</translation>
     </message>
 </context>
 <context>
@@ -691,6 +926,10 @@
     <message>
         <source>Play</source>
         <translation>Spiel der Karten</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Abrechnung</translation>
     </message>
 </context>
 <context>
@@ -812,6 +1051,18 @@
     <message>
         <source>Deals in the match</source>
         <translation>Runden in der Partie</translation>
+    </message>
+    <message>
+        <source>A deal without trump</source>
+        <translation>Ein Spiel ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Who takes no trick</source>
+        <translation>Wer keinen Stich macht</translation>
+    </message>
+    <message>
+        <source>Two with equal points</source>
+        <translation>Zwei mit gleich vielen Punkten</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1186,18 @@
     <message>
         <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
         <translation>Nach so vielen Spielen ist die Partie zu Ende und die Kasse wird geteilt; jeder gibt gleich oft.</translation>
+    </message>
+    <message>
+        <source>If everybody can follow suit to the end, the deal is counted with eight points for each eight, or it is annulled and dealt again.</source>
+        <translation>Können alle bis zuletzt bedienen, so zählt das Spiel mit acht Punkten für jede Acht, oder es wird annulliert und neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick loses; or that is as bad as a hundred points, so that the third player wins if there is one of each.</source>
+        <translation>Wer keinen Stich macht, verliert; oder das wiegt gleich viel wie hundert Punkte, sodass der Dritte gewinnt, wenn beides vorkommt.</translation>
+    </message>
+    <message>
+        <source>If two have equal points, the third player wins, or the two draw cards and the lower one loses.</source>
+        <translation>Haben zwei gleich viele Punkte, so gewinnt der Dritte, oder die zwei ziehen Karten und die niedrigere verliert.</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +2288,11 @@ After the last deal the pot is shared</extracomment>
         <source>Deals played: %1 of %2.</source>
         <translation>Gespielte Runden: %1 von %2.</translation>
     </message>
+    <message>
+        <source>%1: strokes %2, potatoes %3, total %4.</source>
+        <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
+        <translation>%1: Striche %2, Kartoffeln %3, zusammen %4.</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -2039,6 +2307,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Your balance is %1.</source>
         <extracomment>%1 is what somebody has won or lost so far, &quot;+27&quot;</extracomment>
+        <translation>Du stehst bei %1.</translation>
+    </message>
+    <message>
+        <source>Your total is %1.</source>
+        <extracomment>%1 is strokes less potatoes, &quot;−2&quot;</extracomment>
         <translation>Du stehst bei %1.</translation>
     </message>
 </context>
@@ -2178,6 +2451,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation>Abheben: %1 Karten</translation>
+    </message>
+    <message>
+        <source>May be drawn</source>
+        <translation>Kann gezogen werden</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2843,36 @@ After the last deal the pot is shared</extracomment>
         <source>%1 only</source>
         <translation>nur %1</translation>
     </message>
+    <message>
+        <source>is counted</source>
+        <extracomment>A deal without trump</extracomment>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>is annulled</source>
+        <extracomment>A deal without trump</extracomment>
+        <translation>wird annulliert</translation>
+    </message>
+    <message>
+        <source>always loses</source>
+        <extracomment>Who takes no trick</extracomment>
+        <translation>verliert immer</translation>
+    </message>
+    <message>
+        <source>is like a hundred points</source>
+        <extracomment>Who takes no trick</extracomment>
+        <translation>wie hundert Punkte</translation>
+    </message>
+    <message>
+        <source>the third one wins</source>
+        <extracomment>Two with equal points</extracomment>
+        <translation>der Dritte gewinnt</translation>
+    </message>
+    <message>
+        <source>they draw cards</source>
+        <extracomment>Two with equal points</extracomment>
+        <translation>sie ziehen Karten</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -2778,6 +3085,22 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This cannot be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Trump is led and you have one, so play trump.</source>
+        <translation>Trumpf ist ausgespielt und du hast einen: Gib Trumpf zu.</translation>
+    </message>
+    <message>
+        <source>You can follow suit: do so, or play a trump.</source>
+        <translation>Du kannst bedienen: Bediene oder spiel einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>As long as you can follow suit, your trump must be higher than those in the trick.</source>
+        <translation>Solange du bedienen kannst, muss dein Trumpf höher sein als die im Stich.</translation>
+    </message>
+    <message>
+        <source>The other one draws now, or this card is drawn already.</source>
+        <translation>Jetzt zieht der andere, oder diese Karte ist schon gezogen.</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3346,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Table in high &amp;contrast</source>
         <translation>Tisc&amp;h mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>Show my p&amp;oints during a deal of %1</source>
+        <extracomment>A setting; %1 is the game Mittlere</extracomment>
+        <translation>Im Spiel meine P&amp;unkte zeigen (%1)</translation>
     </message>
 </context>
 <context>

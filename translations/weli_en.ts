@@ -467,6 +467,15 @@
         <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Mittlere</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Swiss game for three: take the most points or the fewest, for the middle loses. The first card that does not follow suit makes trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Index</name>
@@ -571,6 +580,232 @@
     <message>
         <source>%1 and %2</source>
         <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MittlereOrder</name>
+    <message>
+        <source>The last trick: %1</source>
+        <extracomment>Below the values of the cards: what the last trick counts besides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trump each %1: %2</source>
+        <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1, %2 are out</source>
+        <extracomment>Points of the deal so far, if the person wants to see them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <extracomment>No suit is trump so far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side suits</source>
+        <extracomment>Heading of a column with the ranks and their values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>Heading of a column with the ranks and their values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MittlereResult</name>
+    <message>
+        <source>The deal is annulled</source>
+        <extracomment>Nobody wins or loses in this deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses without a trick</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses with %2</source>
+        <extracomment>%1 is a player, %2 &quot;52 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses the draw</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have %5. %1 has drawn %2, %3 %4: the lower card loses.</source>
+        <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes all twelve tricks wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no trick and %2 a hundred points or more: the third wins.</source>
+        <extracomment>%1 and %2 are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has a hundred points or more loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two others have %1 each: then the third wins.</source>
+        <extracomment>%1 is &quot;52 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points in the middle lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no trump: each eight counts eight.</source>
+        <extracomment>No suit became trump in this deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <extracomment>After a player&apos;s name: has won the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over: %1 wins with %2.</source>
+        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 a total</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over: %1 win with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MittlereTurn</name>
+    <message>
+        <source>Card %1 of the row</source>
+        <extracomment>A card of the pack that is spread face down; %1 is its place in the row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you cannot follow: play what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you cannot follow: what you play now makes trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you must follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow suit, or trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow suit, or trump higher than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your %1 is your only trump, and it need not be played.</source>
+        <extracomment>%1 is the rank under, the highest trump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you must play trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: %1 led; %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card: the lower one of the two loses the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a player, %2 a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>From the spread pack: %1 is a player, %2 a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two are equal: both draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have equal points and draw cards for the loss.</source>
+        <extracomment>Two players have taken equal points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -690,6 +925,10 @@
     </message>
     <message>
         <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -813,6 +1052,18 @@
         <source>Deals in the match</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A deal without trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two with equal points</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OptionText</name>
@@ -934,6 +1185,18 @@
     </message>
     <message>
         <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody can follow suit to the end, the deal is counted with eight points for each eight, or it is annulled and dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick loses; or that is as bad as a hundred points, so that the third player wins if there is one of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two have equal points, the third player wins, or the two draw cards and the lower one loses.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2025,6 +2288,11 @@ After the last deal the pot is shared</extracomment>
         <source>Deals played: %1 of %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: strokes %2, potatoes %3, total %4.</source>
+        <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -2039,6 +2307,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Your balance is %1.</source>
         <extracomment>%1 is what somebody has won or lost so far, &quot;+27&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your total is %1.</source>
+        <extracomment>%1 is strokes less potatoes, &quot;−2&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2177,6 +2450,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Cut the pack: lift %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be drawn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2566,6 +2843,36 @@ After the last deal the pot is shared</extracomment>
         <source>%1 only</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>is counted</source>
+        <extracomment>A deal without trump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is annulled</source>
+        <extracomment>A deal without trump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always loses</source>
+        <extracomment>Who takes no trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is like a hundred points</source>
+        <extracomment>Who takes no trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the third one wins</source>
+        <extracomment>Two with equal points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they draw cards</source>
+        <extracomment>Two with equal points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -2777,6 +3084,22 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>This cannot be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is led and you have one, so play trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can follow suit: do so, or play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as you can follow suit, your trump must be higher than those in the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other one draws now, or this card is drawn already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3022,6 +3345,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Table in high &amp;contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my p&amp;oints during a deal of %1</source>
+        <extracomment>A setting; %1 is the game Mittlere</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -467,6 +467,15 @@
         <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
         <translation>Wienspelet för tre, vid ett bord med tre eller fyra: bjud om trumffärgen, köp två kort och ta sex av tio stick.</translation>
     </message>
+    <message>
+        <source>Mittlere</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>Mittlere</translation>
+    </message>
+    <message>
+        <source>The Swiss game for three: take the most points or the fewest, for the middle loses. The first card that does not follow suit makes trump.</source>
+        <translation>Det schweiziska spelet för tre: ta flest poäng eller minst, för den i mitten förlorar. Det första kort som inte bekänner färg gör trumf.</translation>
+    </message>
 </context>
 <context>
     <name>Index</name>
@@ -572,6 +581,232 @@
         <source>%1 and %2</source>
         <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
         <translation>%1 och %2</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereOrder</name>
+    <message>
+        <source>The last trick: %1</source>
+        <extracomment>Below the values of the cards: what the last trick counts besides</extracomment>
+        <translation>Sista sticket: %1</translation>
+    </message>
+    <message>
+        <source>Without trump each %1: %2</source>
+        <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
+        <translation>Utan trumf varje %1: %2</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 are out</source>
+        <extracomment>Points of the deal so far, if the person wants to see them</extracomment>
+        <translation>Du har %1, %2 är ute</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <extracomment>No suit is trump so far</extracomment>
+        <translation>Ingen trumf än</translation>
+    </message>
+    <message>
+        <source>Side suits</source>
+        <extracomment>Heading of a column with the ranks and their values</extracomment>
+        <translation>Sidofärger</translation>
+    </message>
+    <message>
+        <source>Every suit</source>
+        <translation>Alla färger</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>Heading of a column with the ranks and their values</extracomment>
+        <translation>Trumf</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereResult</name>
+    <message>
+        <source>The deal is annulled</source>
+        <extracomment>Nobody wins or loses in this deal</extracomment>
+        <translation>Given annulleras</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 vinner</translation>
+    </message>
+    <message>
+        <source>%1 loses without a trick</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 förlorar utan stick</translation>
+    </message>
+    <message>
+        <source>%1 loses with %2</source>
+        <extracomment>%1 is a player, %2 &quot;52 points&quot;</extracomment>
+        <translation>%1 förlorar med %2</translation>
+    </message>
+    <message>
+        <source>%1 loses the draw</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 förlorar lottningen</translation>
+    </message>
+    <message>
+        <source>Both have %5. %1 has drawn %2, %3 %4: the lower card loses.</source>
+        <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
+        <translation>Båda har %5. %1 drog %2, %3 %4: det lägre kortet förlorar.</translation>
+    </message>
+    <message>
+        <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
+        <translation>Alla kunde bekänna till slutet: det blev ingen trumf. Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all twelve tricks wins.</source>
+        <translation>Den som tar alla tolv stick vinner.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick and %2 a hundred points or more: the third wins.</source>
+        <extracomment>%1 and %2 are players</extracomment>
+        <translation>%1 har inget stick och %2 hundra poäng eller mer: den tredje vinner.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick loses.</source>
+        <translation>Den som inte tar något stick förlorar.</translation>
+    </message>
+    <message>
+        <source>Whoever has a hundred points or more loses.</source>
+        <translation>Den som har hundra poäng eller mer förlorar.</translation>
+    </message>
+    <message>
+        <source>The two others have %1 each: then the third wins.</source>
+        <extracomment>%1 is &quot;52 points&quot;</extracomment>
+        <translation>De två andra har %1 var: då vinner den tredje.</translation>
+    </message>
+    <message>
+        <source>The points in the middle lose.</source>
+        <translation>Den som ligger i mitten förlorar.</translation>
+    </message>
+    <message>
+        <source>There was no trump: each eight counts eight.</source>
+        <extracomment>No suit became trump in this deal</extracomment>
+        <translation>Det blev ingen trumf: varje åtta räknas åtta.</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <extracomment>After a player&apos;s name: has won the match</extracomment>
+        <translation>vinner partiet</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Klar</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nästa giv</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 wins with %2.</source>
+        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 a total</extracomment>
+        <translation>Partiet är slut: %1 vinner med %2.</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 win with %2.</source>
+        <translation>Partiet är slut: %1 vinner med %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereTurn</name>
+    <message>
+        <source>Card %1 of the row</source>
+        <extracomment>A card of the pack that is spread face down; %1 is its place in the row</extracomment>
+        <translation>Kort %1 i raden</translation>
+    </message>
+    <message>
+        <source>you cannot follow: play what you like.</source>
+        <translation>du kan inte bekänna: spela vad du vill.</translation>
+    </message>
+    <message>
+        <source>you cannot follow: what you play now makes trump.</source>
+        <translation>du kan inte bekänna: det du spelar nu blir trumf.</translation>
+    </message>
+    <message>
+        <source>you must follow suit.</source>
+        <translation>du måste bekänna färg.</translation>
+    </message>
+    <message>
+        <source>follow suit, or trump.</source>
+        <translation>bekänn färg eller ta med trumf.</translation>
+    </message>
+    <message>
+        <source>follow suit, or trump higher than %1.</source>
+        <translation>bekänn färg eller ta med högre trumf än %1.</translation>
+    </message>
+    <message>
+        <source>your %1 is your only trump, and it need not be played.</source>
+        <extracomment>%1 is the rank under, the highest trump</extracomment>
+        <translation>din %1 är din enda trumf och behöver inte läggas.</translation>
+    </message>
+    <message>
+        <source>you must play trump.</source>
+        <translation>du måste lägga trumf.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 ska spela.</translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation>Du spelar ut: lägg ett kort.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 led; %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
+        <translation>Din tur: utspel %1; %2</translation>
+    </message>
+    <message>
+        <source>Draw a card: the lower one of the two loses the deal.</source>
+        <translation>Dra ett kort: det lägre av de två förlorar given.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 drar ett kort.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a player, %2 a card</extracomment>
+        <translation>%1 spelar %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 tar sticket.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>From the spread pack: %1 is a player, %2 a card</extracomment>
+        <translation>%1 drar %2.</translation>
+    </message>
+    <message>
+        <source>The two are equal: both draw again.</source>
+        <translation>De två är lika: båda drar igen.</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
+        <translation>Mellanslag för att gå vidare.</translation>
+    </message>
+    <message>
+        <source>The deal is settled.</source>
+        <translation>Given är avräknad.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>Korten blandas.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have equal points and draw cards for the loss.</source>
+        <extracomment>Two players have taken equal points</extracomment>
+        <translation>%1 och %2 har lika många poäng och drar kort om förlusten.</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <extracomment>%1 is a suit, always in the plural</extracomment>
+        <translation>%1 är trumf</translation>
     </message>
 </context>
 <context>
@@ -691,6 +926,10 @@
     <message>
         <source>Play</source>
         <translation>Spelet av korten</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Räkningen</translation>
     </message>
 </context>
 <context>
@@ -812,6 +1051,18 @@
     <message>
         <source>Deals in the match</source>
         <translation>Givar i partiet</translation>
+    </message>
+    <message>
+        <source>A deal without trump</source>
+        <translation>En giv utan trumf</translation>
+    </message>
+    <message>
+        <source>Who takes no trick</source>
+        <translation>Den som inte tar något stick</translation>
+    </message>
+    <message>
+        <source>Two with equal points</source>
+        <translation>Två med lika poäng</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1186,18 @@
     <message>
         <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
         <translation>Efter så många givar är partiet slut och potten delas; alla ger lika ofta.</translation>
+    </message>
+    <message>
+        <source>If everybody can follow suit to the end, the deal is counted with eight points for each eight, or it is annulled and dealt again.</source>
+        <translation>Om alla kan bekänna till slutet räknas given med åtta poäng för varje åtta, eller annulleras och ges om.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick loses; or that is as bad as a hundred points, so that the third player wins if there is one of each.</source>
+        <translation>Den som inte tar något stick förlorar; eller så är det lika illa som hundra poäng, så att den tredje vinner om båda förekommer.</translation>
+    </message>
+    <message>
+        <source>If two have equal points, the third player wins, or the two draw cards and the lower one loses.</source>
+        <translation>Har två lika poäng vinner den tredje, eller så drar de två kort och det lägre förlorar.</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +2288,11 @@ After the last deal the pot is shared</extracomment>
         <source>Deals played: %1 of %2.</source>
         <translation>Spelade givar: %1 av %2.</translation>
     </message>
+    <message>
+        <source>%1: strokes %2, potatoes %3, total %4.</source>
+        <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
+        <translation>%1: streck %2, potatisar %3, summa %4.</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -2040,6 +2308,11 @@ After the last deal the pot is shared</extracomment>
         <source>Your balance is %1.</source>
         <extracomment>%1 is what somebody has won or lost so far, &quot;+27&quot;</extracomment>
         <translation>Din ställning är %1.</translation>
+    </message>
+    <message>
+        <source>Your total is %1.</source>
+        <extracomment>%1 is strokes less potatoes, &quot;−2&quot;</extracomment>
+        <translation>Du ligger på %1.</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2451,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Cut the pack: lift %1 cards</source>
         <translation>Kupera: lyft %1 kort</translation>
+    </message>
+    <message>
+        <source>May be drawn</source>
+        <translation>Kan dras</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2843,36 @@ After the last deal the pot is shared</extracomment>
         <source>%1 only</source>
         <translation>bara %1</translation>
     </message>
+    <message>
+        <source>is counted</source>
+        <extracomment>A deal without trump</extracomment>
+        <translation>räknas</translation>
+    </message>
+    <message>
+        <source>is annulled</source>
+        <extracomment>A deal without trump</extracomment>
+        <translation>annulleras</translation>
+    </message>
+    <message>
+        <source>always loses</source>
+        <extracomment>Who takes no trick</extracomment>
+        <translation>förlorar alltid</translation>
+    </message>
+    <message>
+        <source>is like a hundred points</source>
+        <extracomment>Who takes no trick</extracomment>
+        <translation>är som hundra poäng</translation>
+    </message>
+    <message>
+        <source>the third one wins</source>
+        <extracomment>Two with equal points</extracomment>
+        <translation>den tredje vinner</translation>
+    </message>
+    <message>
+        <source>they draw cards</source>
+        <extracomment>Two with equal points</extracomment>
+        <translation>de drar kort</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -2778,6 +3085,22 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This cannot be done now.</source>
         <translation>Det går inte nu.</translation>
+    </message>
+    <message>
+        <source>Trump is led and you have one, so play trump.</source>
+        <translation>Trumf är utspelad och du har en: lägg trumf.</translation>
+    </message>
+    <message>
+        <source>You can follow suit: do so, or play a trump.</source>
+        <translation>Du kan bekänna färg: gör det, eller spela en trumf.</translation>
+    </message>
+    <message>
+        <source>As long as you can follow suit, your trump must be higher than those in the trick.</source>
+        <translation>Så länge du kan bekänna måste din trumf vara högre än de i sticket.</translation>
+    </message>
+    <message>
+        <source>The other one draws now, or this card is drawn already.</source>
+        <translation>Nu drar den andra, eller så är kortet redan draget.</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3346,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Table in high &amp;contrast</source>
         <translation>Bord med hög &amp;kontrast</translation>
+    </message>
+    <message>
+        <source>Show my p&amp;oints during a deal of %1</source>
+        <extracomment>A setting; %1 is the game Mittlere</extracomment>
+        <translation>Visa mina p&amp;oäng under given (%1)</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "ui/picture/words.h"
 
 #include <cassert>
+#include <utility>
 
 namespace weli {
 
@@ -95,6 +96,7 @@ Sitting MatchModel::sitting() const
     sitting.draw = draw_;
     sitting.drawing = drawing_;
     sitting.held = held_;
+    sitting.showsPoints = showsPoints_;
     sitting.canUndo = person() && !looking_ && lastChoice(match(), *person());
     sitting.undone = saved_->undone;
     sitting.cards = cards_;
@@ -162,6 +164,11 @@ void MatchModel::setWaitForMe(bool wait)
     if (wait || !held_) return;
     held_ = false;
     advance();
+}
+
+void MatchModel::setShowsPoints(bool shows)
+{
+    if (shows != std::exchange(showsPoints_, shows)) tellAgain();
 }
 
 void MatchModel::setCards(CardWords cards)
@@ -233,6 +240,7 @@ bool MatchModel::step()
     drawing_ = false;
     if (awaitsPack(match())) {
         if (isCounted(match()) && !released_) return false; // the result is looked at
+        if (!paused_) return false; // what lies there is looked at
         takePack();
         return true;
     }

@@ -60,6 +60,8 @@ public slots:
     void setPace(int milliseconds);
     void setWaitForMe(bool wait);
     /// By which words the picture speaks of cards.
+    /// Whether the points of a deal are told before its end, where the game hides them.
+    void setShowsPoints(bool shows);
     void setCards(CardWords cards);
     /// Tells the picture again, in another language for instance.
     void tellAgain();
@@ -104,6 +106,7 @@ private:
     QTimer pause_;
     int pace_ = 0;
     bool waitForMe_ = false;
+    bool showsPoints_ = false;
     CardWords cards_;
 
     // Of the current moment, which ends with the next event of the log.

@@ -176,6 +176,7 @@ Settings readSettings(const QString& path)
     settings.pace = between(0, file.value("pace"), 10'000, usual.pace);
     settings.waitForMe = file.value("wait_for_me", usual.waitForMe).toBool();
     settings.motion = between(0, file.value("motion"), 1'000, usual.motion);
+    settings.showsPoints = file.value("shows_points", usual.showsPoints).toBool();
     settings.highContrast = file.value("high_contrast", usual.highContrast).toBool();
     settings.playerName = file.value("player_name").toString();
     const std::string game = file.value("game").toString().toStdString();
@@ -192,6 +193,7 @@ bool writeSettings(const Settings& settings, const QString& path)
     file.setValue("pace", settings.pace);
     file.setValue("wait_for_me", settings.waitForMe);
     file.setValue("motion", settings.motion);
+    file.setValue("shows_points", settings.showsPoints);
     file.setValue("high_contrast", settings.highContrast);
     file.setValue("player_name", settings.playerName);
     file.setValue("game", keyOf(codeOf(settings.game)));

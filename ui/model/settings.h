@@ -44,6 +44,7 @@ struct Settings {
     AnyGame game {}; // that was last played
     std::array<Setup, games.size()> last {}; // of each game; no players: never played
     CardChoice cards {};
+    bool showsPoints = false; // of the deal so far, though a real table keeps them hidden
     bool highContrast = false; // a plain table for weak eyes
     bool operator==(const Settings&) const = default;
 

@@ -227,7 +227,9 @@ ResultPicture resultOf(const State& counted, const Sitting& sitting)
 {
     const Table& table = counted.table;
     ResultPicture result { .title = titleOf(table, sitting),
+        .why = {},
         .lines = linesOf(counted, sitting),
+        .scale = {},
         .earned = {},
         .gameOver = table.count->over,
         .matchOver = isOver(counted),

@@ -26,7 +26,8 @@ enum class Place : unsigned char {
     Heap,
     Trick, // in the middle, towards its seat
     Won, // in the tricks that the seat has taken
-    Talon
+    Talon,
+    Spread // with all others of the pack, to be drawn from
 };
 
 struct CardPicture {
@@ -158,6 +159,28 @@ struct SplitPicture {
     bool operator==(const SplitPicture&) const = default;
 };
 
+/// The order of the ranks and what each counts, as the memory card of Mittlere has it.
+struct OrderPicture {
+    QString caption; // "No trump yet", "Bells are trump"
+    std::optional<Suit> trump;
+    int madeBy = -1; // the id of the card that made it trump, if that lies on the table
+    struct Rank {
+        QString index; // "U"
+        int value = 0;
+        bool operator==(const Rank&) const = default;
+    };
+    struct Column {
+        QString heading; // "Side suits"
+        bool counts = true; // false: not yet
+        std::vector<Rank> ranks; // the highest first
+        bool operator==(const Column&) const = default;
+    };
+    std::vector<Column> columns;
+    QStringList lines; // "The last trick: 5", "You have 34 points."
+    QString spoken; // the whole card
+    bool operator==(const OrderPicture&) const = default;
+};
+
 struct CutPicture {
     int lowest = 0; // cards to lift
     int highest = 0;
@@ -174,9 +197,25 @@ struct CountLine {
     bool operator==(const CountLine&) const = default;
 };
 
+/// What all have taken, on a line from nothing to all points of a deal.
+struct ScalePicture {
+    int most = 0;
+    int limit = 0; // from here on it is too much
+    struct Point {
+        QString name;
+        int points = 0;
+        int delta = 0; // below nothing: loses
+        bool operator==(const Point&) const = default;
+    };
+    std::vector<Point> points; // one a seat
+    bool operator==(const ScalePicture&) const = default;
+};
+
 struct ResultPicture {
     QString title; // "Deal 3: Resi goes out"
+    QString why; // a sentence or two, where no lines tell it
     std::vector<CountLine> lines;
+    std::optional<ScalePicture> scale;
     struct Earned {
         QString name;
         int delta = 0;
@@ -236,8 +275,29 @@ struct LedgerPicture {
     bool operator==(const LedgerPicture&) const = default;
 };
 
+/// What stands in one place of a row of strokes and rings (M-32).
+enum class TallyMark : unsigned char { Crossed, Stroke, Ring };
+
+struct TallyRow {
+    QString initial;
+    QString name;
+    std::vector<TallyMark> marks; // from the left
+    int strokes = 0;
+    int potatoes = 0;
+    bool won = false; // the match
+    bool operator==(const TallyRow&) const = default;
+};
+
+/// The strokes and potatoes of Mittlere, a row a player.
+struct TallySlate {
+    int counted = 0; // deals so far
+    int deals = 0; // in the whole match
+    std::vector<TallyRow> rows; // me last
+    bool operator==(const TallySlate&) const = default;
+};
+
 /// What stands on the chalkboard, one kind of sheet or another; ui/slate makes strokes of it.
-using SlatePicture = std::variant<PointsSlate, LedgerPicture>;
+using SlatePicture = std::variant<PointsSlate, LedgerPicture, TallySlate>;
 
 /// The act of the button under a result.
 inline constexpr const char* goOnAction = "go on";
@@ -266,6 +326,7 @@ struct Picture {
     std::vector<NamingPicture> moreNamings; // of further wild cards, with `extra_wild`
     std::optional<LadderPicture> ladder;
     std::optional<BowlPicture> bowl;
+    std::optional<OrderPicture> order;
     std::optional<DiscardPicture> discard;
     std::vector<SplitPicture> splits; // I may offer these, or accept one
     QString prompt; // one line: what is due now

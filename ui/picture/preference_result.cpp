@@ -177,7 +177,9 @@ ResultPicture resultOf(const Table& settled, const PreferenceSitting& sitting)
     const Settlement account = settlementOf(settled);
     const bool over = isMatchOver(settled);
     ResultPicture result { .title = titleOf(settled, account, sitting),
+        .why = {},
         .lines = linesOf(settled, account, sitting),
+        .scale = {},
         .earned = {},
         .gameOver = over,
         .matchOver = over,

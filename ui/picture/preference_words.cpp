@@ -198,11 +198,6 @@ QString heard(const Action& action, CardWords cards)
     return row.buys ? number : Speech::tr("%1 without").arg(number);
 }
 
-QString tricks(int count)
-{
-    return QCoreApplication::translate("Tricks", "%n trick(s)", nullptr, count);
-}
-
 QString money(int amount) { return amount > 0 ? '+' + QString::number(amount) : number(amount); }
 
 namespace {

@@ -28,8 +28,6 @@ QString said(const preference::Table& table, std::size_t word, CardWords cards);
 /// The same as a short entry in a list: "holds 2".
 QString heard(const preference::Action& action, CardWords cards);
 
-/// "seven tricks"
-QString tricks(int count);
 /// Money that comes or goes: "+27", "−10".
 QString money(int amount);
 

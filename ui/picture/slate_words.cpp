@@ -128,6 +128,34 @@ QString sheet(const LedgerPicture& ledger)
     return all.join('\n');
 }
 
+QString row(const TallyRow& row)
+{
+    //: %1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the
+    //: second
+    QString text = QCoreApplication::translate("Slate", "%1: strokes %2, potatoes %3, total %4.")
+                       .arg(row.name)
+                       .arg(row.strokes)
+                       .arg(row.potatoes)
+                       .arg(number(row.strokes - row.potatoes));
+    if (row.won) text += u' ' + QCoreApplication::translate("Slate", "Wins the match.");
+    return text;
+}
+
+QStringList columns(const TallySlate& slate)
+{
+    QStringList all;
+    for (const TallyRow& each : slate.rows) all << row(each);
+    return all;
+}
+
+QString sheet(const TallySlate& slate)
+{
+    QStringList all { QCoreApplication::translate("Slate", "Deals played: %1 of %2.")
+                          .arg(slate.counted)
+                          .arg(slate.deals) };
+    return (all << columns(slate)).join('\n');
+}
+
 QStringList columns(const SlatePicture& slate)
 {
     return std::visit([](const auto& kind) { return columns(kind); }, slate);

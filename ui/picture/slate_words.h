@@ -19,6 +19,11 @@ QString column(const LedgerColumn& column);
 QStringList columns(const LedgerPicture& ledger);
 QString sheet(const LedgerPicture& ledger);
 
+/// A row of the tally in words: "Resi: 3 strokes, 2 potatoes, total 1."
+QString row(const TallyRow& row);
+QStringList columns(const TallySlate& slate);
+QString sheet(const TallySlate& slate);
+
 // The same for any kind of sheet.
 QStringList columns(const SlatePicture& slate);
 QString sheet(const SlatePicture& slate);

@@ -10,6 +10,7 @@ TableWords tableWords()
         .goOn = QCoreApplication::translate("TableWords", "Go on (Space)"),
         .table = QCoreApplication::translate("TableWords", "Card table"),
         .mayBePlayed = QCoreApplication::translate("TableWords", "May be played"),
+        .mayBeDrawn = QCoreApplication::translate("TableWords", "May be drawn"),
         .notYourTurn = QCoreApplication::translate("TableWords", "It is not your turn to play"),
         .inFrontOf = QCoreApplication::translate("TableWords", "Lies in front of %1"),
         .heldBy = QCoreApplication::translate("TableWords", "In the hand of %1"),

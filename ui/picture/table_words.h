@@ -9,6 +9,7 @@ struct TableWords {
     QString goOn; // on the plate of a held table, with its mnemonic
     QString table; // what a screen reader calls the table
     QString mayBePlayed;
+    QString mayBeDrawn;
     QString notYourTurn;
     QString inFrontOf; // "%1" is the player
     QString heldBy;

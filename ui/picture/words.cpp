@@ -84,6 +84,11 @@ QString points(int points)
     return QCoreApplication::translate("Points", "%n point(s)", nullptr, points);
 }
 
+QString tricks(int tricks)
+{
+    return QCoreApplication::translate("Tricks", "%n trick(s)", nullptr, tricks);
+}
+
 QString saveFailed(const QString& file, const QString& reason)
 {
     //: %1 is a file, %2 what the system says

@@ -27,6 +27,8 @@ QString list(const QStringList& names);
 QString number(int value);
 /// "1 point", "3 points"
 QString points(int points);
+/// "1 trick", "3 tricks"
+QString tricks(int tricks);
 
 /// With a capital letter, as a sentence begins.
 QString capitalised(QString text);

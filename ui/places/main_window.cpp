@@ -285,6 +285,7 @@ void MainWindow::applySettings()
     layCards(); // the index speaks the language, too
     model_.setPace(settings_.pace);
     model_.setWaitForMe(settings_.waitForMe);
+    model_.setShowsPoints(settings_.showsPoints);
     table_->setMotion(settings_.motion);
     table_->setHighContrast(settings_.highContrast);
 }

@@ -1,5 +1,6 @@
 #include "ui/places/settings_page.h"
 
+#include "ui/picture/rule_words.h"
 #include "ui/places/card_chooser.h"
 #include "ui/places/growth.h"
 #include "ui/places/language.h"
@@ -44,6 +45,7 @@ SettingsPage::SettingsPage(QWidget* parent)
     , paceText_(new QLabel(this))
     , motionName_(new QLabel(this))
     , motion_(new QComboBox(this))
+    , showsPoints_(new QCheckBox(this))
     , highContrast_(new QCheckBox(this))
     , cards_(new CardChooser(this))
     , back_(new QPushButton(this))
@@ -54,6 +56,7 @@ SettingsPage::SettingsPage(QWidget* parent)
     waitForMe_->setObjectName("waitForMe");
     pace_->setObjectName("pace");
     motion_->setObjectName("motion");
+    showsPoints_->setObjectName("showsPoints");
     highContrast_->setObjectName("highContrast");
     back_->setObjectName("back");
     player_->setMaxLength(24);
@@ -93,6 +96,10 @@ void SettingsPage::followControls()
         settings_.motion = motion_->currentData().toInt();
         tell();
     });
+    connect(showsPoints_, &QCheckBox::toggled, this, [this, tell](bool wanted) {
+        settings_.showsPoints = wanted;
+        tell();
+    });
     connect(highContrast_, &QCheckBox::toggled, this, [this, tell](bool wanted) {
         settings_.highContrast = wanted;
         tell();
@@ -130,6 +137,7 @@ QFormLayout* SettingsPage::form()
     form->addRow(QString(), wait);
     form->addRow(paceName_, pace);
     form->addRow(motionName_, motion_);
+    form->addRow(QString(), showsPoints_);
     form->addRow(QString(), highContrast_);
     return form;
 }
@@ -190,10 +198,12 @@ void SettingsPage::showValues()
 {
     const QSignalBlocker quietPace(pace_);
     const QSignalBlocker quietWait(waitForMe_);
+    const QSignalBlocker quietPoints(showsPoints_);
     const QSignalBlocker quietContrast(highContrast_);
     language_->setCurrentIndex(std::max(0, language_->findData(settings_.language)));
     if (player_->text() != settings_.playerName) player_->setText(settings_.playerName);
     waitForMe_->setChecked(settings_.waitForMe);
+    showsPoints_->setChecked(settings_.showsPoints);
     highContrast_->setChecked(settings_.highContrast);
     pace_->setValue(settings_.pace / paceStep);
     const int motion = motion_->findData(settings_.motion);
@@ -237,6 +247,9 @@ void SettingsPage::retranslate()
     motion_->setItemText(1, tr("Quick"));
     motion_->setItemText(2, tr("As usual"));
     motion_->setItemText(3, tr("Slow"));
+    //: A setting; %1 is the game Mittlere
+    showsPoints_->setText(tr("Show my p&oints during a deal of %1")
+                              .arg(words::nameOf(AnyGame(GameOf<mittlere::State> {}))));
     highContrast_->setText(tr("Table in high &contrast"));
     back_->setText(tr("&Back"));
     tellPace();

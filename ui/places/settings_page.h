@@ -57,6 +57,7 @@ private:
     QLabel* paceText_;
     QLabel* motionName_;
     QComboBox* motion_;
+    QCheckBox* showsPoints_;
     QCheckBox* highContrast_;
     CardChooser* cards_;
     QPushButton* back_;

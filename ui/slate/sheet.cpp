@@ -5,6 +5,7 @@
 #include "ui/slate/hand.h"
 #include "ui/slate/ledger.h"
 #include "ui/slate/rows.h"
+#include "ui/slate/tally.h"
 
 #include <QRectF>
 

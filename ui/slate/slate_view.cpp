@@ -182,14 +182,16 @@ void SlateView::focusInEvent(QFocusEvent*) { update(); }
 
 void SlateView::focusOutEvent(QFocusEvent*) { update(); }
 
-/// The one whose head is nearest.
-int SlateView::columnAt(double x) const
+/// The one whose head is nearest; those of rows stand at their left.
+int SlateView::columnAt(QPointF point) const
 {
+    const bool rows = std::holds_alternative<TallySlate>(sheet_);
     int column = 0;
-    double nearest = width();
+    double nearest = width() + height();
     for (const Stroke& stroke : strokes_) {
         if (stroke.what.mark != Mark::Initial && stroke.what.mark != Mark::Bowl) continue;
-        const double away = std::abs(stroke.path.front().x() - x);
+        const QPointF way = stroke.path.front() - point;
+        const double away = std::abs(rows ? way.y() : way.x());
         if (away >= nearest) continue;
         nearest = away;
         column = stroke.what.column;
@@ -201,7 +203,7 @@ bool SlateView::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || hints_.isEmpty()) return QWidget::event(event);
     const auto* const help = static_cast<QHelpEvent*>(event);
-    const qsizetype column = columnAt(help->pos().x() - face().left());
+    const qsizetype column = columnAt(help->pos() - face().topLeft());
     if (column < hints_.size()) QToolTip::showText(help->globalPos(), hints_[column], this);
     return true;
 }

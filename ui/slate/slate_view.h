@@ -48,7 +48,7 @@ protected:
 private:
     [[nodiscard]] double frame() const;
     [[nodiscard]] QRectF face() const;
-    [[nodiscard]] int columnAt(double x) const;
+    [[nodiscard]] int columnAt(QPointF point) const;
     void layOut();
     void carryOn();
     void drawBoard();

@@ -8,7 +8,7 @@
 
 namespace weli {
 
-/// What a stroke of the chalkboard is part of (B-84…B-89; the ledger of Préférence).
+/// What a stroke of the chalkboard is part of (B-84…B-89; the ledger of Préférence; M-32).
 enum class Mark : unsigned char {
     Target,
     Game,
@@ -32,7 +32,10 @@ enum class Mark : unsigned char {
     Zero,
     Course, // of a player's balance, deal by deal
     CourseEnd, // whose it is
-    Winner
+    Winner,
+    Stroke, // of a won deal
+    Potato,
+    Sum // strokes less potatoes
 };
 
 enum class Chalk : unsigned char { White, Yellow, Red, Blue, Green };

@@ -16,6 +16,7 @@ namespace weli {
 namespace {
 
     constexpr int mostCoins = 24;
+    const QString between(" \u00b7 ");
     constexpr double lineHeight = 15; // in units
 
     /// Where the coins lie, in half widths and half heights of the inside, the lowest first.
@@ -78,7 +79,7 @@ void BowlItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    const double lines = bowl_.lines.isEmpty() ? 0 : (inside().height() < 70 * unit() ? 1 : 2);
+    const double lines = bowl_.lines.isEmpty() ? 0 : (inOneLine() ? 1 : 2);
     const double below = lines * lineHeight * unit() + (lines > 0 ? 5 * unit() : 0);
     const QRectF room = inside().adjusted(0, 0, 0, -below);
     const double wide = std::min(room.width() * 0.9, room.height() * 1.95);
@@ -96,6 +97,16 @@ void BowlItem::paint(
     paintPot(*painter, shape);
     if (below > 0)
         paintLines(*painter, inside().adjusted(0, inside().height() - below + 4 * unit(), 0, 0));
+}
+
+/// Where the bowl has little height, what it says stands in one line if that can be read.
+bool BowlItem::inOneLine() const
+{
+    const QFontMetricsF font(look::font(11 * unit()));
+    const double room = inside().width() - 10 * unit();
+    return bowl_.lines.size() < 2
+        || (inside().height() < 70 * unit()
+            && font.horizontalAdvance(bowl_.lines.join(between)) <= room);
 }
 
 /// The outside, with the rings that the chisel left.
@@ -209,8 +220,7 @@ void BowlItem::paintPot(QPainter& painter, const Shape& shape) const
 
 void BowlItem::paintLines(QPainter& painter, const QRectF& box) const
 {
-    const bool one = box.height() < 1.6 * lineHeight * unit();
-    const QStringList lines = one ? QStringList { bowl_.lines.join(" \u00b7 ") } : bowl_.lines;
+    const QStringList lines = inOneLine() ? QStringList { bowl_.lines.join(between) } : bowl_.lines;
     double wide = 0;
     for (const QString& line : lines)
         wide = std::max(

@@ -20,6 +20,7 @@ private:
     struct Wood;
     struct Shape;
     [[nodiscard]] Wood wood() const;
+    [[nodiscard]] bool inOneLine() const;
     void paintBody(QPainter& painter, const Shape& shape) const;
     void paintInside(QPainter& painter, const Shape& shape) const;
     void paintCoins(QPainter& painter, const Shape& shape) const;

@@ -167,6 +167,15 @@ namespace {
         layout.laid = { left, zone.bottom() - open, right - left, open };
     }
 
+    /// The pack in two rows where my hand has been, the first position at the top left.
+    QRectF inSpread(const CardPicture& card, const Layout& layout, const TableShape& shape)
+    {
+        const int across = (card.count + 1) / 2;
+        const QRectF& place = layout.seats[shape.me].hand;
+        const double up = card.slot < across ? place.height() - layout.backCard.height() : 0;
+        return inRow(place.translated(0, -up), layout.backCard, card.slot % across, across);
+    }
+
     void scale(SeatPlace& place, double unit)
     {
         for (QRectF* rect :
@@ -272,6 +281,7 @@ QRectF rectOfTricks(const CardPicture& card, const Layout& layout, const TableSh
     case Place::Table:
     case Place::Trick: return within(place.cards, layout.tableCard);
     case Place::Won: return within(place.won, layout.backCard);
+    case Place::Spread: return inSpread(card, layout, shape);
     case Place::Talon: break;
     case Place::Hand: return inHand(card, layout, shape);
     }

@@ -9,6 +9,7 @@ namespace weli {
 namespace {
 
     constexpr double playing = 320; // milliseconds of a card on its way
+    constexpr double growing = 900; // of the sign of trump
     constexpr double dealing = 260;
     constexpr double packet = 110; // from one packet to the next
     constexpr double withinPacket = 35;
@@ -89,8 +90,11 @@ Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& aft
         const auto from = lay.find(to.id);
         const CardPicture* card = find(picture, to.id);
         if (from != lay.end()) {
-            if (from->second != to)
-                motion.glides.push_back({ from->second, to, 0, scaledTime(playing, factor) });
+            if (from->second == to) continue;
+            // The sign of trump comes when its card lies there.
+            const bool sign = to.id == lie::sign;
+            motion.glides.push_back({ from->second, to, sign ? scaledTime(playing, factor) : 0,
+                scaledTime(sign ? growing : playing, factor) });
         } else if (card != nullptr && picture.drawing) {
             const double wait = drawn * static_cast<double>(motion.glides.size());
             motion.glides.push_back({ { to.id, heap, false }, to, scaledTime(wait, factor),

@@ -16,6 +16,12 @@ struct Lie {
     friend bool operator==(const Lie&, const Lie&) = default;
 };
 
+/// The ids of what moves like a card without being one.
+namespace lie {
+    inline constexpr int bowl = -1;
+    inline constexpr int sign = -2; // of trump
+}
+
 /// The way of one card, in milliseconds from the start of the motion.
 struct Glide {
     Lie from;

@@ -2,6 +2,7 @@
 
 #include "ui/picture/words.h"
 #include "ui/table/look.h"
+#include "ui/table/scale.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -97,10 +98,22 @@ void ResultItem::paint(
     const QRectF body(
         room.left(), top + 3 * unit(), room.width(), room.bottom() - top - 3 * unit());
     painter->drawLine(QPointF(split, body.top() + 4 * unit()), QPointF(split, body.bottom()));
-    paintLines(
-        *painter, { body.left(), body.top(), split - body.left() - 10 * unit(), body.height() });
+    QRectF left(body.left(), body.top(), split - body.left() - 10 * unit(), body.height());
+    if (!result_.why.isEmpty()) left.setTop(paintWhy(*painter, left) + 4 * unit());
+    paintLines(*painter, left);
+    if (result_.scale) paintScale(*painter, left, *result_.scale, colours(), unit());
     paintEarned(*painter,
         { split + 10 * unit(), body.top(), room.right() - split - 10 * unit(), body.height() });
+}
+
+/// Returns where it ends.
+double ResultItem::paintWhy(QPainter& painter, const QRectF& box) const
+{
+    const QRectF place(box.left(), box.top() + 3 * unit(), box.width(), 42 * unit());
+    look::write(painter, place, result_.why,
+        look::fitted(result_.why, place.size(), 15 * unit(), 12 * unit()), colours().ink,
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+    return place.bottom();
 }
 
 void ResultItem::paintLines(QPainter& painter, const QRectF& box) const

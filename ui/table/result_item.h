@@ -5,7 +5,8 @@
 
 namespace weli {
 
-/// What the deal brought: each figure with its winner and why, and what each player earned.
+/// What the deal brought: each figure with its winner and why, or the points of
+/// all on a scale, and what each player earned.
 class ResultItem : public TableItem {
     Q_OBJECT
 
@@ -18,6 +19,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    double paintWhy(QPainter& painter, const QRectF& box) const;
     void paintLines(QPainter& painter, const QRectF& box) const;
     void paintEarned(QPainter& painter, const QRectF& box) const;
 

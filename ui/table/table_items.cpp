@@ -18,10 +18,13 @@ namespace {
         return (card.place == Place::Hand ? height::hand : height::cards) + 0.01 * card.slot;
     }
 
+    /// Where cards lie that I may take up.
+    bool isForMe(Place place) { return place == Place::Hand || place == Place::Spread; }
+
     CardSize sizeOf(const CardPicture& card, const TableShape& shape)
     {
         const bool tricks = shape.kind == TableKind::Tricks;
-        if (card.place == Place::Won) return CardSize::Back;
+        if (card.place == Place::Won || card.place == Place::Spread) return CardSize::Back;
         if (card.place == Place::Talon && shape.stage != Stage::Bidding) return CardSize::Back;
         if (card.place != Place::Hand) return CardSize::Table;
         const bool laid = tricks && shape.stage == Stage::Counted;
@@ -145,7 +148,7 @@ QString TableItems::stateOf(const CardPicture& card) const
         return tricks_.isChosen(card.id) ? words_.laidAside : words_.mayBeLaidAside;
     if (!card.mine)
         return card.place == Place::Hand ? words_.heldBy.arg(nameOf(card.seat)) : QString();
-    if (card.playable) return words_.mayBePlayed;
+    if (card.playable) return card.place == Place::Spread ? words_.mayBeDrawn : words_.mayBePlayed;
     return card.play.why.isEmpty() ? words_.notYourTurn : card.play.why;
 }
 
@@ -154,6 +157,7 @@ std::vector<Lie> TableItems::lies() const
     std::vector<Lie> all;
     for (const auto& [id, item] : cards_) all.push_back(item->lie());
     if (const auto bowl = tricks_.bowlLie()) all.push_back(*bowl);
+    if (const auto sign = tricks_.signLie()) all.push_back(*sign);
     return all;
 }
 
@@ -167,12 +171,14 @@ std::vector<Lie> TableItems::goals() const
             card.face.has_value() });
     }
     if (const auto bowl = tricks_.bowlGoal()) all.push_back(*bowl);
+    if (const auto sign = tricks_.signGoal()) all.push_back(*sign);
     return all;
 }
 
 void TableItems::setLie(const Lie& lie)
 {
-    if (lie.id == TricksItems::bowlId) tricks_.setBowl(lie.rect);
+    if (lie.id == lie::bowl) tricks_.setBowl(lie.rect);
+    if (lie.id == lie::sign) tricks_.setSign(lie.rect);
     if (CardItem* item = card(lie.id)) item->setLie(lie, layout_.unit);
 }
 
@@ -344,7 +350,7 @@ std::vector<Pressable*> TableItems::reachable() const
     all.insert(all.end(), cells.begin(), cells.end());
     std::vector<CardItem*> mine;
     for (const auto& [id, item] : cards_)
-        if (item->picture().mine && item->picture().place == Place::Hand) mine.push_back(item);
+        if (item->picture().mine && isForMe(item->picture().place)) mine.push_back(item);
     std::sort(mine.begin(), mine.end(),
         [](const CardItem* a, const CardItem* b) { return a->picture().slot < b->picture().slot; });
     all.insert(all.end(), mine.begin(), mine.end());

@@ -236,16 +236,30 @@ void TableScene::display(const Picture& picture)
 {
     Table& table = *table_;
     if (picture.deal != table.picture.deal) table.items.clearCards();
-    const std::vector<Lie> before = table.items.lies();
+    std::vector<Lie> before = table.items.lies();
     const bool sameShape = areLaidAlike(shapeOf(picture), shapeOf(table.picture));
     const Picture old = std::exchange(table.picture, picture);
     if (!sameShape || table.isFirst) relay();
     table.items.show(picture, table.layout);
+    if (const auto sign = bornSign(old)) before.push_back(*sign);
     const bool jumps = std::exchange(table.isFirst, false) && !picture.drawing;
     const double factor = jumps ? 0 : table.factor;
     move(motionBetween(before, table.items.goals(), picture, packPlace(picture), factor), factor);
     tellWords(old);
     ask(old);
+}
+
+/// Where the sign of trump begins to grow: on the card that has just made it trump.
+std::optional<Lie> TableScene::bornSign(const Picture& before) const
+{
+    const Picture& now = table_->picture;
+    const bool was = before.order && before.order->trump;
+    if (was || !now.order || !now.order->trump || before.deal != now.deal) return std::nullopt;
+    for (const Lie& goal : table_->items.goals()) {
+        if (goal.id != now.order->madeBy) continue;
+        return Lie { lie::sign, { goal.rect.center(), QSizeF(0, 0) }, true };
+    }
+    return std::nullopt;
 }
 
 bool TableScene::gathersBefore(const Picture& picture) const
@@ -263,6 +277,7 @@ void TableScene::gather(const Picture& next)
     cleared.result.reset();
     cleared.answers.clear();
     cleared.ladder = next.ladder;
+    cleared.order = next.order;
     cleared.splits.clear();
     cleared.discard.reset();
     cleared.held = false;
@@ -306,7 +321,7 @@ void TableScene::gatherOn()
         return display(next);
     }
     std::vector<Lie> lies = table.items.lies();
-    std::erase_if(lies, [](const Lie& lie) { return lie.id == TricksItems::bowlId; });
+    std::erase_if(lies, [](const Lie& lie) { return lie.id < 0; }); // bowl and sign
     const QRectF pile = table.piles.back();
     table.piles.pop_back();
     glide(gathering(lies, pile, table.factor), 0);

@@ -2,6 +2,7 @@
 
 #include "ui/picture/deck.h"
 #include "ui/picture/picture.h"
+#include "ui/table/motion.h"
 
 #include <QGraphicsScene>
 
@@ -84,6 +85,7 @@ private:
     void relay();
     void passOver(const Picture& draw);
     void display(const Picture& picture);
+    [[nodiscard]] std::optional<Lie> bornSign(const Picture& before) const;
     [[nodiscard]] bool gathersBefore(const Picture& picture) const;
     void gather(const Picture& next);
     void gatherOn();

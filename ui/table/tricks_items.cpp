@@ -4,6 +4,7 @@
 #include "ui/table/button_item.h"
 #include "ui/table/item_maker.h"
 #include "ui/table/ladder_item.h"
+#include "ui/table/order_item.h"
 #include "ui/table/seat_items.h"
 #include "ui/table/split_item.h"
 
@@ -25,6 +26,8 @@ TricksItems::TricksItems(ItemMaker* maker)
 {
     ladder_ = maker->added(new LadderItem, height::low);
     bowl_ = maker->added(new BowlItem, height::low + 0.5);
+    order_ = maker->added(new OrderItem, height::low);
+    sign_ = maker->added(new TrumpSignItem(maker->faces()), height::moving + 2);
     for (TallyItem*& tally : tallies_.values)
         tally = maker->added(new TallyItem, height::hand - 0.1);
     layAside_ = maker->added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
@@ -38,6 +41,7 @@ void TricksItems::show(const Picture& picture, const Layout& layout)
     std::erase_if(chosen_, [this](int card) { return !isChoosable(card); });
     layLadder();
     layBowl();
+    layOrder();
     layTallies();
     layDiscard();
 }
@@ -77,16 +81,44 @@ void TricksItems::layBowl()
 std::optional<Lie> TricksItems::bowlLie() const
 {
     if (!bowl_->isVisible()) return std::nullopt;
-    return Lie { bowlId, bowl_->box(), true };
+    return Lie { lie::bowl, bowl_->box(), true };
 }
 
 std::optional<Lie> TricksItems::bowlGoal() const
 {
     if (!picture_.bowl) return std::nullopt;
-    return Lie { bowlId, layout_.seats[picture_.bowl->at].bowl, true };
+    return Lie { lie::bowl, layout_.seats[picture_.bowl->at].bowl, true };
 }
 
 void TricksItems::setBowl(const QRectF& box) { bowl_->setBox(box, layout_.unit); }
+
+void TricksItems::layOrder()
+{
+    order_->setVisible(picture_.order.has_value());
+    const auto goal = signGoal();
+    const bool comes = goal && !sign_->isVisible();
+    sign_->setVisible(goal.has_value());
+    if (!picture_.order) return;
+    order_->setBox(layout_.ladder, layout_.unit);
+    order_->setOrder(*picture_.order);
+    if (!goal) return;
+    sign_->setSuit(*picture_.order->trump, goal->rect.width());
+    if (comes) setSign(goal->rect); // there it stays, unless it is moved
+}
+
+std::optional<Lie> TricksItems::signLie() const
+{
+    if (!sign_->isVisible()) return std::nullopt;
+    return Lie { lie::sign, sign_->box(), true };
+}
+
+std::optional<Lie> TricksItems::signGoal() const
+{
+    if (!picture_.order || !picture_.order->trump) return std::nullopt;
+    return Lie { lie::sign, planOf(*picture_.order, layout_.ladder, layout_.unit).sign, true };
+}
+
+void TricksItems::setSign(const QRectF& box) { sign_->setBox(box, layout_.unit); }
 
 void TricksItems::layTallies()
 {
@@ -191,7 +223,7 @@ std::vector<Pressable*> TricksItems::cells() const
 
 std::vector<Pressable*> TricksItems::heard() const
 {
-    std::vector<Pressable*> all { ladder_, bowl_ };
+    std::vector<Pressable*> all { ladder_, bowl_, order_ };
     for (LadderCellItem* cell : cells_)
         if ((cell->flags() & QGraphicsItem::ItemIsFocusable) == 0
             && cell->cell().state != CellState::Idle)

@@ -16,12 +16,15 @@ class ButtonItem;
 class ItemMaker;
 class LadderCellItem;
 class LadderItem;
+class OrderItem;
 class Pressable;
 class SplitItem;
 class TallyItem;
+class TrumpSignItem;
 
-/// What a table of tricks has beside cards, seats and answers: the ladder, the bowl, the number of
-/// tricks on each pile, the splits, and the cards that I choose to lay aside.
+/// What a table of tricks has beside cards, seats and answers: the ladder, the bowl, the card of
+/// order and values with the sign of trump, the number of tricks on each pile, the splits, and the
+/// cards that I choose to lay aside.
 class TricksItems : public QObject {
     Q_OBJECT
 
@@ -43,8 +46,11 @@ public:
     [[nodiscard]] std::optional<Lie> bowlLie() const;
     [[nodiscard]] std::optional<Lie> bowlGoal() const;
     void setBowl(const QRectF& box);
-    /// The id of the bowl among the lies.
-    static constexpr int bowlId = -1;
+
+    /// How the sign of trump lies: it grows out of the card that made it trump.
+    [[nodiscard]] std::optional<Lie> signLie() const;
+    [[nodiscard]] std::optional<Lie> signGoal() const;
+    void setSign(const QRectF& box);
 
     /// What the keyboard reaches: in the row of the answers, and on the ladder.
     [[nodiscard]] std::vector<Pressable*> row() const;
@@ -56,6 +62,7 @@ public:
 private:
     void layLadder();
     void layBowl();
+    void layOrder();
     void layTallies();
     void layDiscard();
     [[nodiscard]] const DiscardPicture::Pair* chosenPair() const;
@@ -70,6 +77,8 @@ private:
     LadderItem* ladder_ = nullptr; // all items belong to the scene
     std::vector<LadderCellItem*> cells_;
     BowlItem* bowl_ = nullptr;
+    OrderItem* order_ = nullptr;
+    TrumpSignItem* sign_ = nullptr;
     PerSeat<TallyItem*> tallies_;
     std::vector<SplitItem*> splits_;
     ButtonItem* layAside_ = nullptr;

@@ -1,0 +1,36 @@
+#include "ui/picture/mittlere_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli::words {
+
+QString trumpIs(Suit trump, CardWords cards)
+{
+    //: %1 is a suit, always in the plural
+    return capitalised(
+        QCoreApplication::translate("MittlereTurn", "%1 are trump").arg(nameOf(trump, cards)));
+}
+
+namespace {
+
+    constexpr std::array forbidden {
+        Forbidden { 10, QT_TRANSLATE_NOOP("Why", "It is not your turn to play a card.") },
+        Forbidden { 13, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
+        Forbidden { 14, QT_TRANSLATE_NOOP("Why", "Trump is led and you have one, so play trump.") },
+        Forbidden { 16, QT_TRANSLATE_NOOP("Why", "You can follow suit: do so, or play a trump.") },
+        Forbidden { 17,
+            QT_TRANSLATE_NOOP("Why",
+                "As long as you can follow suit, your trump must be higher than those in the "
+                "trick.") },
+        Forbidden { 28,
+            QT_TRANSLATE_NOOP("Why", "The other one draws now, or this card is drawn already.") },
+        Forbidden { 34, QT_TRANSLATE_NOOP("Why", "This cannot be done now.") },
+    };
+
+}
+
+std::span<const Forbidden> forbiddenInMittlere() { return forbidden; }
+
+}
