@@ -2,6 +2,7 @@
 
 #include "core/bots/preference/hand_value.h"
 #include "core/bots/preference/open_play_solver.h"
+#include "core/preference/worlds.h"
 
 #include <algorithm>
 
@@ -146,8 +147,9 @@ namespace {
 Sight::Sight(const Observation& observation, int worlds, const Budget& budget, Rng& rng)
 {
     const int wanted = std::clamp(budget.worlds, 1, worlds);
+    const Worlds all(observation);
     while (static_cast<int>(worlds_.size()) < wanted) {
-        worlds_.push_back(imagine(observation, rng));
+        worlds_.push_back(all.imagine(rng));
         if (budget.stop.stop_requested()) return;
     }
 }
