@@ -10,8 +10,9 @@ using namespace preference;
 
 namespace {
 
-    constexpr double talonHelps = 0.8; // tricks, on average
-    constexpr double talonHarms = 0.2; // likelihood that no two cards save a bettel any more
+    constexpr double talonHelps = 0.8; // tricks with a trump, if one is bid against others
+    constexpr double talonHelpsToAll = 0.7; // tricks towards all ten
+    constexpr double talonHarms = 0.3; // likelihood that no two cards save a bettel any more
 
     CardSet without(CardSet hand, Card card) { return hand - CardSet { card }; }
 
@@ -34,15 +35,16 @@ Prospect BookJudge::asTheyAre(Contract contract, CardSet hand) const
 
 Prospect BookJudge::afterBuying(Contract contract, CardSet hand) const
 {
-    if (rowOf(contract).goal != Goal::NoTrick) return prospectOf(contract, hand, talonHelps);
+    const Goal goal = rowOf(contract).goal;
+    if (goal == Goal::SixTricks) return prospectOf(contract, hand, talonHelps);
+    if (goal == Goal::AllTricks) return prospectOf(contract, hand, talonHelpsToAll);
     const double safe = 1 - chanceOfATrick(relieved(relieved(hand)));
     return { std::max(0.0, safe - talonHarms), 0 };
 }
 
 double BookJudge::inDefence(Contract contract, CardSet hand, bool alone) const
 {
-    constexpr double nobodyElseTrumps = 0.2;
-    return tricksInDefence(hand, *rowOf(contract).trump) + (alone ? nobodyElseTrumps : 0);
+    return tricksInDefence(hand, *rowOf(contract).trump, alone);
 }
 
 }

@@ -19,6 +19,9 @@ Prospect prospectOf(preference::Contract contract, CardSet hand, double more = 0
 double stakeOf(const preference::Table& table);
 /// What the declarer may expect to win or lose, in chips (P-56 to P-62).
 double worthOf(const preference::Table& table, preference::Contract contract, Prospect prospect);
+/// The same before it is known who goes along, if the prospect is for play against both.
+double worthOfBidding(
+    const preference::Table& table, preference::Contract contract, Prospect prospect);
 /// What a defender may expect who is paid for so many tricks and falls below `needed` of them.
 double worthOfDefending(const preference::Table& table, double tricks, int needed);
 

@@ -1,5 +1,7 @@
 #include "core/bots/preference/words.h"
 
+#include "core/bots/preference/hand_value.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -28,6 +30,8 @@ namespace {
         [[nodiscard]] double worthOfLow(Contract lowest) const;
         [[nodiscard]] double worthBought(Contract contract) const;
         [[nodiscard]] double worthAsIs(Contract contract, CardSet hand) const;
+        [[nodiscard]] double worthOfPassing() const;
+        [[nodiscard]] double worthAgainst(Suit trump) const;
         [[nodiscard]] double worthOfTaking() const;
         [[nodiscard]] double worthOfDiscard(CardSet aside) const;
         [[nodiscard]] double worthOfPlaying() const;
@@ -47,12 +51,12 @@ namespace {
 
     double Scales::worthBought(Contract contract) const
     {
-        return worthOf(table_, contract, judge_.afterBuying(contract, hand_));
+        return worthOfBidding(table_, contract, judge_.afterBuying(contract, hand_));
     }
 
     double Scales::worthAsIs(Contract contract, CardSet hand) const
     {
-        return worthOf(table_, contract, judge_.asTheyAre(contract, hand));
+        return worthOfBidding(table_, contract, judge_.asTheyAre(contract, hand));
     }
 
     /// The number may be raised after buying (P-24); a low bid leaves more open.
@@ -75,6 +79,29 @@ namespace {
         if (isLow(*bid.contract)) return worthOfLow(*bid.contract);
         return rowOf(*bid.contract).buys ? worthBought(*bid.contract)
                                          : worthAsIs(*bid.contract, hand_);
+    }
+
+    /// What others may play, and who has the most tricks if nobody does (P-63).
+    double Scales::worthOfPassing() const
+    {
+        constexpr double somebodyPlays = 0.8;
+        constexpr double mostTricks = 0.37;
+        const Bid standing = table_.standing ? table_.standing->bid : spiel;
+        double defending = 0;
+        if (standing.contract && isSuit(*standing.contract)) {
+            defending = worthAgainst(*rowOf(*standing.contract).trump);
+        } else {
+            for (const Suit suit : suits) defending += worthAgainst(suit) / suitCount;
+        }
+        if (table_.standing) return defending;
+        return somebodyPlays * defending - (1 - somebodyPlays) * mostTricks * table_.rules.stake;
+    }
+
+    /// Only who must goes along at a loss (P-34).
+    double Scales::worthAgainst(Suit trump) const
+    {
+        const double worth = worthOfDefending(table_, tricksInDefence(hand_, trump), 2);
+        return isForced(table_) ? worth : std::max(0.0, worth);
     }
 
     double Scales::worthOfTaking() const
@@ -102,9 +129,8 @@ namespace {
     /// What a declarer takes from one defender more than from two.
     double Scales::tricksOfTwo() const
     {
-        constexpr double oneDefender = 0.7;
         const double tricks = judge_.asTheyAre(*table_.contract, hand_).tricks;
-        return std::min(10.0, tricks + oneDefender);
+        return 3.5 + 0.62 * tricks;
     }
 
     double Scales::worthOfPlaying() const
@@ -150,7 +176,7 @@ namespace {
         case Verb::Accept: return worthOfSplit(table_.offers.back());
         case Verb::Refuse: return worthOfPlaying();
         case Verb::No: return std::holds_alternative<Talking>(table_.phase) ? worthOfPlaying() : 0;
-        case Verb::Pass:
+        case Verb::Pass: return worthOfPassing();
         case Verb::Stay:
         case Verb::Play: return 0;
         }

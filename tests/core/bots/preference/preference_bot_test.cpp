@@ -122,8 +122,9 @@ void PreferenceBotTest::moreHighCardsAreWorthMore()
 {
     const CardSet weak = "HK HU H9 H8 H7 L8 L7 B8 A8 A7"_cards;
     const CardSet strong = "HA HK HO H8 H7 LA L7 BA A8 A7"_cards;
-    QVERIFY(bots::tricksAsDeclarer(strong, Suit::Hearts)
-        > bots::tricksAsDeclarer(weak, Suit::Hearts) + 2);
+    QVERIFY(bots::tricksWithTrump(strong, Suit::Hearts)
+        > bots::tricksWithTrump(weak, Suit::Hearts) + 2);
+    QVERIFY(bots::tricksWithoutTrump(strong) > bots::tricksWithoutTrump(weak) + 2);
     QVERIFY(bots::tricksInDefence(strong, Suit::Acorns)
         > bots::tricksInDefence(weak, Suit::Acorns) + 2);
 }
