@@ -1,4 +1,5 @@
 #include "core/bots/bot.h"
+#include "core/bots/preference/ausfechten.h"
 #include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/sharp.h"
 #include "core/bots/preference/words.h"
@@ -56,10 +57,8 @@ namespace {
     /// The more cards are out, the longer a world takes.
     int worldsFor(const Observation& observation)
     {
-        if (!isInPlay(observation)) return 16;
-        const auto tricks = observation.table.tricks.size();
-        if (tricks < 3) return 24;
-        return tricks < 5 ? 60 : 200;
+        if (!isInPlay(observation)) return 24;
+        return observation.table.tricks.size() < 3 ? 60 : 200;
     }
 
     /// The book's best thoughts, weighed in imagined worlds.
@@ -77,9 +76,9 @@ namespace {
     /// Equal cards are told apart by the book.
     Thoughts sharpCards(const Observation& observation, const Budget& budget, Rng& rng)
     {
-        if (!observation.table.contract) return bookThoughts(observation);
         const Sight sight(observation, worldsFor(observation), budget, rng);
-        Thoughts cards = weighOpenCards(observation, sight);
+        Thoughts cards = observation.table.contract ? weighOpenCards(observation, sight, budget)
+                                                    : weighAusfechten(observation, sight, budget);
         const Thoughts book = weighCards(observation);
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
         return cards;

@@ -42,9 +42,22 @@ Prospect BookJudge::afterBuying(Contract contract, CardSet hand) const
     return { std::max(0.0, safe - talonHarms), 0 };
 }
 
-double BookJudge::inDefence(Contract contract, CardSet hand, bool alone) const
+Prospect BookJudge::againstOne(Contract contract, CardSet hand) const
 {
-    return tricksInDefence(hand, *rowOf(contract).trump, alone);
+    const double tricks = std::min(10.0, 3.5 + 0.62 * prospectOf(contract, hand).tricks);
+    return { chanceOf(6, tricks), tricks };
 }
+
+Defence BookJudge::inDefence(Contract contract, CardSet hand, Company company) const
+{
+    constexpr double partnersTricks = 1.2; // of one who would have stayed at home
+    const bool invites = company == Company::Inviting;
+    const double own = tricksInDefence(hand, *rowOf(contract).trump, company == Company::Alone);
+    const double tricks = own + (invites ? partnersTricks : 0);
+    return { tricks, 1 - chanceOf(neededBy(company), tricks) };
+}
+
+/// 7-3 is the usual one (P-42).
+double BookJudge::isAccepted(Split split) const { return split == Split::Seven ? 0.6 : 0.4; }
 
 }

@@ -48,10 +48,10 @@ double worthOfBidding(const Table& table, Contract contract, Prospect prospect)
         { 1 - whoFalls * (1 - prospect.success), 10 - whatIsPaid * (10 - prospect.tricks) });
 }
 
-double worthOfDefending(const Table& table, double tricks, int needed)
+double worthOfDefending(const Table& table, Defence defence)
 {
     const double stake = stakeOf(table);
-    return tricks * stake / 10 - (1 - chanceOf(needed, tricks)) * stake;
+    return defence.tricks * stake / 10 - defence.falls * stake;
 }
 
 }

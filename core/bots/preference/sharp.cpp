@@ -1,8 +1,7 @@
 #include "core/bots/preference/sharp.h"
 
-#include "core/bots/preference/hand_value.h"
+#include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/open_play_solver.h"
-#include "core/preference/worlds.h"
 
 #include <algorithm>
 
@@ -48,6 +47,22 @@ namespace {
         return best;
     }
 
+    /// What each seat takes if all go along and play by the book.
+    PerSeat<std::uint8_t> takenByTheBook(const State& world)
+    {
+        State state = world;
+        state.table.playing = state.table.active;
+        state.table.phase = Playing { *state.table.declarer };
+        while (!state.table.settled) {
+            const Seat seat = *seatDue(state.table);
+            const auto cards = weighCards(observe(state, seat));
+            const auto best = std::max_element(cards.begin(), cards.end(),
+                [](const auto& one, const auto& other) { return one.value < other.value; });
+            act(state, seat, *best->action);
+        }
+        return state.table.taken;
+    }
+
     class SharpJudge final : public Judge {
     public:
         SharpJudge(const Observation& observation, const Sight& sight)
@@ -66,11 +81,16 @@ namespace {
                 return withoutWorstTwo(hand | toBuy(world), contract);
             });
         }
-        [[nodiscard]] double inDefence(Contract contract, CardSet hand, bool alone) const override;
+        [[nodiscard]] Prospect againstOne(Contract contract, CardSet hand) const override;
+        [[nodiscard]] Defence inDefence(
+            Contract contract, CardSet hand, Company company) const override;
+        [[nodiscard]] double isAccepted(Split split) const override;
 
     private:
         template <typename Hand> Prospect average(Contract contract, Hand handIn) const;
-        [[nodiscard]] double share(const State& world, Contract contract, CardSet hand) const;
+        [[nodiscard]] OpenPlay against(
+            const State& world, Contract contract, SeatSet playing) const;
+        [[nodiscard]] double defendersTricks(const State& world, Company company) const;
 
         const Table& table_;
         Seat seat_;
@@ -94,29 +114,81 @@ namespace {
         return { sum.success / worlds, sum.tricks / worlds };
     }
 
-    /// Which part of the tricks of two defenders goes to this one.
-    double SharpJudge::share(const State& world, Contract contract, CardSet hand) const
+    OpenPlay SharpJudge::against(const State& world, Contract contract, SeatSet playing) const
     {
-        const Suit trump = *rowOf(contract).trump;
-        double all = 0.2; // never nothing
-        for (const Seat defender : defendersOf(table_))
-            all += 0.1 + tricksInDefence(world.hands[defender], trump);
-        return (0.2 + tricksInDefence(hand, trump)) / all;
+        OpenPlay play = playOf(table_, contract, *table_.declarer);
+        play.hands = world.hands;
+        play.playing = playing;
+        return play;
     }
 
-    double SharpJudge::inDefence(Contract contract, CardSet hand, bool alone) const
+    /// The declarer and who has gone along.
+    SeatSet two(const Table& table)
     {
-        double tricks = 0;
+        SeatSet two = table.joined;
+        two.add(*table.declarer);
+        return two;
+    }
+
+    Prospect SharpJudge::againstOne(Contract contract, CardSet /*hand*/) const
+    {
+        Prospect sum;
         for (const State& world : sight_.worlds()) {
-            OpenPlay play = playOf(table_, contract, *table_.declarer);
-            play.hands = world.hands;
-            if (alone)
-                for (const Seat defender : defendersOf(table_))
-                    if (defender != seat_) play.playing.remove(defender);
-            const double won = 10 - solver_.value(play);
-            tricks += alone ? won : won * share(world, contract, hand);
+            const double tricks = solver_.value(against(world, contract, two(table_)));
+            sum.tricks += tricks;
+            sum.success += chanceOf(6, tricks);
         }
-        return tricks / static_cast<double>(sight_.worlds().size());
+        const auto worlds = static_cast<double>(sight_.worlds().size());
+        return { sum.success / worlds, sum.tricks / worlds };
+    }
+
+    /// What this defender is paid for: alone its own tricks, as inviter those of both.
+    double SharpJudge::defendersTricks(const State& world, Company company) const
+    {
+        SeatSet playing = table_.active;
+        if (company == Company::Alone)
+            for (const Seat defender : defendersOf(table_))
+                if (defender != seat_) playing.remove(defender);
+        const double all = 10 - solver_.value(against(world, *table_.contract, playing));
+        if (company != Company::Together) return all;
+        const PerSeat<std::uint8_t> taken = takenByTheBook(world);
+        const double others = 10 - taken[*table_.declarer];
+        return taken[seat_] + (all - others) / 2;
+    }
+
+    Defence SharpJudge::inDefence(Contract /*contract*/, CardSet /*hand*/, Company company) const
+    {
+        Defence sum;
+        for (const State& world : sight_.worlds()) {
+            const double tricks = defendersTricks(world, company);
+            sum.tricks += tricks;
+            sum.falls += 1 - chanceOf(neededBy(company), tricks);
+        }
+        const auto worlds = static_cast<double>(sight_.worlds().size());
+        return { sum.tricks / worlds, sum.falls / worlds };
+    }
+
+    /// Would the book accept with what the other one has in this world?
+    bool accepts(const State& world, Seat other, Split split)
+    {
+        const Table& table = world.table;
+        const BookJudge book;
+        const Contract contract = *table.contract;
+        const CardSet hand = world.hands[other];
+        if (other != table.declarer)
+            return defendersTricks(split) * stakeOf(table) / 10
+                >= worthOfDefending(table, book.inDefence(contract, hand, Company::Alone));
+        const Prospect agreed { 1, static_cast<double>(declarersTricks(split)) };
+        return worthOf(table, contract, agreed)
+            >= worthOf(table, contract, book.againstOne(contract, hand));
+    }
+
+    double SharpJudge::isAccepted(Split split) const
+    {
+        const Seat other = seat_ == table_.declarer ? *table_.joined.begin() : *table_.declarer;
+        double accepted = 0;
+        for (const State& world : sight_.worlds()) accepted += accepts(world, other, split) ? 1 : 0;
+        return accepted / static_cast<double>(sight_.worlds().size());
     }
 
     /// What is on the table, with the hands of this world.
@@ -144,34 +216,29 @@ namespace {
 
 }
 
-Sight::Sight(const Observation& observation, int worlds, const Budget& budget, Rng& rng)
-{
-    const int wanted = std::clamp(budget.worlds, 1, worlds);
-    const Worlds all(observation);
-    while (static_cast<int>(worlds_.size()) < wanted) {
-        worlds_.push_back(all.imagine(rng));
-        if (budget.stop.stop_requested()) return;
-    }
-}
-
 std::unique_ptr<Judge> sharpJudge(const Observation& observation, const Sight& sight)
 {
     return std::make_unique<SharpJudge>(observation, sight);
 }
 
-std::vector<Weighed<Action>> weighOpenCards(const Observation& observation, const Sight& sight)
+std::vector<Weighed<Action>> weighOpenCards(
+    const Observation& observation, const Sight& sight, const Budget& budget)
 {
+    constexpr std::uint64_t enough = 1'500'000; // positions
     const Table& table = observation.table;
     const double side = observation.seat == table.declarer ? 1 : -1;
     OpenPlaySolver solver;
     std::vector<Weighed<Action>> weighed;
     for (const Action& action : legalActions(observation)) weighed.push_back({ action, 0 });
-    for (const State& world : sight.worlds())
+    int solved = 0;
+    for (const State& world : sight.worlds()) {
         for (const ValuedCard& card : solver.cardValues(playNow(world)))
             for (Weighed<Action>& one : weighed)
-                if (one.action->card() == card.card)
-                    one.value += side * gain(table, card.value)
-                        / static_cast<double>(sight.worlds().size());
+                if (one.action->card() == card.card) one.value += side * gain(table, card.value);
+        ++solved;
+        if (solver.nodes() > enough || budget.stop.stop_requested()) break;
+    }
+    for (Weighed<Action>& one : weighed) one.value /= solved;
     return weighed;
 }
 
