@@ -1,10 +1,11 @@
 #include "core/bots/bot.h"
 #include "core/bots/preference/ausfechten.h"
 #include "core/bots/preference/book_cards.h"
-#include "core/bots/preference/sharp.h"
+#include "core/bots/preference/open_cards.h"
+#include "core/bots/preference/sharp_judge.h"
 #include "core/bots/preference/words.h"
+#include "core/bots/thoughts.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace weli::bots {
@@ -20,14 +21,13 @@ namespace {
         return std::holds_alternative<Playing>(observation.table.phase);
     }
 
-    /// Asking twice in one position throws the same dice.
-    Rng diceFor(const Observation& observation, std::uint64_t seed)
+    /// Differs from question to question.
+    std::uint64_t placeOf(const Observation& observation)
     {
         const Table& table = observation.table;
         const std::uint64_t cards = observation.hands[observation.seat].bits();
-        const std::uint64_t place = (std::uint64_t { table.deal } << 16U)
-            + (table.words.size() << 8U) + (table.tricks.size() << 2U) + observation.seat.index;
-        return Rng(seed + place * 0x9E3779B97F4A7C15U + cards);
+        return (cards << 24U) + (std::uint64_t { table.deal } << 16U) + (table.words.size() << 8U)
+            + (table.tricks.size() << 2U) + observation.seat.index;
     }
 
     Thoughts bookThoughts(const Observation& observation)
@@ -35,14 +35,6 @@ namespace {
         if (isInPlay(observation)) return weighCards(observation);
         const ActionList legal = legalActions(observation);
         return weighWords(observation, BookJudge(), { legal.begin(), legal.end() });
-    }
-
-    /// The best first.
-    Thoughts sorted(Thoughts thoughts)
-    {
-        std::stable_sort(thoughts.begin(), thoughts.end(),
-            [](const auto& a, const auto& b) { return a.value > b.value; });
-        return thoughts;
     }
 
     /// A beginner's thoughts: those of the book, with mistakes.
@@ -100,7 +92,7 @@ PreferenceDecision decide(
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1) return { legal[0], Reason::Forced, {} };
-    Rng rng = diceFor(observation, seed);
+    Rng rng = diceFor(placeOf(observation), seed);
     if (level == Level::Random)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
     const Thoughts weighed = sorted(thoughts(observation, level, budget, rng));

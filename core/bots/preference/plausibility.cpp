@@ -15,7 +15,7 @@ namespace {
     double dares(double surplus)
     {
         constexpr double taste = 0.45;
-        constexpr double error = 0.03;
+        constexpr double error = 0.003;
         return error + (1 - 2 * error) / (1 + std::exp(-surplus / taste));
     }
 

@@ -33,18 +33,20 @@ namespace {
 
 Sight::Sight(const Observation& observation, int worlds, const Budget& budget, Rng& rng)
 {
-    constexpr int candidates = 12; // for each world wanted
+    constexpr int candidates = 20; // for each world allowed
+    constexpr int mostCandidates = 1500;
     const int wanted = std::clamp(budget.worlds, 1, worlds);
     const Worlds all(observation);
-    std::vector<State> drawn;
+    std::vector<Rng> dice; // throws the world again: quicker than to keep it
     std::vector<double> weights;
-    for (int i = 0; i < candidates * wanted; ++i) {
-        drawn.push_back(all.imagine(rng));
-        weights.push_back(plausibility(drawn.back(), observation.seat));
+    for (int i = 0; i < std::min(candidates * std::max(1, budget.worlds), mostCandidates); ++i) {
+        dice.push_back(rng);
+        weights.push_back(plausibility(all.imagine(rng), observation.seat));
         if (budget.stop.stop_requested()) break;
     }
-    for (const std::size_t i : resampled(weights, wanted, rng)) worlds_.push_back(drawn[i]);
-    if (worlds_.empty()) worlds_.push_back(drawn.front()); // by the rounding of sums
+    for (const std::size_t i : resampled(weights, wanted, rng))
+        worlds_.push_back(all.imagine(dice[i]));
+    if (worlds_.empty()) worlds_.push_back(all.imagine(rng)); // by the rounding of sums
     for (auto i = static_cast<std::uint32_t>(worlds_.size()); i > 1; --i) // any part is a sample
         std::swap(worlds_[i - 1], worlds_[rng.below(i)]);
 }

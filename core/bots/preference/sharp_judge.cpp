@@ -1,4 +1,4 @@
-#include "core/bots/preference/sharp.h"
+#include "core/bots/preference/sharp_judge.h"
 
 #include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/open_play_solver.h"
@@ -10,19 +10,6 @@ namespace weli::bots {
 using namespace preference;
 
 namespace {
-
-    /// The play of a contract from its first card on.
-    OpenPlay playOf(const Table& table, Contract contract, Seat declarer)
-    {
-        OpenPlay play;
-        play.playing = table.active;
-        play.declarer = declarer;
-        play.leader = declarer;
-        play.goal = rowOf(contract).goal;
-        play.trump = rowOf(contract).trump;
-        play.trumpCompulsion = table.rules.trumpCompulsion;
-        return play;
-    }
 
     /// What the next buyer would take up (P-23, P-30).
     CardSet toBuy(const State& world)
@@ -102,7 +89,7 @@ namespace {
     {
         Prospect sum;
         for (const State& world : sight_.worlds()) {
-            OpenPlay play = playOf(table_, contract, seat_);
+            OpenPlay play = startOf(table_, contract, seat_);
             play.hands = world.hands;
             play.hands[seat_] = handIn(world);
             const int value = solver_.value(play);
@@ -116,7 +103,7 @@ namespace {
 
     OpenPlay SharpJudge::against(const State& world, Contract contract, SeatSet playing) const
     {
-        OpenPlay play = playOf(table_, contract, *table_.declarer);
+        OpenPlay play = startOf(table_, contract, *table_.declarer);
         play.hands = world.hands;
         play.playing = playing;
         return play;
@@ -191,55 +178,11 @@ namespace {
         return accepted / static_cast<double>(sight_.worlds().size());
     }
 
-    /// What is on the table, with the hands of this world.
-    OpenPlay playNow(const State& world)
-    {
-        const Table& table = world.table;
-        OpenPlay play = playOf(table, *table.contract, *table.declarer);
-        play.playing = table.playing;
-        play.hands = world.hands;
-        if (table.tricks.empty()) return play;
-        const PlayedTrick* open = openTrick(table);
-        play.leader = open == nullptr ? table.tricks.back().winner : open->leader;
-        if (open != nullptr)
-            for (const Card card : open->cards) play.trick.push(card);
-        return play;
-    }
-
-    /// What the declarer has of so many tricks more, with the contract weighing as much as two.
-    double gain(const Table& table, int more)
-    {
-        if (rowOf(*table.contract).goal != Goal::SixTricks) return more;
-        const int tricks = table.taken[*table.declarer] + more;
-        return tricks + (tricks >= 6 ? 2 : 0);
-    }
-
 }
 
 std::unique_ptr<Judge> sharpJudge(const Observation& observation, const Sight& sight)
 {
     return std::make_unique<SharpJudge>(observation, sight);
-}
-
-std::vector<Weighed<Action>> weighOpenCards(
-    const Observation& observation, const Sight& sight, const Budget& budget)
-{
-    constexpr std::uint64_t enough = 1'500'000; // positions
-    const Table& table = observation.table;
-    const double side = observation.seat == table.declarer ? 1 : -1;
-    OpenPlaySolver solver;
-    std::vector<Weighed<Action>> weighed;
-    for (const Action& action : legalActions(observation)) weighed.push_back({ action, 0 });
-    int solved = 0;
-    for (const State& world : sight.worlds()) {
-        for (const ValuedCard& card : solver.cardValues(playNow(world)))
-            for (Weighed<Action>& one : weighed)
-                if (one.action->card() == card.card) one.value += side * gain(table, card.value);
-        ++solved;
-        if (solver.nodes() > enough || budget.stop.stop_requested()) break;
-    }
-    for (Weighed<Action>& one : weighed) one.value /= solved;
-    return weighed;
 }
 
 }

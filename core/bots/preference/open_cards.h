@@ -1,16 +1,11 @@
 #pragma once
 
 #include "core/bots/bot.h"
-#include "core/bots/preference/judge.h"
 #include "core/bots/preference/sight.h"
 
-#include <memory>
 #include <vector>
 
 namespace weli::bots {
-
-/// Judges cards by what comes of them in the worlds, played as well as can be.
-std::unique_ptr<Judge> sharpJudge(const preference::Observation& observation, const Sight& sight);
 
 /// What each card that may be played is worth on average over the worlds: tricks for the seat's
 /// side and whether the contract is made. There must be a contract. The worlds are looked at in
