@@ -50,7 +50,7 @@ namespace {
     int worldsFor(const Observation& observation)
     {
         if (!isInPlay(observation)) return 24;
-        return observation.table.tricks.size() < 3 ? 60 : 200;
+        return observation.table.tricks.size() < 3 ? 120 : 200;
     }
 
     /// The book's best thoughts, weighed in imagined worlds.

@@ -21,7 +21,7 @@ namespace {
 std::vector<Weighed<Action>> weighOpenCards(
     const Observation& observation, const Sight& sight, const Budget& budget)
 {
-    constexpr std::uint64_t enough = 1'500'000; // positions
+    constexpr std::uint64_t enough = 3'000'000; // positions
     const Table& table = observation.table;
     const double side = observation.seat == table.declarer ? 1 : -1;
     OpenPlaySolver solver;
