@@ -3230,7 +3230,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Cards are drawn for it</source>
-        <translation>Wer die niederste Karte abhebt</translation>
+        <translation>Wird mit Karten ausgelost</translation>
     </message>
     <message>
         <source>Who plays</source>

@@ -1,7 +1,5 @@
 #include "app/cli/bieten_game.h"
 
-#include "core/bots/round.h"
-
 namespace weli::cli {
 
 using namespace bieten;
@@ -48,7 +46,7 @@ Understood<Rules> CliGame<State>::rulesFrom(const std::optional<std::string>& pr
 Acted CliGame<State>::next(const State& state, const LineUp& lineUp, Rng& rng)
 {
     if (lineUp.allRandom()) return randomAct(state, rng);
-    return bots::nextAct(state, [&](const Observation& observation) {
+    return asked(state, [&](const Observation& observation) {
         const bots::Level level = lineUp.levelOf(observation.seat);
         if (level == bots::Level::Random) return randomAct(state, observation.seat, rng);
         return decide(observation, level, bots::Budget {}, lineUp.seed()).action;
@@ -61,6 +59,14 @@ Results CliGame<State>::results(const State& over)
     for (const Seat seat : SeatSet::firstOf(over.table.players))
         results[seat] = { over.table.crosses[seat], over.table.bummerl[seat] };
     return results;
+}
+
+Gains CliGame<State>::gains(const State& over)
+{
+    Gains gains { {}, over.table.game };
+    for (const Seat seat : SeatSet::firstOf(over.table.players))
+        gains.sums[seat] = over.table.crosses[seat] - over.table.bummerl[seat];
+    return gains;
 }
 
 std::string CliGame<State>::rulesFields()

@@ -2,6 +2,7 @@
 
 #include "app/cli/chance.h"
 #include "app/cli/line_up.h"
+#include "core/bots/round.h"
 
 namespace weli::cli {
 
@@ -14,9 +15,15 @@ template <> struct CliGame<bieten::State> {
     }
 
     static bieten::Acted next(const bieten::State& state, const LineUp& lineUp, Rng& rng);
+    template <typename Ask> static bieten::Acted asked(const bieten::State& state, const Ask& ask)
+    {
+        return bots::nextAct(state, ask);
+    }
 
     static constexpr std::array<std::string_view, 2> columns { "crosses", "bummerl" };
     static Results results(const bieten::State& over);
+    static constexpr std::string_view gain = "crosses - bummerl per game";
+    static Gains gains(const bieten::State& over);
     static std::string rulesFields();
 };
 

@@ -1,121 +1,118 @@
 #include "app/cli/duel.h"
 
-#include "core/bots/bot.h"
-#include "core/bots/round.h"
+#include "app/cli/bieten_game.h"
+#include "app/cli/exit_code.h"
+#include "app/cli/preference_game.h"
+#include "core/games.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <ctime>
-#include <string>
-#include <vector>
+#include <iomanip>
+#include <iostream>
+#include <type_traits>
 
 namespace weli::cli {
 
-using namespace bieten;
 using bots::Level;
 
 namespace {
 
-    struct Settings {
-        std::vector<std::string> bots { "sharp", "book", "book" };
-        std::string preset = "tirol";
-        int matches = 50; // each is played once for every rotation of the seats
-        std::uint64_t seed = 1;
-        int worlds = bots::Budget {}.worlds;
-    };
+    /// Who sits at seat 0, 1 …
+    using Order = std::vector<Level>;
 
-    /// What one level got in one set of deals, summed over its seats and all seat orders.
+    /// What one level got in one match, summed over its seats and all seat orders.
     struct Score {
-        double result = 0; // crosses minus Bummerl
-        double crosses = 0;
-        double bummerl = 0;
-        double points = 0;
-        double games = 0; // games times seats
-        double deals = 0;
+        double gain = 0;
+        double rounds = 0; // games or deals times seats
     };
 
-    using Scores = std::array<Score, bots::levels.size()>;
-    /// Microseconds of processor time, one value a decision.
-    using Times = std::array<std::vector<double>, bots::levels.size()>;
+    /// One value a level.
+    template <typename T> using PerLevel = std::array<T, bots::levels.size()>;
 
     std::size_t place(Level level) { return static_cast<std::size_t>(level); }
 
-    double processorMicroseconds()
+    /// What came of all matches.
+    struct Tally {
+        PerLevel<std::vector<double>> gains; // per round, one for each match
+        PerLevel<std::vector<double>> times; // of each decision, in ms of processor time
+        int orders = 0;
+    };
+
+    double processorMilliseconds()
     {
         timespec time {};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return static_cast<double>(time.tv_sec) * 1e6 + static_cast<double>(time.tv_nsec) / 1e3;
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
     }
 
-    struct Duel {
-        Settings settings;
-        Rules rules;
-        std::vector<Level> lineUp;
-        Times times;
+    template <GameState S> class Duel {
+    public:
+        Duel(const DuelWords& words, const Sample<typename S::Rules>& sample, Order lineUp)
+            : words_(words)
+            , sample_(sample)
+            , lineUp_(std::move(lineUp))
+        {
+            budget_.worlds = words.worlds;
+            std::sort(lineUp_.begin(), lineUp_.end());
+        }
+        void playInEveryOrder(int match);
+        [[nodiscard]] const Tally& tally() const { return tally_; }
+
+    private:
+        S playedOut(std::uint64_t seed, const Order& order);
+
+        const DuelWords& words_;
+        Sample<typename S::Rules> sample_;
+        Order lineUp_; // in the order of the levels
+        bots::Budget budget_;
+        Tally tally_;
     };
 
-    void enter(const State& state, const PerSeat<Level>& levels, Scores& scores)
+    /// One match; its packs and its first dealer depend on the seed alone.
+    template <GameState S> S Duel<S>::playedOut(std::uint64_t seed, const Order& order)
     {
-        for (const Seat seat : SeatSet::firstOf(state.table.players)) {
-            Score& score = scores[place(levels[seat])];
-            score.points += state.table.count->delta[seat];
-            score.deals += 1;
-        }
-    }
-
-    void enterMatch(const State& state, const PerSeat<Level>& levels, Scores& scores)
-    {
-        for (const Seat seat : SeatSet::firstOf(state.table.players)) {
-            Score& score = scores[place(levels[seat])];
-            score.crosses += state.table.crosses[seat];
-            score.bummerl += state.table.bummerl[seat];
-            score.result += state.table.crosses[seat] - state.table.bummerl[seat];
-            score.games += state.table.game;
-        }
-    }
-
-    /// One match; its packs and its first dealer depend on the number of the set alone.
-    void playMatch(Duel& duel, std::uint64_t set, const PerSeat<Level>& levels, Scores& scores)
-    {
-        const std::uint64_t seed = duel.settings.seed * 1000003U + set;
         Rng rng(seed);
-        const int players = static_cast<int>(duel.lineUp.size());
-        const auto dealer = rng.below(static_cast<std::uint32_t>(players));
-        State state = start(duel.rules, players, seatAt(static_cast<int>(dealer)));
-        bots::Budget budget;
-        budget.worlds = duel.settings.worlds;
-        const auto ask = [&](const Observation& observation) {
-            const Level level = levels[observation.seat];
-            const double before = processorMicroseconds();
-            const auto decision = decide(observation, level, budget, seed);
-            duel.times[place(level)].push_back(processorMicroseconds() - before);
+        const auto dealer = rng.below(static_cast<std::uint32_t>(sample_.players));
+        S state = start(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
+        const auto ask = [&](const typename S::Observation& observation) {
+            const Level level = order[observation.seat.index];
+            const double before = processorMilliseconds();
+            const auto decision = decide(observation, level, budget_, seed);
+            tally_.times[place(level)].push_back(processorMilliseconds() - before);
             return decision.action;
         };
         while (!isOver(state)) {
             if (awaitsPack(state)) {
-                state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+                state = withPack(std::move(state), shuffled(packOf(wholePack(state)), rng));
                 continue;
             }
-            const Acted acted = bots::nextAct(state, ask);
+            const auto acted = CliGame<S>::asked(state, ask);
             state = after(std::move(state), acted.seat, acted.action);
-            if (state.table.count) enter(state, levels, scores);
         }
-        enterMatch(state, levels, scores);
+        return state;
     }
 
-    /// The same deals once for every rotation of the line-up.
-    Scores playSet(Duel& duel, std::uint64_t set)
+    template <GameState S> void Duel<S>::playInEveryOrder(int match)
     {
-        Scores scores;
-        const std::size_t players = duel.lineUp.size();
-        for (std::size_t shift = 0; shift < players; ++shift) {
-            PerSeat<Level> levels;
-            for (std::size_t i = 0; i < players; ++i)
-                levels.values[i] = duel.lineUp[(i + shift) % players];
-            playMatch(duel, set, levels, scores);
+        PerLevel<Score> scores;
+        tally_.orders = 0;
+        Order order = lineUp_;
+        do {
+            const auto number = static_cast<std::uint64_t>(match);
+            const Gains gains
+                = CliGame<S>::gains(playedOut(words_.seed * 1000003U + number, order));
+            for (const Seat seat : SeatSet::firstOf(sample_.players)) {
+                Score& score = scores[place(order[seat.index])];
+                score.gain += static_cast<double>(gains.sums[seat]);
+                score.rounds += gains.rounds;
+            }
+            ++tally_.orders;
+        } while (std::next_permutation(order.begin(), order.end()));
+        for (const Level level : bots::levels) {
+            const Score& score = scores[place(level)];
+            if (score.rounds > 0) tally_.gains[place(level)].push_back(score.gain / score.rounds);
         }
-        return scores;
     }
 
     struct Estimate {
@@ -134,85 +131,61 @@ namespace {
         return { mean, n < 2 ? 0 : 1.96 * std::sqrt(squares / (n - 1) / n) };
     }
 
-    double percentile(std::vector<double> values, double part)
+    /// The values must be sorted.
+    double percentile(const std::vector<double>& values, double part)
     {
-        if (values.empty()) return 0;
-        const auto at = static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1));
-        std::nth_element(values.begin(), values.begin() + at, values.end());
-        return values[static_cast<std::size_t>(at)] / 1000;
+        return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
     }
 
-    void report(const char* what, const std::vector<Scores>& sets, Level level,
-        double (*value)(const Score&))
+    void report(Level level, std::string_view gain, const Tally& tally)
     {
-        std::vector<double> values;
-        values.reserve(sets.size());
-        for (const Scores& scores : sets) values.push_back(value(scores[place(level)]));
-        const Estimate found = estimate(values);
-        std::printf("  %-28s %+.3f ± %.3f\n", what, found.mean, found.half);
-    }
-
-    void report(const Duel& duel, const std::vector<Scores>& sets, Level level)
-    {
-        const auto& times = duel.times[place(level)];
+        std::vector<double> times = tally.times[place(level)];
         if (times.empty()) return;
-        std::printf("%s\n", std::string(code(level)).c_str());
-        report("crosses - bummerl per game", sets, level,
-            [](const Score& score) { return score.result / score.games; });
-        report("won games", sets, level,
-            [](const Score& score) { return score.crosses / score.games; });
-        report("lost games", sets, level,
-            [](const Score& score) { return score.bummerl / score.games; });
-        report("points per deal", sets, level,
-            [](const Score& score) { return score.points / score.deals; });
-        std::printf("  %zu decisions, ms of processor time: median %.3f, 95 %% %.3f, 99 %% %.3f\n",
-            times.size(), percentile(times, 0.5), percentile(times, 0.95), percentile(times, 0.99));
+        std::sort(times.begin(), times.end());
+        const Estimate found = estimate(tally.gains[place(level)]);
+        std::cout << std::fixed << std::setprecision(3) << code(level) << "\n  " << std::showpos
+                  << found.mean << std::noshowpos << " ± " << found.half << ' ' << gain << "\n  "
+                  << times.size() << " decisions, ms of processor time: median "
+                  << percentile(times, 0.5) << ", 95 % " << percentile(times, 0.95) << ", most "
+                  << times.back() << '\n';
     }
 
-    void run(Duel duel)
+    int usage(const std::string& what)
     {
-        std::vector<Scores> sets;
-        sets.reserve(static_cast<std::size_t>(duel.settings.matches));
-        for (int set = 0; set < duel.settings.matches; ++set)
-            sets.push_back(playSet(duel, static_cast<std::uint64_t>(set)));
-        std::printf("%d sets of the same deals, %zu seat orders each, %s; mean ± 95 %% interval\n",
-            duel.settings.matches, duel.lineUp.size(), duel.settings.preset.c_str());
-        for (const Level level : bots::levels) report(duel, sets, level);
+        std::cerr << "weli-cli duel: " << what << '\n';
+        return exitUsage;
     }
 
-    void runWith(const Settings& settings)
+    template <GameState S> int duelOf(DuelWords words)
     {
-        Duel duel { settings, {}, {}, {} };
-        for (const std::string& name : settings.bots) {
+        words.players = static_cast<int>(words.bots.size());
+        if (const auto problem = playersProblem<S>(words)) return usage(*problem);
+        const auto sample = wantedRules<S>(words);
+        if (!sample) return usage(sample.error());
+        Order lineUp;
+        for (const std::string& name : words.bots) {
             const auto level = bots::levelFromText(name);
-            if (!level) throw CLI::ValidationError("--bots", "no such level: " + name);
-            duel.lineUp.push_back(*level);
+            if (!level) return usage("--bots " + name + ": no such level");
+            lineUp.push_back(*level);
         }
-        const int players = static_cast<int>(duel.lineUp.size());
-        if (players < fewestPlayers || players > mostPlayers)
-            throw CLI::ValidationError("--bots", "two to eight levels");
-        for (const Preset preset : presets)
-            if (code(preset) == settings.preset) duel.rules = rulesOf(preset, players);
-        run(std::move(duel));
+        Duel<S> duel(words, *sample, std::move(lineUp));
+        for (int match = 0; match < words.matches; ++match) duel.playInEveryOrder(match);
+        std::cout << words.matches << " matches of " << words.game << " in " << duel.tally().orders
+                  << " seat orders each, seed " << words.seed << "; mean ± 95 % interval\n";
+        for (const Level level : bots::levels) report(level, CliGame<S>::gain, duel.tally());
+        return exitDone;
+    }
+
+    template <typename... S>
+    int duelAny(const DuelWords& words, std::type_identity<std::variant<S...>> /*games*/)
+    {
+        std::optional<int> code;
+        ((words.game == GameRecord<S>::name ? void(code = duelOf<S>(words)) : void()), ...);
+        return code ? *code : usage("--game " + words.game + ": no such game");
     }
 
 }
 
-void addDuel(CLI::App& app)
-{
-    auto settings = std::make_shared<Settings>();
-    CLI::App* duel
-        = app.add_subcommand("duel", "lets bots play the same deals in every seat order");
-    duel->add_option("--bots", settings->bots, "a level for each seat")->delimiter(',');
-    std::vector<std::string> codes;
-    codes.reserve(presets.size());
-    for (const Preset preset : presets) codes.emplace_back(code(preset));
-    duel->add_option("--preset", settings->preset, "the rules")->check(CLI::IsMember(codes));
-    duel->add_option("--matches", settings->matches, "sets of deals")
-        ->check(CLI::Range(1, 1000000));
-    duel->add_option("--seed", settings->seed, "for the packs and the bots");
-    duel->add_option("--worlds", settings->worlds, "that sharp imagines for a decision");
-    duel->callback([settings] { runWith(*settings); });
-}
+int duel(const DuelWords& words) { return duelAny(words, std::type_identity<AnyState>()); }
 
 }

@@ -1,10 +1,19 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "app/cli/wanted_rules.h"
+#include "core/bots/bot.h"
 
 namespace weli::cli {
 
-/// The subcommand `duel`: bots of several levels play the same deals in every seat order.
-void addDuel(CLI::App& app);
+/// The words of `weli-cli duel`.
+struct DuelWords : RulesWords { // as many players as bots
+    std::vector<std::string> bots { "sharp", "book", "book" };
+    int matches = 50; // each is played once in every seat order
+    std::uint64_t seed = 1;
+    int worlds = bots::Budget {}.worlds;
+};
+
+/// Lets bots of several levels play the same deals in every seat order; the exit code.
+int duel(const DuelWords& words);
 
 }

@@ -11,16 +11,21 @@ namespace weli::cli {
 
 namespace {
 
+    void addRulesWords(CLI::App& command, RulesWords& words)
+    {
+        command.add_option("--game", words.game, "The game")->capture_default_str();
+        command.add_option(
+            "--preset", words.preset, "Where the rules of bieten start from (tirol)");
+        command.add_option("--rule", words.rules, "KEY=VALUE, a change to the rules; repeatable")
+            ->allow_extra_args(false);
+    }
+
     void addSimulate(CLI::App& app, int& exitCode)
     {
         auto words = std::make_shared<SimulateWords>();
         CLI::App* command = app.add_subcommand("simulate", "Plays whole matches");
-        command->add_option("--game", words->game, "The game")->capture_default_str();
+        addRulesWords(*command, *words);
         command->add_option("--players", words->players, "How many (3)");
-        command->add_option(
-            "--preset", words->preset, "Where the rules of bieten start from (tirol)");
-        command->add_option("--rule", words->rules, "KEY=VALUE, a change to the rules; repeatable")
-            ->allow_extra_args(false);
         command->add_flag("--sample-rules", words->sampleRules,
             "Draws players and all rules anew for each match; --players and --rule stay");
         command->add_option("--matches", words->matches, "How many")
@@ -35,6 +40,27 @@ namespace {
         command->add_option("--trace", words->trace, "A file for the trace, - for the output");
         command->add_flag("--legal", words->legal, "Lists all legal actions on each act line");
         command->callback([words, &exitCode] { exitCode = simulate(*words); });
+    }
+
+    void addDuel(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<DuelWords>();
+        CLI::App* command = app.add_subcommand(
+            "duel", "Lets bots play the same matches in every seat order and says what they gain");
+        addRulesWords(*command, *words);
+        command->add_option("--bots", words->bots, "LEVEL,LEVEL,...: one for each player")
+            ->delimiter(',')
+            ->allow_extra_args(false)
+            ->capture_default_str();
+        command->add_option("--matches", words->matches, "How many, each in every seat order")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_option("--seed", words->seed, "For the packs and the bots")
+            ->capture_default_str();
+        command->add_option("--worlds", words->worlds, "What sharp imagines at most for a decision")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->callback([words, &exitCode] { exitCode = duel(*words); });
     }
 
     void addCheck(CLI::App& app, int& exitCode)
@@ -72,7 +98,7 @@ int main(int argc, char** argv)
     addSimulate(app, exitCode);
     addCheck(app, exitCode);
     addRules(app);
-    addDuel(app);
+    addDuel(app, exitCode);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -21,9 +21,17 @@ template <> struct CliGame<mittlere::State> {
     }
 
     static mittlere::Acted next(const mittlere::State& state, const LineUp& lineUp, Rng& rng);
+    template <typename Ask>
+    static mittlere::Acted asked(const mittlere::State& state, const Ask& ask)
+    {
+        const Seat seat = *seatDue(state.table);
+        return { seat, *ask(observe(state, seat)) };
+    }
 
     static constexpr std::array<std::string_view, 2> columns { "total", "won" };
     static Results results(const mittlere::State& over);
+    static constexpr std::string_view gain = "strokes less potatoes a deal";
+    static Gains gains(const mittlere::State& over);
     static std::string rulesFields() { return {}; }
 };
 

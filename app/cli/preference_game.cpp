@@ -15,10 +15,11 @@ Understood<Rules> CliGame<State>::rulesFrom(
 
 Acted CliGame<State>::next(const State& state, const LineUp& lineUp, Rng& rng)
 {
-    const Seat seat = *seatDue(state.table);
-    const bots::Level level = lineUp.levelOf(seat);
-    if (level == bots::Level::Random) return randomAct(state, rng);
-    return { seat, *decide(observe(state, seat), level, bots::Budget {}, lineUp.seed()).action };
+    if (lineUp.levelOf(*seatDue(state.table)) == bots::Level::Random) return randomAct(state, rng);
+    return asked(state, [&](const Observation& observation) {
+        const bots::Level level = lineUp.levelOf(observation.seat);
+        return decide(observation, level, bots::Budget {}, lineUp.seed()).action;
+    });
 }
 
 Results CliGame<State>::results(const State& over)
@@ -28,6 +29,14 @@ Results CliGame<State>::results(const State& over)
     for (const Seat seat : SeatSet::firstOf(over.table.players))
         results[seat] = { over.table.balances[seat], winners.contains(seat) ? 1 : 0 };
     return results;
+}
+
+Gains CliGame<State>::gains(const State& over)
+{
+    Gains gains { {}, over.table.rules.deals };
+    for (const Seat seat : SeatSet::firstOf(over.table.players))
+        gains.sums[seat] = over.table.balances[seat];
+    return gains;
 }
 
 std::string CliGame<State>::rulesFields() { return ",\n \"multiples\":{\"deals\":\"players\"}"; }

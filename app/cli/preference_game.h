@@ -15,9 +15,17 @@ template <> struct CliGame<preference::State> {
     }
 
     static preference::Acted next(const preference::State& state, const LineUp& lineUp, Rng& rng);
+    template <typename Ask>
+    static preference::Acted asked(const preference::State& state, const Ask& ask)
+    {
+        const Seat seat = *seatDue(state.table);
+        return { seat, *ask(observe(state, seat)) };
+    }
 
     static constexpr std::array<std::string_view, 2> columns { "balance", "won" };
     static Results results(const preference::State& over);
+    static constexpr std::string_view gain = "chips per deal";
+    static Gains gains(const preference::State& over);
     static std::string rulesFields();
 };
 

@@ -17,83 +17,18 @@ namespace weli::cli {
 
 namespace {
 
-    template <typename Rules>
-    std::optional<int> valueFromText(const Option<Rules>& option, std::string_view text)
-    {
-        for (int value = option.lowest; value <= option.highest; value += option.step) {
-            const std::string written = valueText(option, value);
-            if (written == text || written == inQuotes(text)) return value;
-        }
-        return std::nullopt;
-    }
-
-    template <typename Rules> using Assignment = std::pair<const Option<Rules>*, int>;
-
-    /// "target=11"
-    template <GameState S>
-    Understood<Assignment<typename S::Rules>> assignmentFromText(std::string_view text)
-    {
-        const std::string_view key = text.substr(0, text.find('='));
-        for (const auto& option : GameRecord<S>::options()) {
-            if (option.key != key || key.size() == text.size()) continue;
-            const auto value = valueFromText(option, text.substr(key.size() + 1));
-            if (!value) return wrongUsage("--rule " + std::string(text) + ": no such value");
-            return Assignment<typename S::Rules> { &option, *value };
-        }
-        return wrongUsage("--rule " + std::string(text) + ": KEY=VALUE with a key of the rules");
-    }
-
-    template <GameState S>
-    Understood<std::vector<Assignment<typename S::Rules>>> assignments(const SimulateWords& words)
-    {
-        std::vector<Assignment<typename S::Rules>> all;
-        for (const std::string& text : words.rules) {
-            const auto one = assignmentFromText<S>(text);
-            if (!one) return wrongUsage(one.error());
-            all.push_back(*one);
-        }
-        return all;
-    }
-
-    template <GameState S>
-    Understood<Sample<typename S::Rules>> chosenRules(const SimulateWords& words)
-    {
-        Sample<typename S::Rules> sample;
-        sample.players = words.players.value_or(3);
-        const auto rules = CliGame<S>::rulesFrom(words.preset, sample.players);
-        if (!rules) return wrongUsage(rules.error());
-        sample.rules = *rules;
-        const auto changes = assignments<S>(words);
-        if (!changes) return wrongUsage(changes.error());
-        for (const auto& [option, value] : *changes) option->set(sample.rules, value);
-        if (const auto problem = GameRecord<S>::problemOf(sample.rules, sample.players))
-            return wrongUsage(problem->what + " (" + toText(*problem->clause) + ')');
-        return sample;
-    }
-
     /// Where the matches of one run get their rules.
     template <typename Rules> struct Source {
         std::optional<Sample<Rules>> chosen;
         Fixed<Rules> fixed;
     };
 
-    std::optional<std::string> playersProblem(
-        const SimulateWords& words, int fewest, int most, Clause clause)
-    {
-        if (!words.players || (*words.players >= fewest && *words.players <= most))
-            return std::nullopt;
-        return "--players " + std::to_string(*words.players) + ": " + words.game + " has "
-            + std::to_string(fewest) + " to " + std::to_string(most) + " (" + toText(clause) + ')';
-    }
-
     template <GameState S> Understood<Source<typename S::Rules>> source(const SimulateWords& words)
     {
         using Record = GameRecord<S>;
-        if (const auto problem = playersProblem(
-                words, Record::fewestPlayers, Record::mostPlayers, Record::playersClause))
-            return wrongUsage(*problem);
+        if (const auto problem = playersProblem<S>(words)) return wrongUsage(*problem);
         if (!words.sampleRules) {
-            const auto chosen = chosenRules<S>(words);
+            const auto chosen = wantedRules<S>(words);
             if (!chosen) return wrongUsage(chosen.error());
             return Source<typename S::Rules> { *chosen, {} };
         }

@@ -1,17 +1,11 @@
 #pragma once
 
-#include <optional>
-#include <string>
-#include <vector>
+#include "app/cli/wanted_rules.h"
 
 namespace weli::cli {
 
 /// The words of `weli-cli simulate`.
-struct SimulateWords {
-    std::string game = "bieten";
-    std::optional<int> players;
-    std::optional<std::string> preset;
-    std::vector<std::string> rules; // KEY=VALUE
+struct SimulateWords : RulesWords {
     bool sampleRules = false;
     int matches = 1;
     std::optional<std::string> seed;

@@ -4,8 +4,8 @@
 #include "core/bots/easy.h"
 #include "core/bots/opening.h"
 #include "core/bots/sharp.h"
+#include "core/bots/thoughts.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace weli::bots {
@@ -14,13 +14,12 @@ using namespace bieten;
 
 namespace {
 
-    /// Asking twice in one position throws the same dice.
-    Rng diceFor(const Observation& observation, std::uint64_t seed)
+    /// Differs from question to question.
+    std::uint64_t placeOf(const Observation& observation)
     {
         const Table& table = observation.table;
-        const std::uint64_t place = (std::uint64_t { table.deal } << 16U)
-            + (table.history.size() << 8U) + (table.phase.index() << 4U) + observation.seat.index;
-        return Rng(seed + place * 0x9E3779B97F4A7C15U);
+        return (std::uint64_t { table.deal } << 16U) + (table.history.size() << 8U)
+            + (table.phase.index() << 4U) + observation.seat.index;
     }
 
     bool isClaim(const Action& action)
@@ -66,8 +65,7 @@ namespace {
         const Advice& best = bestOf(advice);
         BietenDecision decision { best.action, best.reason, {} };
         for (const Advice& one : advice) decision.weighed.push_back({ one.action, one.value });
-        std::stable_sort(decision.weighed.begin(), decision.weighed.end(),
-            [](const auto& a, const auto& b) { return a.value > b.value; });
+        decision.weighed = sorted(std::move(decision.weighed));
         return decision;
     }
 
@@ -96,7 +94,7 @@ BietenDecision decide(
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1 && isDue(observation)) return { legal[0], Reason::Forced, {} };
-    Rng rng = diceFor(observation, seed);
+    Rng rng = diceFor(placeOf(observation), seed);
     if (level == Level::Random) return randomDecision(observation, rng);
     if (std::holds_alternative<Reviewing>(observation.table.phase))
         return reviewDecision(observation, level);

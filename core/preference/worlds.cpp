@@ -98,25 +98,19 @@ namespace {
             || (areOpen(observation.table) && seat != observation.table.declarer);
     }
 
-    /// A place with room for cards, and those that may lie there.
-    struct Bin {
-        CardSet may;
-        int room = 0;
-        CardSet cards {};
-    };
-
     /// Who has cards, in the order of the seats, and after them what lies aside.
-    using Bins = FixedList<Bin, 5>;
+    using Bins = std::array<Place, placeCount>;
 
     Bins binsOf(const Observation& observation)
     {
         const Table& table = observation.table;
         const Places places = possiblePlaces(observation);
         Bins bins;
+        std::size_t place = 0;
         for (const Seat seat : table.active)
-            bins.push({ places.hands[seat], handSize(table, seat) });
+            bins[place++] = { places.hands[seat], handSize(table, seat) };
         const bool nothing = std::holds_alternative<Discarding>(table.phase);
-        bins.push({ places.aside, nothing ? 0 : 2 });
+        bins[place] = { places.aside, nothing ? 0 : 2 };
         return bins;
     }
 
@@ -139,7 +133,7 @@ namespace {
 
     bool canLie(Card card, std::size_t place, CardSet others, Bins& bins)
     {
-        Bin& bin = bins[place];
+        Place& bin = bins[place];
         if (bin.room == 0 || !bin.may.contains(card)) return false;
         --bin.room;
         const bool can = fit(others, bins);
@@ -149,53 +143,32 @@ namespace {
 
     CardSet unplayed(const Table& table) { return wholePack() - playedCards(table); }
 
-    void lay(Card card, CardSet others, Bins& bins, Rng& rng)
-    {
-        std::array<std::uint32_t, 5> weights {};
-        std::uint32_t sum = 0;
-        for (std::size_t i = 0; i < bins.size(); ++i) {
-            if (!canLie(card, i, others, bins)) continue;
-            weights[i] = static_cast<std::uint32_t>(bins[i].room);
-            sum += weights[i];
-        }
-        assert(sum > 0);
-        std::uint32_t chosen = rng.below(sum);
-        std::size_t place = 0;
-        while (chosen >= weights[place]) chosen -= weights[place++];
-        bins[place].cards.add(card);
-        --bins[place].room;
-    }
-
-    /// All cards laid somewhere; every way that `fit` allows can come out.
-    Bins drawn(const Observation& observation, Rng& rng)
-    {
-        Bins bins = binsOf(observation);
-        CardSet rest = unplayed(observation.table);
-        for (const Card card : shuffled(packOf(rest), rng)) {
-            rest.remove(card);
-            lay(card, rest, bins, rng);
-        }
-        return bins;
-    }
-
-    State worldOf(const Observation& observation, const Bins& bins)
+    State worldOf(const Observation& observation, const std::array<CardSet, placeCount>& sets)
     {
         State world;
         world.table = observation.table;
         std::size_t place = 0;
-        for (const Seat seat : observation.table.active) world.hands[seat] = bins[place++].cards;
-        world.talon = bins[place].cards;
+        for (const Seat seat : observation.table.active) world.hands[seat] = sets[place++];
+        world.talon = sets[place];
         return world;
     }
 
-    /// Two of the cards held that were taken up just before; nothing if none can have been.
+    constexpr int pairs(int cards) { return cards * (cards - 1) / 2; }
+
+    /// Two of the cards held that were taken up just before. Nothing if none can have been, and
+    /// else as often as there are fewer pairs than any two of twelve cards: so every course of the
+    /// deal is as likely as any other.
     std::optional<CardSet> takenFrom(CardSet held, Seat buyer, const Places& before, Rng& rng)
     {
         CardSet taken = held - before.hands[buyer];
+        const CardSet others = (held & before.aside) - taken;
         if (taken.size() > 2) return std::nullopt;
-        for (const Card card : shuffled(packOf((held & before.aside) - taken), rng))
+        const std::array ways { pairs(others.size()), others.size(), 1 };
+        const auto kept = static_cast<std::uint32_t>(ways[static_cast<std::size_t>(taken.size())]);
+        if (rng.below(static_cast<std::uint32_t>(pairs(12))) >= kept) return std::nullopt;
+        for (const Card card : shuffled(packOf(others), rng))
             if (taken.size() < 2) taken.add(card);
-        return taken.size() == 2 ? std::optional(taken) : std::nullopt;
+        return taken;
     }
 
     bool fits(const Places& places, const PerSeat<CardSet>& hands, CardSet aside)
@@ -205,7 +178,7 @@ namespace {
         return (aside - places.aside).empty();
     }
 
-    /// Goes back from the discards to the talon; false if these hands cannot have come about.
+    /// Goes back from the discards to the talon; false if these hands cannot have come about so.
     bool traceBack(const Observation& observation, State& world, Rng& rng)
     {
         const Table& table = observation.table;
@@ -287,19 +260,30 @@ CardSet unseenCards(const Observation& observation)
     return unseen;
 }
 
-State imagine(const Observation& observation, Rng& rng)
+Worlds::Worlds(const Observation& observation)
+    : observation_(observation)
+{
+    if (observation.table.deal > 0 && !observation.table.settled)
+        laying_.emplace(binsOf(observation), unplayed(observation.table));
+}
+
+State Worlds::imagine(Rng& rng) const
 {
     State world;
-    world.table = observation.table;
-    world.hands = observation.hands;
-    world.talon = observation.talon;
-    world.discards = observation.discards;
-    if (observation.table.deal == 0 || observation.table.settled) return world;
+    if (!laying_) { // nothing is hidden
+        world.table = observation_.table;
+        world.hands = observation_.hands;
+        world.talon = observation_.talon;
+        world.discards = observation_.discards;
+        return world;
+    }
     // Nearly every draw can have come about; after three or more after-buys some cannot.
     do {
-        world = worldOf(observation, drawn(observation, rng));
-    } while (!traceBack(observation, world, rng));
+        world = worldOf(observation_, laying_->drawn(rng));
+    } while (!traceBack(observation_, world, rng));
     return world;
 }
+
+State imagine(const Observation& observation, Rng& rng) { return Worlds(observation).imagine(rng); }
 
 }

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/preference/laying.h"
 #include "core/preference/state.h"
+
+#include <optional>
 
 namespace weli::preference {
 
@@ -16,6 +19,18 @@ struct Places {
 /// section 10. What is certain about a single card is there; that hands are full is not reckoned
 /// with.
 Places possiblePlaces(const Observation& observation);
+
+/// All whole states that show a seat just what it sees. Each course of the deal is as likely as any
+/// other that fits what is certain: where cards have been seen, and the duties of section 10.
+class Worlds {
+public:
+    explicit Worlds(const Observation& observation);
+    [[nodiscard]] State imagine(Rng& rng) const;
+
+private:
+    Observation observation_;
+    std::optional<Laying> laying_; // nothing: all is seen
+};
 
 /// The cards whose place this seat cannot tell.
 CardSet unseenCards(const Observation& observation);

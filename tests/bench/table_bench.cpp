@@ -6,6 +6,7 @@
 #include "tests/bench/stand.h"
 #include "ui/places/main_window.h"
 #include "ui/places/table_page.h"
+#include "ui/table/card_item.h"
 #include "ui/table/card_painter.h"
 #include "ui/table/table_scene.h"
 
@@ -23,6 +24,7 @@ namespace {
 using namespace weli;
 
 constexpr QSize fullHd(1920, 1080);
+constexpr QSize ultraHd(3840, 2160);
 
 template <typename Work> double best(int times, Work work)
 {
@@ -80,6 +82,32 @@ void measureRepaint()
     std::printf("full repaint, %d x %d     %.2f ms\n", table->width(), table->height(),
         best(50, [&] { table->repaint(); }));
     std::printf("repaint of the window    %.2f ms\n", best(50, [&] { window.repaint(); }));
+}
+
+/// How long the window takes for each step of a card on its way.
+void measureMoving()
+{
+    const QTemporaryDir folder;
+    MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.ini"),
+        botChoosers(), {} });
+    window.resize(ultraHd);
+    window.show();
+    window.showTable(pictureOfMatch(matchOfMine(), Seat {}));
+    QApplication::processEvents();
+    window.table().scene().finishFaces();
+    QApplication::processEvents();
+    CardItem* moved = nullptr;
+    for (QGraphicsItem* item : window.table().scene().items())
+        if (auto* const card = dynamic_cast<CardItem*>(item)) moved = card;
+    if (moved == nullptr) qFatal("no card lies on the table");
+    constexpr int steps = 60;
+    const double begin = now();
+    for (int step = 0; step < steps; ++step) {
+        moved->moveBy(13, -7);
+        QApplication::processEvents();
+    }
+    const double each = (now() - begin) / steps;
+    std::printf("a moving card, %d x %d   %.2f ms a step\n", window.width(), window.height(), each);
 }
 
 // A program of its own.
@@ -154,6 +182,7 @@ int main(int argc, char** argv)
     if (arguments.size() > 1) return standTable(arguments[1]);
     measureCards();
     measureRepaint();
+    measureMoving();
     measureStart();
     return 0;
 }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace weli {
 
@@ -56,11 +57,23 @@ namespace {
         }
     }
 
-    void drawPack(QPainter& painter, QPointF middle, double width)
+    /// The cards of a pack are all alike, so one is drawn and laid down again and again.
+    void drawPack(QPainter& painter, QPointF middle, double width, double pixel)
     {
-        for (int card = 0; card < 6; ++card)
-            drawCard(painter, std::nullopt, middle - QPointF(0.4, 1) * (card * width * 0.012),
-                width, -17);
+        const double side = std::ceil(width * 2.4);
+        QImage one((QSizeF(side, side) * pixel).toSize(), QImage::Format_ARGB32_Premultiplied);
+        one.setDevicePixelRatio(pixel);
+        one.fill(Qt::transparent);
+        QPainter single(&one);
+        single.setRenderHint(QPainter::Antialiasing);
+        drawCard(single, std::nullopt, { side / 2, side / 2 }, width, -17);
+        single.end();
+        for (int card = 0; card < 6; ++card) {
+            const QPointF at = middle - QPointF(0.4, 1) * (card * width * 0.012);
+            // Between two pixels it would be blurred.
+            const QPoint corner = ((at - QPointF(side, side) / 2) * pixel).toPoint();
+            painter.drawImage(QPointF(corner) / pixel, one);
+        }
     }
 
     /// The slate with the name of the house in chalk.
@@ -106,7 +119,7 @@ void Scenery::paintEvent(QPaintEvent*)
         const double card = std::min(all.height() * 0.36, all.width() * 0.14);
         const QPointF fan(all.width() * 0.66, all.height() * 0.56);
         drawFan(painter, fan, card);
-        drawPack(painter, fan + QPointF(-card * 2.15, card * 0.35), card * 0.82);
+        drawPack(painter, fan + QPointF(-card * 2.15, card * 0.35), card * 0.82, pixel);
         const double sign = std::min(all.height() * 0.52, all.width() * 0.15);
         drawSign(painter,
             QRectF(all.width() * 0.2 - sign, all.height() * 0.47 - sign / 2, sign * 1.9, sign),

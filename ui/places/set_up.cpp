@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -459,6 +460,15 @@ void SetUp::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+}
+
+/// Return in a field means the button that is marked.
+void SetUp::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        (pages_->currentIndex() == 0 ? play_ : everyDone_)->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void SetUp::retranslate()

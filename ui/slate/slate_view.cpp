@@ -71,7 +71,6 @@ void SlateView::setSpeed(double speed)
 void SlateView::setHighContrast(bool wanted)
 {
     if (wanted == std::exchange(isPlain_, wanted)) return;
-    empty_ = {};
     board_ = {};
     update();
 }
@@ -122,10 +121,9 @@ void SlateView::drawBoard()
     const double pixel = devicePixelRatioF();
     const QSize size = (QSizeF(this->size()) * pixel).toSize();
     if (size.isEmpty()) return;
-    if (empty_.size() != size)
-        empty_ = QPixmap::fromImage(
-            isPlain_ ? plainBoard(size, frame() * pixel) : emptyBoard(size, frame() * pixel));
-    board_ = empty_;
+    // The empty one is not kept: a sheet changes once a deal, and a picture this large is dear.
+    board_ = QPixmap::fromImage(
+        isPlain_ ? plainBoard(size, frame() * pixel) : emptyBoard(size, frame() * pixel));
     board_.setDevicePixelRatio(pixel);
     for (Stroke ghost : isPlain_ ? std::vector<Stroke>() : wiped_) {
         ghost.strength *= 0.07;

@@ -64,7 +64,6 @@ private:
     double speed_ = 1;
     bool isPlain_ = false;
     QTimer clock_;
-    QPixmap empty_; // of this size
     QPixmap board_; // the slate with all that is written to the end
 };
 

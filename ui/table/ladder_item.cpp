@@ -207,8 +207,8 @@ void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
         box.setLeft(sign.right() + 3 * unit());
     }
     look::write(painter, box, cell_.name,
-        look::fitted(cell_.name, box.size(), 13 * unit(), 11 * unit(), false, 0), ink(),
-        Qt::AlignLeft | Qt::AlignVCenter);
+        look::fitted(cell_.name, box.size(), 13 * unit(), 10 * unit()), ink(),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 /// One that covers several rows has its name in the middle.
@@ -227,19 +227,27 @@ void LadderCellItem::paintTall(QPainter& painter, const QRectF& box) const
     paintMarks(painter, row);
 }
 
-/// Discs from the right: what it pays more, then who has said it. Returns their room.
+/// Discs from the right: what it pays more, then who has said it; beside a name small ones, two
+/// in a column. Returns their room.
 QRectF LadderCellItem::paintMarks(QPainter& painter, QRectF box) const
 {
-    const double side = std::min(16 * unit(), box.height());
-    QRectF disc(box.right() - side, box.center().y() - side / 2, side, side);
+    const qsizetype marks = cell_.by.size() + (cell_.premium > 0 ? 1 : 0);
+    const bool small = cell_.rows == 1 && !cell_.name.isEmpty() && marks > 1;
+    const qsizetype inColumn = small ? 2 : 1;
+    const double side = std::min(16 * unit(), box.height() / static_cast<double>(inColumn));
+    const double step = side + (small ? 0 : 1.5 * unit());
     double left = box.right();
-    const auto mark = [&](const QString& text, bool coin) {
-        paintDisc(painter, disc, text, coin);
-        left = disc.left();
-        disc.translate(-side - 1.5 * unit(), 0);
-    };
-    if (cell_.premium > 0) mark(QString::number(cell_.premium), true);
-    for (qsizetype i = cell_.by.size(); i > 0; --i) mark(cell_.by[i - 1], false);
+    for (qsizetype i = 0; i < marks; ++i) {
+        const auto row = static_cast<double>(i % inColumn);
+        const bool alone = i % inColumn == 0 && i + 1 == marks;
+        left = box.right() - side - static_cast<double>(i / inColumn) * step;
+        const double top = box.center().y()
+            + (alone ? -side / 2 : (row - static_cast<double>(inColumn) / 2) * side);
+        const bool coin = cell_.premium > 0 && i == 0;
+        const qsizetype by = marks - 1 - i;
+        paintDisc(painter, { left, top, side, side },
+            coin ? QString::number(cell_.premium) : cell_.by[by], coin);
+    }
     return { left, box.top(), box.right() - left, box.height() };
 }
 

@@ -470,7 +470,9 @@ void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
     }
     if (ground.deviceIndependentSize() == sceneRect().size()) {
         // A picture of just this size is copied, which is many times faster than scaling.
-        painter->drawPixmap(sceneRect().topLeft(), ground);
+        const QRectF seen = QRectF(rect.toAlignedRect()).intersected(sceneRect());
+        const double ratio = ground.devicePixelRatio();
+        painter->drawPixmap(seen, ground, { seen.topLeft() * ratio, seen.size() * ratio });
         return;
     }
     painter->setRenderHint(QPainter::SmoothPixmapTransform);

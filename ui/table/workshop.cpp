@@ -2,7 +2,23 @@
 
 #include <utility>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace weli {
+
+namespace {
+
+    /// Drawing takes many small pieces of memory, which the C library would keep for ever.
+    void giveBackMemory()
+    {
+#ifdef __GLIBC__
+        malloc_trim(0);
+#endif
+    }
+
+}
 
 Workshop::Workshop(QObject* parent, int threads)
     : QObject(parent)
@@ -54,6 +70,8 @@ void Workshop::handOut()
         all.swap(done_);
     }
     for (const auto& done : all) done();
+    all.clear();
+    if (pool_.activeThreadCount() == 0) giveBackMemory();
 }
 
 }

@@ -1,9 +1,10 @@
 #include "core/bots/mittlere/bot.h"
 
 #include "core/bots/mittlere/easy.h"
+#include "core/bots/thoughts.h"
 
-#include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace weli::bots {
 
@@ -13,14 +14,11 @@ namespace {
 
     using Thoughts = std::vector<Weighed<Action>>;
 
-    /// Asking twice in one position throws the same dice.
-    Rng diceFor(const Observation& observation, std::uint64_t seed)
+    std::uint64_t placeOf(const Observation& observation)
     {
         const Table& table = observation.table;
-        const std::uint64_t place = (std::uint64_t { table.deal } << 24U)
-            + (std::uint64_t { table.drawings } << 8U) + (table.tricks.size() << 2U)
-            + observation.seat.index;
-        return Rng(seed + place * 0x9E3779B97F4A7C15U + observation.hand.bits());
+        return (std::uint64_t { table.deal } << 24U) + (std::uint64_t { table.drawings } << 8U)
+            + (table.tricks.size() << 2U) + observation.seat.index + observation.hand.bits();
     }
 
     /// With a beginner's mistakes, the best first.
@@ -29,9 +27,7 @@ namespace {
         constexpr double mistakes = 4;
         Thoughts thoughts = easyCards(observation);
         for (Weighed<Action>& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
-        std::stable_sort(thoughts.begin(), thoughts.end(),
-            [](const auto& a, const auto& b) { return a.value > b.value; });
-        return thoughts;
+        return sorted(std::move(thoughts));
     }
 
 }
@@ -42,7 +38,7 @@ MittlereDecision decide(
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1) return { legal[0], Reason::Forced, {} };
-    Rng rng = diceFor(observation, seed);
+    Rng rng = diceFor(placeOf(observation), seed);
     if (level == Level::Random || legal[0].verb() == Verb::Draw)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
     const Thoughts thoughts = easyThoughts(observation, rng);

@@ -1,9 +1,11 @@
 #include "core/bots/bot.h"
+#include "core/bots/preference/ausfechten.h"
 #include "core/bots/preference/book_cards.h"
-#include "core/bots/preference/sharp.h"
+#include "core/bots/preference/open_cards.h"
+#include "core/bots/preference/sharp_judge.h"
 #include "core/bots/preference/words.h"
+#include "core/bots/thoughts.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace weli::bots {
@@ -19,14 +21,13 @@ namespace {
         return std::holds_alternative<Playing>(observation.table.phase);
     }
 
-    /// Asking twice in one position throws the same dice.
-    Rng diceFor(const Observation& observation, std::uint64_t seed)
+    /// Differs from question to question.
+    std::uint64_t placeOf(const Observation& observation)
     {
         const Table& table = observation.table;
         const std::uint64_t cards = observation.hands[observation.seat].bits();
-        const std::uint64_t place = (std::uint64_t { table.deal } << 16U)
-            + (table.words.size() << 8U) + (table.tricks.size() << 2U) + observation.seat.index;
-        return Rng(seed + place * 0x9E3779B97F4A7C15U + cards);
+        return (cards << 24U) + (std::uint64_t { table.deal } << 16U) + (table.words.size() << 8U)
+            + (table.tricks.size() << 2U) + observation.seat.index;
     }
 
     Thoughts bookThoughts(const Observation& observation)
@@ -34,14 +35,6 @@ namespace {
         if (isInPlay(observation)) return weighCards(observation);
         const ActionList legal = legalActions(observation);
         return weighWords(observation, BookJudge(), { legal.begin(), legal.end() });
-    }
-
-    /// The best first.
-    Thoughts sorted(Thoughts thoughts)
-    {
-        std::stable_sort(thoughts.begin(), thoughts.end(),
-            [](const auto& a, const auto& b) { return a.value > b.value; });
-        return thoughts;
     }
 
     /// A beginner's thoughts: those of the book, with mistakes.
@@ -56,10 +49,8 @@ namespace {
     /// The more cards are out, the longer a world takes.
     int worldsFor(const Observation& observation)
     {
-        if (!isInPlay(observation)) return 16;
-        const auto tricks = observation.table.tricks.size();
-        if (tricks < 3) return 24;
-        return tricks < 5 ? 60 : 200;
+        if (!isInPlay(observation)) return 24;
+        return observation.table.tricks.size() < 3 ? 120 : 200;
     }
 
     /// The book's best thoughts, weighed in imagined worlds.
@@ -77,9 +68,9 @@ namespace {
     /// Equal cards are told apart by the book.
     Thoughts sharpCards(const Observation& observation, const Budget& budget, Rng& rng)
     {
-        if (!observation.table.contract) return bookThoughts(observation);
         const Sight sight(observation, worldsFor(observation), budget, rng);
-        Thoughts cards = weighOpenCards(observation, sight);
+        Thoughts cards = observation.table.contract ? weighOpenCards(observation, sight, budget)
+                                                    : weighAusfechten(observation, sight, budget);
         const Thoughts book = weighCards(observation);
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
         return cards;
@@ -101,7 +92,7 @@ PreferenceDecision decide(
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1) return { legal[0], Reason::Forced, {} };
-    Rng rng = diceFor(observation, seed);
+    Rng rng = diceFor(placeOf(observation), seed);
     if (level == Level::Random)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
     const Thoughts weighed = sorted(thoughts(observation, level, budget, rng));

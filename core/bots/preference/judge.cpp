@@ -10,8 +10,9 @@ using namespace preference;
 
 namespace {
 
-    constexpr double talonHelps = 0.8; // tricks, on average
-    constexpr double talonHarms = 0.2; // likelihood that no two cards save a bettel any more
+    constexpr double talonHelps = 0.8; // tricks with a trump, if one is bid against others
+    constexpr double talonHelpsToAll = 0.7; // tricks towards all ten
+    constexpr double talonHarms = 0.3; // likelihood that no two cards save a bettel any more
 
     CardSet without(CardSet hand, Card card) { return hand - CardSet { card }; }
 
@@ -34,15 +35,29 @@ Prospect BookJudge::asTheyAre(Contract contract, CardSet hand) const
 
 Prospect BookJudge::afterBuying(Contract contract, CardSet hand) const
 {
-    if (rowOf(contract).goal != Goal::NoTrick) return prospectOf(contract, hand, talonHelps);
+    const Goal goal = rowOf(contract).goal;
+    if (goal == Goal::SixTricks) return prospectOf(contract, hand, talonHelps);
+    if (goal == Goal::AllTricks) return prospectOf(contract, hand, talonHelpsToAll);
     const double safe = 1 - chanceOfATrick(relieved(relieved(hand)));
     return { std::max(0.0, safe - talonHarms), 0 };
 }
 
-double BookJudge::inDefence(Contract contract, CardSet hand, bool alone) const
+Prospect BookJudge::againstOne(Contract contract, CardSet hand) const
 {
-    constexpr double nobodyElseTrumps = 0.2;
-    return tricksInDefence(hand, *rowOf(contract).trump) + (alone ? nobodyElseTrumps : 0);
+    const double tricks = std::min(10.0, 3.5 + 0.62 * prospectOf(contract, hand).tricks);
+    return { chanceOf(6, tricks), tricks };
 }
+
+Defence BookJudge::inDefence(Contract contract, CardSet hand, Company company) const
+{
+    constexpr double partnersTricks = 1.2; // of one who would have stayed at home
+    const bool invites = company == Company::Inviting;
+    const double own = tricksInDefence(hand, *rowOf(contract).trump, company == Company::Alone);
+    const double tricks = own + (invites ? partnersTricks : 0);
+    return { tricks, 1 - chanceOf(neededBy(company), tricks) };
+}
+
+/// 7-3 is the usual one (P-42).
+double BookJudge::isAccepted(Split split) const { return split == Split::Seven ? 0.6 : 0.4; }
 
 }

@@ -19,6 +19,32 @@ namespace {
 
 }
 
+OpenPlay startOf(const preference::Table& table, preference::Contract contract, Seat declarer)
+{
+    OpenPlay play;
+    play.playing = table.active;
+    play.declarer = declarer;
+    play.leader = declarer;
+    play.goal = preference::rowOf(contract).goal;
+    play.trump = preference::rowOf(contract).trump;
+    play.trumpCompulsion = table.rules.trumpCompulsion;
+    return play;
+}
+
+OpenPlay playNow(const preference::State& world)
+{
+    const preference::Table& table = world.table;
+    OpenPlay play = startOf(table, *table.contract, *table.declarer);
+    play.playing = table.playing;
+    play.hands = world.hands;
+    if (table.tricks.empty()) return play;
+    const preference::PlayedTrick* open = preference::openTrick(table);
+    play.leader = open == nullptr ? table.tricks.back().winner : open->leader;
+    if (open != nullptr)
+        for (const Card card : open->cards) play.trick.push(card);
+    return play;
+}
+
 Seat turn(const OpenPlay& play)
 {
     Seat seat = play.leader;

@@ -2,7 +2,7 @@
 
 #include "core/cards/card_set.h"
 #include "core/cards/fixed_list.h"
-#include "core/preference/contract.h"
+#include "core/preference/state.h"
 #include "core/table/seat.h"
 
 #include <optional>
@@ -21,6 +21,11 @@ struct OpenPlay {
     bool trumpCompulsion = false; // the option of P-55
     bool overtaking = true; // off: one need only follow suit, as at bridge
 };
+
+/// The play of a contract from its first card on, if both defenders play; the hands are not set.
+OpenPlay startOf(const preference::Table& table, preference::Contract contract, Seat declarer);
+/// The play as it stands, with the hands of this world; there must be a contract.
+OpenPlay playNow(const preference::State& world);
 
 /// Whose turn it is.
 Seat turn(const OpenPlay& play);

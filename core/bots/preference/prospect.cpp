@@ -20,10 +20,12 @@ Prospect prospectOf(Contract contract, CardSet hand, double more)
 {
     const ContractRow& row = rowOf(contract);
     if (row.goal == Goal::NoTrick) return { 1 - chanceOfATrick(hand), 0 };
-    constexpr double overtaken = 1.4; // tricks, for what the defenders must waste (P-49)
-    double tricks = tricksAsDeclarer(hand, row.trump) + more;
-    if (row.goal == Goal::AllTricks) return { chanceOf(10, tricks), tricks };
-    tricks = std::min(10.0, tricks + overtaken);
+    if (row.goal == Goal::AllTricks) {
+        constexpr double hardest = 0.5; // the last trick is the hardest to get
+        const double tricks = tricksWithoutTrump(hand) - hardest + more;
+        return { chanceOf(10, tricks), tricks };
+    }
+    const double tricks = std::min(10.0, tricksWithTrump(hand, *row.trump) + more);
     return { chanceOf(6, tricks), tricks };
 }
 
@@ -37,10 +39,19 @@ double worthOf(const Table& table, Contract contract, Prospect prospect)
     return isSuit(contract) ? worth - (10 - prospect.tricks) * stake / 10 : worth;
 }
 
-double worthOfDefending(const Table& table, double tricks, int needed)
+double worthOfBidding(const Table& table, Contract contract, Prospect prospect)
+{
+    if (!isSuit(contract) || isForced(table)) return worthOf(table, contract, prospect);
+    constexpr double whoFalls = 0.5; // of those who would fall if both went along
+    constexpr double whatIsPaid = 0.7;
+    return worthOf(table, contract,
+        { 1 - whoFalls * (1 - prospect.success), 10 - whatIsPaid * (10 - prospect.tricks) });
+}
+
+double worthOfDefending(const Table& table, Defence defence)
 {
     const double stake = stakeOf(table);
-    return tricks * stake / 10 - (1 - chanceOf(needed, tricks)) * stake;
+    return defence.tricks * stake / 10 - defence.falls * stake;
 }
 
 }

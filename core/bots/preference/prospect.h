@@ -2,6 +2,8 @@
 
 #include "core/preference/table.h"
 
+#include <cstdint>
+
 namespace weli::bots {
 
 /// How likely a contract is made, and with how many tricks.
@@ -10,6 +12,17 @@ struct Prospect {
     double tricks = 0;
 };
 
+/// In which company a defender plays.
+enum class Company : std::uint8_t { Together, Alone, Inviting };
+
+/// What a defender may expect: the tricks that it is paid for, and how likely it falls.
+struct Defence {
+    double tricks = 0;
+    double falls = 0;
+};
+
+/// The tricks without which a defender falls (P-59).
+constexpr int neededBy(Company company) { return company == Company::Inviting ? 4 : 2; }
 /// The likelihood of at least that many tricks if so many are expected.
 double chanceOf(int tricks, double expected);
 /// What ten cards promise in this contract before anything is known of the others, if they are
@@ -19,7 +32,10 @@ Prospect prospectOf(preference::Contract contract, CardSet hand, double more = 0
 double stakeOf(const preference::Table& table);
 /// What the declarer may expect to win or lose, in chips (P-56 to P-62).
 double worthOf(const preference::Table& table, preference::Contract contract, Prospect prospect);
-/// What a defender may expect who is paid for so many tricks and falls below `needed` of them.
-double worthOfDefending(const preference::Table& table, double tricks, int needed);
+/// The same before it is known who goes along, if the prospect is for play against both.
+double worthOfBidding(
+    const preference::Table& table, preference::Contract contract, Prospect prospect);
+/// What a defender may expect, in chips.
+double worthOfDefending(const preference::Table& table, Defence defence);
 
 }

@@ -1,5 +1,7 @@
 #include "core/bots/preference/words.h"
 
+#include "core/bots/preference/hand_value.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -28,15 +30,18 @@ namespace {
         [[nodiscard]] double worthOfLow(Contract lowest) const;
         [[nodiscard]] double worthBought(Contract contract) const;
         [[nodiscard]] double worthAsIs(Contract contract, CardSet hand) const;
+        [[nodiscard]] double worthOfPassing() const;
+        [[nodiscard]] double worthAgainst(Suit trump) const;
         [[nodiscard]] double worthOfTaking() const;
         [[nodiscard]] double worthOfDiscard(CardSet aside) const;
         [[nodiscard]] double worthOfPlaying() const;
         [[nodiscard]] double worthOfSplit(Split split) const;
         [[nodiscard]] double worthOfOffer(Split split) const;
-        [[nodiscard]] double tricksOfTwo() const;
-        [[nodiscard]] double defended(bool alone) const
+        [[nodiscard]] double worthOfJoining() const;
+        [[nodiscard]] double worthOfAlone() const;
+        [[nodiscard]] double defended(Company company) const
         {
-            return judge_.inDefence(*table_.contract, hand_, alone);
+            return worthOfDefending(table_, judge_.inDefence(*table_.contract, hand_, company));
         }
 
         const Table& table_;
@@ -47,12 +52,12 @@ namespace {
 
     double Scales::worthBought(Contract contract) const
     {
-        return worthOf(table_, contract, judge_.afterBuying(contract, hand_));
+        return worthOfBidding(table_, contract, judge_.afterBuying(contract, hand_));
     }
 
     double Scales::worthAsIs(Contract contract, CardSet hand) const
     {
-        return worthOf(table_, contract, judge_.asTheyAre(contract, hand));
+        return worthOfBidding(table_, contract, judge_.asTheyAre(contract, hand));
     }
 
     /// The number may be raised after buying (P-24); a low bid leaves more open.
@@ -77,6 +82,30 @@ namespace {
                                          : worthAsIs(*bid.contract, hand_);
     }
 
+    /// What others may play, and who has the most tricks if nobody does (P-63).
+    double Scales::worthOfPassing() const
+    {
+        constexpr double somebodyPlays = 0.8;
+        constexpr double mostTricks = 0.37;
+        const Bid standing = table_.standing ? table_.standing->bid : spiel;
+        double defending = 0;
+        if (standing.contract && isSuit(*standing.contract)) {
+            defending = worthAgainst(*rowOf(*standing.contract).trump);
+        } else {
+            for (const Suit suit : suits) defending += worthAgainst(suit) / suitCount;
+        }
+        if (table_.standing) return defending;
+        return somebodyPlays * defending - (1 - somebodyPlays) * mostTricks * table_.rules.stake;
+    }
+
+    /// Only who must goes along at a loss (P-34).
+    double Scales::worthAgainst(Suit trump) const
+    {
+        const double tricks = tricksInDefence(hand_, trump);
+        const double worth = worthOfDefending(table_, { tricks, 1 - chanceOf(2, tricks) });
+        return isForced(table_) ? worth : std::max(0.0, worth);
+    }
+
     double Scales::worthOfTaking() const
     {
         constexpr double courage = 0.6; // the two cards were laid aside for being bad
@@ -99,19 +128,29 @@ namespace {
         return best;
     }
 
-    /// What a declarer takes from one defender more than from two.
-    double Scales::tricksOfTwo() const
+    /// The other one may have spoken already (P-35); else it goes along as often as not.
+    double Scales::worthOfJoining() const
     {
-        constexpr double oneDefender = 0.7;
-        const double tricks = judge_.asTheyAre(*table_.contract, hand_).tricks;
-        return std::min(10.0, tricks + oneDefender);
+        constexpr double otherJoins = 0.35;
+        if (!table_.joined.empty()) return defended(Company::Together);
+        const double without = std::max(worthOfAlone(), defended(Company::Inviting));
+        if (!table_.stayed.empty()) return without;
+        return otherJoins * defended(Company::Together) + (1 - otherJoins) * without;
+    }
+
+    /// Alone one may come to an agreement.
+    double Scales::worthOfAlone() const
+    {
+        const double played = defended(Company::Alone);
+        if (!table_.rules.negotiation) return played;
+        const double agreed = worthOfSplit(Split::Seven);
+        return std::max(played, played + judge_.isAccepted(Split::Seven) * (agreed - played));
     }
 
     double Scales::worthOfPlaying() const
     {
-        if (seat_ != table_.declarer) return worthOfDefending(table_, defended(true), 2);
-        const double tricks = tricksOfTwo();
-        return worthOf(table_, *table_.contract, { chanceOf(6, tricks), tricks });
+        if (seat_ != table_.declarer) return defended(Company::Alone);
+        return worthOf(table_, *table_.contract, judge_.againstOne(*table_.contract, hand_));
     }
 
     double Scales::worthOfSplit(Split split) const
@@ -122,35 +161,30 @@ namespace {
         return defendersTricks(split) * stakeOf(table_) / 10;
     }
 
-    /// The more an offer asks for, the less likely it is accepted.
     double Scales::worthOfOffer(Split split) const
     {
         const double agreed = worthOfSplit(split);
         const double played = worthOfPlaying();
         if (agreed < played) return agreed;
-        const int asked
-            = seat_ == table_.declarer ? declarersTricks(split) - 6 : defendersTricks(split) - 2;
-        constexpr std::array hopes { 0.75, 0.5, 0.25 };
-        return played + hopes[static_cast<std::size_t>(asked)] * (agreed - played);
+        return played + judge_.isAccepted(split) * (agreed - played);
     }
 
     double Scales::worth(const Action& action) const
     {
-        constexpr double partnersTricks = 1.2; // of one who would have stayed at home
         switch (action.verb()) {
         case Verb::Bid: return worthOfBid(action.bid());
         case Verb::Hold: return worthOfLow(action.contract());
         case Verb::Discard: return worthOfDiscard({ action.card(), action.second() });
         case Verb::Announce: return worthAsIs(action.contract(), hand_);
         case Verb::Take: return worthOfTaking();
-        case Verb::Join: return worthOfDefending(table_, defended(false), 2);
-        case Verb::Invite: return worthOfDefending(table_, defended(false) + partnersTricks, 4);
-        case Verb::Alone: return worthOfDefending(table_, defended(true), 2);
+        case Verb::Join: return worthOfJoining();
+        case Verb::Invite: return defended(Company::Inviting);
+        case Verb::Alone: return worthOfAlone();
         case Verb::Offer: return worthOfOffer(action.split());
         case Verb::Accept: return worthOfSplit(table_.offers.back());
         case Verb::Refuse: return worthOfPlaying();
         case Verb::No: return std::holds_alternative<Talking>(table_.phase) ? worthOfPlaying() : 0;
-        case Verb::Pass:
+        case Verb::Pass: return worthOfPassing();
         case Verb::Stay:
         case Verb::Play: return 0;
         }

@@ -62,6 +62,9 @@ private slots:
     void simulateWritesGoldenBytes();
     void simulateWritesGoldenBytesOfPreference();
     void summaryOfPreferenceHasBalances();
+    void duelSaysWhatEachLevelGains_data();
+    void duelSaysWhatEachLevelGains();
+    void alikeBotsGainNothingFromEachOther();
     void traceReplacesAFileOnlyWhenItIsWhole();
     void aSignalLeavesNothingBehind_data();
     void aSignalLeavesNothingBehind();
@@ -94,7 +97,9 @@ void CliTest::wrongUsageIsTwo_data()
             "simulate --game preference --players 4 --rule deals=6",
             "simulate --game preference --sample-rules --rule deals=7",
             "simulate --game mittlere --players 4", "simulate --game mittlere --preset tirol",
-            "simulate --game mittlere --rule tie=split" })
+            "simulate --game mittlere --rule tie=split", "duel --game chess", "duel --bots book",
+            "duel --bots book,genius,book", "duel --matches 0",
+            "duel --game preference --bots book,easy", "duel --game preference --rule deals=13" })
         row(words);
 }
 
@@ -223,6 +228,37 @@ void CliTest::summaryOfPreferenceHasBalances()
     int sum = 0;
     for (const QString& line : lines.mid(2)) sum += line.simplified().section(' ', 1, 1).toInt();
     QCOMPARE(sum, 0);
+}
+
+void CliTest::duelSaysWhatEachLevelGains_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("unit");
+    QTest::newRow("bieten") << QStringList { "--rule", "target=11" }
+                            << QByteArray(" crosses - bummerl per game\n");
+    QTest::newRow("preference") << QStringList { "--game", "preference", "--rule", "deals=6" }
+                                << QByteArray(" chips per deal\n");
+}
+
+void CliTest::duelSaysWhatEachLevelGains()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, unit);
+    const Outcome outcome
+        = weliCli(QStringList { "duel", "--bots", "easy,book,random", "--matches", "2" } + words);
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.output.contains("in 6 seat orders each"));
+    QCOMPARE(outcome.output.count(unit), 3);
+    QVERIFY(outcome.output.contains("\nbook\n  "));
+}
+
+void CliTest::alikeBotsGainNothingFromEachOther()
+{
+    const QStringList words { "duel", "--game", "preference", "--bots", "book,book,book",
+        "--matches", "3" };
+    const Outcome outcome = weliCli(words);
+    QVERIFY(outcome.output.contains("in 1 seat orders each"));
+    QVERIFY(outcome.output.contains("book\n  +0.000 ± 0.000 chips per deal\n"));
 }
 
 void CliTest::traceReplacesAFileOnlyWhenItIsWhole()

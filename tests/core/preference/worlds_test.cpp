@@ -4,6 +4,9 @@
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 
+#include <cmath>
+#include <map>
+
 using namespace weli;
 using namespace weli::preference;
 using namespace weli::preference::test;
@@ -75,6 +78,113 @@ bool wasDealt(const State& world)
     return world.talon.size() == 2;
 }
 
+/// The hands, and what was laid aside last.
+using Lie = std::array<std::uint64_t, maxSeats + 1>;
+
+Lie lieOf(const State& world)
+{
+    Lie lie {};
+    for (std::size_t i = 0; i < maxSeats; ++i) lie[i] = world.hands.values[i].bits();
+    lie[maxSeats] = (world.discards.empty() ? world.talon : world.discards.back()).bits();
+    return lie;
+}
+
+/// Counts the courses of a deal that a seat must reckon with, by trying all.
+class Census {
+public:
+    explicit Census(const Observation& observation)
+        : observation_(observation)
+        , truth_(possiblePlaces(observation))
+    {
+    }
+    /// How many courses lead to each lie of the cards; nothing if that takes too long.
+    std::optional<std::map<Lie, int>> taken()
+    {
+        State world;
+        world.table = observation_.table;
+        CardSet rest = wholePack();
+        for (const Seat seat : observation_.table.active) rest -= playedBy(world.table, seat);
+        lay(world, CardSet(), rest);
+        if (lies_ > 300) return std::nullopt;
+        return counts_;
+    }
+
+private:
+    void lay(const State& world, CardSet aside, CardSet rest)
+    {
+        if (lies_ > 300) return;
+        if (rest.empty()) {
+            ++lies_;
+            PerSeat<CardSet> held = world.hands;
+            for (const Seat seat : observation_.table.active)
+                held[seat] |= playedBy(observation_.table, seat);
+            if (couldHappen(world)) traceBack(world, held, aside, {});
+            return;
+        }
+        const Card card = rest.first();
+        rest.remove(card);
+        for (const Seat seat : observation_.table.active) {
+            const bool full = world.hands[seat].size() == handSize(observation_.table, seat);
+            if (full || !truth_.hands[seat].contains(card)) continue;
+            State next = world;
+            next.hands[seat].add(card);
+            lay(next, aside, rest);
+        }
+        if (aside.size() < 2 && truth_.aside.contains(card)) {
+            aside.add(card);
+            lay(world, aside, rest);
+        }
+    }
+    /// Any two cards may have been taken up by each buyer, the last one first.
+    void traceBack(const State& world, PerSeat<CardSet> held, CardSet aside,
+        const std::vector<CardSet>& discards)
+    {
+        const auto& buyers = observation_.table.buyers;
+        if (discards.size() == buyers.size()) return enter(world, aside, discards);
+        const Seat buyer = buyers[buyers.size() - 1 - discards.size()];
+        const CardSet twelve = held[buyer] | aside;
+        std::vector<CardSet> more = discards;
+        more.insert(more.begin(), aside);
+        for (const Card first : twelve)
+            for (const Card second : twelve) {
+                if (first.index() >= second.index()) continue;
+                const CardSet taken { first, second };
+                held[buyer] = twelve - taken;
+                traceBack(world, held, taken, more);
+            }
+    }
+    void enter(State world, CardSet talon, const std::vector<CardSet>& discards)
+    {
+        world.talon = talon;
+        for (const CardSet cards : discards) world.discards.push(cards);
+        if (wasDealt(world) && observe(world, observation_.seat) == observation_)
+            ++counts_[lieOf(world)];
+    }
+
+    const Observation& observation_;
+    Places truth_;
+    std::map<Lie, int> counts_;
+    int lies_ = 0;
+};
+
+/// Do so many draws fall on the lies as often as they should (chi-square)?
+bool areDrawnAsOften(const Observation& observation, const std::map<Lie, int>& courses, Rng& rng)
+{
+    int all = 0;
+    for (const auto& [lie, count] : courses) all += count;
+    const int draws = 20 * static_cast<int>(courses.size());
+    std::map<Lie, int> drawn;
+    const Worlds worlds(observation);
+    for (int i = 0; i < draws; ++i) ++drawn[lieOf(worlds.imagine(rng))];
+    double distance = 0;
+    for (const auto& [lie, count] : courses) {
+        const double expected = static_cast<double>(draws) * count / all;
+        distance += (drawn[lie] - expected) * (drawn[lie] - expected) / expected;
+    }
+    const auto freedom = static_cast<double>(courses.size()) - 1;
+    return drawn.size() == courses.size() && distance < freedom + 4.5 * std::sqrt(2 * freedom);
+}
+
 } // namespace
 
 class WorldsTest : public QObject {
@@ -91,6 +201,8 @@ private slots:
     void everyWorldCouldHaveHappened();
     void theTruthIsAlwaysPossible();
     void everyPossiblePlaceIsDrawn();
+    void everyCourseIsAsLikely_data();
+    void everyCourseIsAsLikely();
 };
 
 void WorldsTest::whatIsSeenIsWhereItIs()
@@ -230,6 +342,44 @@ void WorldsTest::everyPossiblePlaceIsDrawn()
         drawn.aside |= world.talon;
     }
     QVERIFY(drawn == places);
+}
+
+void WorldsTest::everyCourseIsAsLikely_data()
+{
+    QTest::addColumn<int>("buyers");
+    QTest::addColumn<int>("endings");
+    QTest::newRow("nobody bought") << 0 << 20;
+    QTest::newRow("the declarer bought") << 1 << 20;
+    QTest::newRow("one after-bought") << 2 << 4;
+}
+
+void WorldsTest::everyCourseIsAsLikely()
+{
+    QFETCH(int, buyers);
+    QFETCH(int, endings);
+    Rng rng(4);
+    State state = start({}, 3, seatAt(0));
+    for (int attempt = 0; endings > 0 && attempt < 100000; ++attempt) {
+        if (isOver(state)) state = start({}, 3, seatAt(0));
+        while (!awaitsPack(state) && !isOver(state)) {
+            const Acted acted = cli::randomAct(state, rng);
+            state = after(state, acted.seat, acted.action);
+            const auto bought = static_cast<int>(state.table.buyers.size());
+            if (state.table.settled || bought != buyers || state.table.tricks.size() < 7) continue;
+            const Observation observation = observe(state, seatAt(static_cast<int>(rng.below(3))));
+            const auto courses = Census(observation).taken();
+            if (!courses || courses->size() < 2) continue;
+            QVERIFY(areDrawnAsOften(observation, *courses, rng));
+            --endings;
+            break;
+        }
+        while (!awaitsPack(state) && !isOver(state)) {
+            const Acted acted = cli::randomAct(state, rng);
+            state = after(state, acted.seat, acted.action);
+        }
+        if (awaitsPack(state)) state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+    }
+    QCOMPARE(endings, 0);
 }
 
 QTEST_APPLESS_MAIN(WorldsTest)

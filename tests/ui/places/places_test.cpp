@@ -79,6 +79,7 @@ private slots:
     void rulesOfTheLastMatchAreSetUpAgain();
     void impossibleRulesCannotBeChosenAndSayWhy();
     void twoPlayersOfOneNameCannotPlay();
+    void returnInAFieldPlays();
     void everythingIsReachedByTab_data();
     void everythingIsReachedByTab();
     void everyControlHasAnAccessibleName();
@@ -605,6 +606,13 @@ void PlacesTest::twoPlayersOfOneNameCannotPlay()
     in<QLineEdit>("setUpPage", "name2")->setText("Wastl");
     QVERIFY(!in<QPushButton>("setUpPage", "play")->isEnabled());
     QVERIFY(!in<QLabel>("setUpPage", "namesWrong")->text().isEmpty());
+}
+
+void PlacesTest::returnInAFieldPlays()
+{
+    click("door", "setUp");
+    QTest::keyClick(in<QLineEdit>("setUpPage", "name1"), Qt::Key_Return);
+    QVERIFY(sees("tablePage"));
 }
 
 void PlacesTest::everythingIsReachedByTab_data()

@@ -1,6 +1,8 @@
 #include "core/bots/bot.h"
 #include "core/bots/preference/hand_value.h"
 #include "core/bots/preference/judge.h"
+#include "core/bots/preference/plausibility.h"
+#include "core/bots/preference/sight.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 
@@ -76,6 +78,13 @@ private slots:
     void trumpsAreNotLaidAside();
     void theKingIsLedWhileTheAceMustTakeIt();
     void aHandThatTakesNoTrickAfterBuys();
+    void aBidderOfHeartsIsImaginedWithHearts();
+    void whoPassedIsImaginedWithoutAPlay();
+    void twoThatTakeFourTricksAreInvited();
+    void anOfferOfFewerTricksThanAreSureIsRefused();
+    void whatIsAtLeastAsGoodAsPlayIsAccepted();
+    void inAusfechtenTheAceIsKeptBack();
+    void whoMustGoAlongBidsRatherThanFalls();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -122,8 +131,9 @@ void PreferenceBotTest::moreHighCardsAreWorthMore()
 {
     const CardSet weak = "HK HU H9 H8 H7 L8 L7 B8 A8 A7"_cards;
     const CardSet strong = "HA HK HO H8 H7 LA L7 BA A8 A7"_cards;
-    QVERIFY(bots::tricksAsDeclarer(strong, Suit::Hearts)
-        > bots::tricksAsDeclarer(weak, Suit::Hearts) + 2);
+    QVERIFY(bots::tricksWithTrump(strong, Suit::Hearts)
+        > bots::tricksWithTrump(weak, Suit::Hearts) + 2);
+    QVERIFY(bots::tricksWithoutTrump(strong) > bots::tricksWithoutTrump(weak) + 2);
     QVERIFY(bots::tricksInDefence(strong, Suit::Acorns)
         > bots::tricksInDefence(weak, Suit::Acorns) + 2);
 }
@@ -189,6 +199,106 @@ void PreferenceBotTest::aHandThatTakesNoTrickAfterBuys()
     table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass" });
     table.act({ "0 discard B9 A9", "0 announce 4" });
     QCOMPARE(answer(table.state, Level::Sharp), std::string("take"));
+}
+
+namespace {
+
+/// How many tricks a seat would take with this trump on average, as another one imagines it.
+double tricksImagined(const State& state, int self, int other, Suit suit)
+{
+    Rng rng(9);
+    const bots::Sight sight(observe(state, seatAt(self)), 200, worlds(200), rng);
+    double tricks = 0;
+    for (const State& world : sight.worlds())
+        tricks += bots::tricksWithTrump(world.hands[seatAt(other)], suit);
+    return tricks / static_cast<double>(sight.worlds().size());
+}
+
+/// Seat 0 declares hearts, seat 1 has stayed at home and seat 2 plays alone.
+TestTable againstOne(CardSet declarers, CardSet defenders)
+{
+    const CardSet rest = wholePack() - declarers - defenders;
+    CardSet others;
+    for (const Card card : rest)
+        if (others.size() < 10) others.add(card);
+    TestTable table = tableWith({ declarers, others, defenders });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 stay", "2 join", "2 alone" });
+    return table;
+}
+
+} // namespace
+
+void PreferenceBotTest::aBidderOfHeartsIsImaginedWithHearts()
+{
+    TestTable table = tableWith({ {}, "H9 H8 LK L9 L8 BO B9 B8 AU A8"_cards });
+    table.state.hands[seatAt(0)] = "HA HK HO HU HT H7 LA BA A7 L7"_cards;
+    const double before = tricksImagined(table.state, 1, 0, Suit::Hearts);
+    table.act({ "0 bid hearts" });
+    QVERIFY(tricksImagined(table.state, 1, 0, Suit::Hearts) > before + 1);
+}
+
+void PreferenceBotTest::whoPassedIsImaginedWithoutAPlay()
+{
+    const CardSet strong = "HA HK HO HU HT H9 LA LK BA A7"_cards;
+    const CardSet weak = "H9 H8 L9 L8 B9 B8 B7 A9 A8 A7"_cards;
+    TestTable table = tableWith({ strong });
+    table.act({ "0 pass" });
+    State weaker = table.state;
+    weaker.hands[seatAt(0)] = weak;
+    QVERIFY(bots::plausibility(weaker, seatAt(1)) > 5 * bots::plausibility(table.state, seatAt(1)));
+    QCOMPARE(bots::plausibility(table.state, seatAt(0)), 1.0); // what it said itself tells nothing
+}
+
+void PreferenceBotTest::twoThatTakeFourTricksAreInvited()
+{
+    TestTable table = tableWith({ "HO HU HT H9 H8 H7 LA BO B7 AO"_cards,
+        "L8 L7 B9 B8 BT A9 A8 A7 LT L9"_cards, "HA HK LK LO BA BK AA AK AU B7"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 stay", "2 join" });
+    for (const Level level : { Level::Book, Level::Sharp })
+        QCOMPARE(answer(table.state, level), std::string("invite"));
+}
+
+void PreferenceBotTest::anOfferOfFewerTricksThanAreSureIsRefused()
+{
+    TestTable table
+        = againstOne("HA HK HO HU HT H9 H8 LA LK BA"_cards, "LO LU LT BK BO BU AK AO AU AT"_cards);
+    table.act({ "0 no", "2 offer 6-4" });
+    for (const Level level : { Level::Book, Level::Sharp })
+        QVERIFY(answer(table.state, level) != "accept");
+}
+
+void PreferenceBotTest::whatIsAtLeastAsGoodAsPlayIsAccepted()
+{
+    TestTable table
+        = againstOne("HA HK HO HU HT H9 H8 LA LK BA"_cards, "LO LU LT B9 B8 B7 A9 A8 A7 AT"_cards);
+    table.act({ "0 offer 6-4" });
+    for (const Level level : { Level::Book, Level::Sharp })
+        QCOMPARE(answer(table.state, level), std::string("accept"));
+}
+
+void PreferenceBotTest::inAusfechtenTheAceIsKeptBack()
+{
+    TestTable table = tableWith({ "H8 H7 L8 L7 B8 B7 A8 A7 AA LA"_cards });
+    table.act({ "0 pass", "1 pass", "2 pass" });
+    table.state.table.phase = Playing { seatAt(0) };
+    const std::string led = answer(table.state, Level::Sharp);
+    QVERIFY(led != "play AA" && led != "play LA");
+}
+
+void PreferenceBotTest::whoMustGoAlongBidsRatherThanFalls()
+{
+    const CardSet middling = "HK HT H9 H8 LK L8 BA B8 AO A8"_cards;
+    const TestTable free = tableWith({ middling }, heartsAlone());
+    TestTable forced = free;
+    forced.state.table.anted = forced.state.table.rules.stake;
+    const auto gain = [](const State& state) {
+        const auto weighed = decide(observe(state, seatAt(0)), Level::Book, worlds(1), 1).weighed;
+        double pass = 0;
+        for (const auto& one : weighed)
+            if (one.action == Action(Verb::Pass)) pass = one.value;
+        return pass;
+    };
+    QVERIFY(gain(forced.state) < gain(free.state)); // P-34: passing does not save it
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)

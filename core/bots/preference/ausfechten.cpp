@@ -1,0 +1,141 @@
+#include "core/bots/preference/ausfechten.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    using Costs = PerSeat<double>;
+
+    /// A play in which each is for itself, with open hands.
+    struct FreePlay {
+        PerSeat<CardSet> hands {};
+        PerSeat<int> taken {};
+        SeatSet playing {};
+        Seat turn {};
+        Seat winner {}; // of the trick so far
+        std::optional<Trick> trick {};
+        int played = 0; // cards to the trick
+    };
+
+    FreePlay freePlayOf(const State& world)
+    {
+        const Table& table = world.table;
+        FreePlay play;
+        play.hands = world.hands;
+        play.playing = table.active;
+        play.turn = *seatDue(table);
+        for (const Seat seat : table.active) play.taken[seat] = table.taken[seat];
+        if (const PlayedTrick* open = openTrick(table)) {
+            play.trick = trickSoFar(*open);
+            play.winner = open->winner;
+            play.played = static_cast<int>(open->cards.size());
+        }
+        return play;
+    }
+
+    CardSet playable(const FreePlay& play)
+    {
+        const CardSet hand = play.hands[play.turn];
+        return play.trick ? preference::playable(*play.trick, hand, Duties {}) : hand;
+    }
+
+    FreePlay after(FreePlay play, Card card)
+    {
+        play.hands[play.turn].remove(card);
+        if (!play.trick || beats(card, *play.trick, std::nullopt)) {
+            play.winner = play.turn;
+            play.trick = Trick { play.trick ? play.trick->led : card.suit(), card };
+        }
+        play.turn = nextIn(play.playing, play.turn);
+        if (++play.played < 3) return play;
+        ++play.taken[play.winner];
+        play.turn = play.winner;
+        play.trick.reset();
+        play.played = 0;
+        return play;
+    }
+
+    /// P-63; of two who pay alike, who has fewer tricks is nearer to not paying.
+    Costs costsOf(const FreePlay& play)
+    {
+        constexpr double perTrick = 0.1; // of what the most tricks cost
+        int most = 0;
+        for (const Seat seat : play.playing) most = std::max(most, play.taken[seat]);
+        Costs costs;
+        for (const Seat seat : play.playing)
+            costs[seat] = (play.taken[seat] == most ? 1 : 0) + perTrick * play.taken[seat];
+        return costs;
+    }
+
+    /// The higher, the better: a lead that others must overtake, the highest card that does not
+    /// win, the highest of all for a trick that cannot be avoided.
+    int liking(const FreePlay& play, Card card)
+    {
+        const int height = -static_cast<int>(card.rank());
+        CardSet others;
+        for (const Seat seat : play.playing)
+            if (seat != play.turn) others |= play.hands[seat];
+        const int higher = (others & above(card)).size();
+        if (!play.trick) return higher == 0 ? height - 50 : 4 * higher - height;
+        if (!beats(card, *play.trick, std::nullopt)) return height + 50;
+        return play.played == 2 ? height : higher - 50;
+    }
+
+    Card likedMost(const FreePlay& play)
+    {
+        const CardSet cards = playable(play);
+        return *std::max_element(
+            cards.begin(), cards.end(), [&play](const Card one, const Card other) {
+                return liking(play, one) < liking(play, other);
+            });
+    }
+
+    /// Each tries all of its cards, for the least cost to itself.
+    Costs searched(const FreePlay& play, int& positions)
+    {
+        ++positions;
+        const CardSet cards = playable(play);
+        if (cards.empty()) return costsOf(play);
+        std::optional<Costs> best;
+        for (const Card card : cards) {
+            const Costs costs = searched(after(play, card), positions);
+            if (!best || costs[play.turn] < (*best)[play.turn]) best = costs;
+        }
+        return *best;
+    }
+
+    /// Plays on by what is liked, until so few cards are left that all can be tried.
+    Costs playedOut(FreePlay play, int fewCards, int& positions)
+    {
+        while (play.hands[play.turn].size() > fewCards) play = after(play, likedMost(play));
+        return searched(play, positions);
+    }
+
+}
+
+std::vector<Weighed<Action>> weighAusfechten(
+    const Observation& observation, const Sight& sight, const Budget& budget)
+{
+    constexpr int enough = 600'000; // positions
+    const Seat self = observation.seat;
+    const int fewCards = observation.hands[self].size() > 4 ? 3 : 4;
+    std::vector<Weighed<Action>> weighed;
+    for (const Action& action : legalActions(observation)) weighed.push_back({ action, 0 });
+    int looked = 0;
+    int positions = 0;
+    for (const State& world : sight.worlds()) {
+        const FreePlay play = freePlayOf(world);
+        for (Weighed<Action>& one : weighed)
+            one.value -= playedOut(after(play, one.action->card()), fewCards, positions)[self];
+        ++looked;
+        if (positions > enough || budget.stop.stop_requested()) break;
+    }
+    for (Weighed<Action>& one : weighed) one.value /= looked;
+    return weighed;
+}
+
+}

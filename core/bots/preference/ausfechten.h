@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/bots/bot.h"
+#include "core/bots/preference/sight.h"
+
+#include <vector>
+
+namespace weli::bots {
+
+/// What each card that may be played is worth where each plays for itself (P-54), on average over
+/// the worlds: for as few tricks as can be, and above all not the most of them (P-63), against two
+/// who want the same.
+std::vector<Weighed<preference::Action>> weighAusfechten(
+    const preference::Observation& observation, const Sight& sight, const Budget& budget);
+
+}

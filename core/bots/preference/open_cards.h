@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/bots/bot.h"
+#include "core/bots/preference/sight.h"
+
+#include <vector>
+
+namespace weli::bots {
+
+/// What each card that may be played is worth on average over the worlds: tricks for the seat's
+/// side and whether the contract is made. There must be a contract. The worlds are looked at in
+/// their order until the budget is spent.
+std::vector<Weighed<preference::Action>> weighOpenCards(
+    const preference::Observation& observation, const Sight& sight, const Budget& budget);
+
+}
