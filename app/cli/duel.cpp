@@ -2,6 +2,7 @@
 
 #include "app/cli/bieten_game.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/mittlere_game.h"
 #include "app/cli/preference_game.h"
 #include "core/games.h"
 

@@ -68,6 +68,11 @@ int fewestPlayers(const AnyGame& game)
     return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::fewestPlayers; }, game);
 }
 
+bool isClockwise(const AnyGame& game)
+{
+    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::clockwise; }, game);
+}
+
 int mostPlayers(const AnyGame& game)
 {
     return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::mostPlayers; }, game);

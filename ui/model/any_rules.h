@@ -19,6 +19,8 @@ std::optional<AnyGame> gameFromCode(std::string_view code);
 int fewestPlayers(const AnyGame& game);
 int mostPlayers(const AnyGame& game);
 int usualPlayers(const AnyGame& game);
+/// Does the turn go on to the left?
+bool isClockwise(const AnyGame& game);
 AnyRules usualRules(const AnyGame& game, int players);
 
 /// The codes of the rules that have a name.

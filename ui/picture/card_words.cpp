@@ -183,7 +183,7 @@ QString plainNameOf(Card card, CardWords cards)
 QString nameOf(Card card, CardWords cards)
 {
     //: The six of bells as it is called in Bieten
-    if (card == bieten::weliCard) return QCoreApplication::translate("Card", "Weli");
+    if (card == bieten::weliCard && cards.weli) return QCoreApplication::translate("Card", "Weli");
     return plainNameOf(card, cards);
 }
 

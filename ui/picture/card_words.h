@@ -14,13 +14,14 @@ enum class PackKind : unsigned char { German, French, Swiss };
 struct CardWords {
     PackKind kind = PackKind::German;
     bool queenAndJack = false; // instead of Ober and Under
+    bool weli = true; // so the six of bells is called
     friend bool operator==(const CardWords&, const CardWords&) = default;
 };
 
 /// The words for a pack of this kind; a French one has no Ober, whatever is wished.
 constexpr CardWords wordsFor(PackKind kind, bool queenAndJack)
 {
-    return { kind, queenAndJack || kind == PackKind::French };
+    return { .kind = kind, .queenAndJack = queenAndJack || kind == PackKind::French };
 }
 
 }

@@ -49,6 +49,7 @@ struct CardStyle {
     bool largeIndex = false;
     QString ober = "O"; // what the index calls the court cards below the king
     QString under = "U";
+    bool weli = true; // the six of bells is marked as the Weli
     bool operator==(const CardStyle&) const = default;
 };
 

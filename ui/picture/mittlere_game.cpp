@@ -65,6 +65,7 @@ std::optional<Card> Mittlere::cardOf(const Action& action)
 Picture Mittlere::pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting)
 {
     MittlereSitting all { sitting, {} };
+    all.cards.weli = false; // M-2
     if (sitting.watching) all.open = match.state();
     return weli::pictureOf(observe(match.state(), seat), all);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/picture/draw_picture.h"
 #include "ui/picture/mittlere_cards.h"
+#include "ui/picture/mittlere_game.h"
 #include "ui/picture/mittlere_order.h"
 #include "ui/picture/mittlere_prompt.h"
 #include "ui/picture/mittlere_result.h"
@@ -69,7 +70,8 @@ Picture pictureOf(const Observation& observation, const MittlereSitting& sitting
     picture.deal = table.deal;
     picture.players = playerCount;
     picture.me = observation.seat;
-    picture.clockwise = false; // M-1
+    picture.clockwise = TableGame<State>::clockwise;
+    picture.weli = false; // M-2
     for (const Seat seat : everybody) picture.seats.push_back(seatOf(observation, sitting, seat));
     picture.cards = cardsOf(observation, sitting);
     picture.dealt = table.deal > 0;

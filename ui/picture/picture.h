@@ -312,6 +312,7 @@ struct Picture {
     int players = 0;
     Seat me;
     bool clockwise = true;
+    bool weli = true; // so the six of bells is marked
     std::vector<SeatPicture> seats;
     std::vector<CardPicture> cards;
     std::vector<int> dealRounds; // cards a seat got in each round, for the dealing motion

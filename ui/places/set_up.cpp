@@ -173,6 +173,7 @@ QWidget* SetUp::middle()
     on->setSpacing(4);
     on->addWidget(playersName_);
     on->addWidget(players_);
+    plate->setVisible(fewestPlayers(game_) < mostPlayers(game_));
     return plate;
 }
 
@@ -395,6 +396,7 @@ void SetUp::seat()
         chair.place->setVisible(sits);
         if (sits) taken.push_back(chair.place);
     }
+    if (!isClockwise(game_)) std::reverse(taken.begin() + 1, taken.end());
     table_->seat(taken);
 }
 
@@ -444,7 +446,7 @@ void SetUp::tellNames()
 void SetUp::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    players_->setFocus();
+    (players_->isVisible() ? static_cast<QWidget*>(players_) : play_)->setFocus();
 }
 
 void SetUp::resizeEvent(QResizeEvent* event)

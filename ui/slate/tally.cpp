@@ -16,20 +16,22 @@ namespace {
     constexpr double sumPart = 0.17;
     constexpr int usualPlaces = 12; // before the marks stand closer
 
-    /// Where everything stands.
+    /// Where everything stands. On a narrow board the marks have a line for themselves.
     struct Grid {
         QRectF face;
         QRectF head; // with the number of the deal
         double row = 0;
         double letter = 0; // height of initials and sums
         double mark = 0; // height of a stroke
-        QRectF marks; // of the first row
+        double left = 0; // of the first place
         double step = 0; // from one place to the next
+        double names = 0; // middle of initial and sum, down from the top of the row
+        double marks = 0; // middle of the marks
 
         [[nodiscard]] double top(int index) const { return head.bottom() + index * row; }
         [[nodiscard]] QPointF middle(int index, int place) const
         {
-            return { marks.left() + (place + 0.5) * step, top(index) + row / 2 };
+            return { left + (place + 0.5) * step, top(index) + marks };
         }
     };
 
@@ -45,17 +47,20 @@ namespace {
         Grid grid;
         const double margin = std::min(size.width(), size.height()) * 0.06;
         grid.face = QRectF({}, size).adjusted(margin, margin, -margin, -margin);
-        const double head = std::min(grid.face.height() * 0.1, grid.face.width() * 0.12);
-        grid.head = { grid.face.left(), grid.face.top(), grid.face.width(), head * 1.5 };
+        const double wide = grid.face.width();
+        const double head = std::min(grid.face.height() * 0.15, wide * 0.18);
+        grid.head = { grid.face.left(), grid.face.top(), wide, head };
         const auto rows = static_cast<double>(std::max<std::size_t>(slate.rows.size(), 1));
-        grid.row
-            = std::min((grid.face.bottom() - grid.head.bottom()) / rows, grid.face.width() * 0.5);
-        grid.letter = std::min(grid.row * 0.36, grid.face.width() * 0.11);
-        const double left = grid.face.left() + grid.face.width() * initialPart;
-        grid.marks = { left, grid.head.bottom(), grid.face.width() * (1 - initialPart - sumPart),
-            grid.row };
-        grid.step = grid.marks.width() / placesOf(slate);
-        grid.mark = std::min(grid.row * 0.5, grid.step * 3.2);
+        const double high = (grid.face.bottom() - grid.head.bottom()) / rows;
+        const bool narrow = wide < 2 * high;
+        grid.row = std::min(high, wide * 0.72);
+        grid.letter = std::min(grid.row * (narrow ? 0.24 : 0.36), wide * 0.13);
+        const double room = narrow ? wide : wide * (1 - initialPart - sumPart);
+        grid.left = grid.face.left() + (narrow ? 0 : wide * initialPart);
+        grid.step = room / placesOf(slate);
+        grid.mark = std::min(grid.row * (narrow ? 0.36 : 0.5), grid.step * 3.2);
+        grid.names = grid.row * (narrow ? 0.27 : 0.5);
+        grid.marks = grid.row * (narrow ? 0.7 : 0.5);
         return grid;
     }
 
@@ -101,15 +106,15 @@ namespace {
     void Scribe::row(int index)
     {
         const TallyRow& row = slate_.rows[static_cast<std::size_t>(index)];
-        const double middle = grid_.top(index) + grid_.row / 2;
+        const double middle = grid_.top(index) + grid_.names;
         const QRectF letter(grid_.face.left(), middle - grid_.letter / 2,
             grid_.face.width() * initialPart * 0.8, grid_.letter);
         hand_.initial({ Mark::Initial, index, 0, row.initial }, letter, penFor(1));
         for (int place = 0; place < static_cast<int>(row.marks.size()); ++place)
             mark(row.marks[static_cast<std::size_t>(place)], index, place);
         const double sum = grid_.letter * 0.86;
-        const QRectF total(
-            grid_.marks.right(), middle - sum / 2, grid_.face.width() * sumPart, sum);
+        const double part = grid_.face.width() * sumPart;
+        const QRectF total(grid_.face.right() - part, middle - sum / 2, part, sum);
         if (slate_.counted > 0)
             hand_.fit(
                 { Mark::Sum, index, slate_.counted, words::number(row.strokes - row.potatoes) },

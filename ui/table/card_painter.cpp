@@ -147,6 +147,11 @@ QByteArray CardPainter::signSvg(Suit suit) const
                           recoloured ? QString("4") : QString()));
 }
 
+bool CardPainter::isWeli(std::optional<Card> card) const
+{
+    return style_.weli && card == bieten::weliCard;
+}
+
 std::vector<Layer> CardPainter::layers(std::optional<Card> card) const
 {
     if (!card) {
@@ -158,7 +163,7 @@ std::vector<Layer> CardPainter::layers(std::optional<Card> card) const
     QByteArray sign = signSvg(card->suit());
     if (style_.fourColours) face = withSign(face, sign);
     sign = inside(sign, "svg").replace(" id=\"s\"", QByteArray()); // there is one in the face
-    const QString rank = card == bieten::weliCard ? QString("W") : indexOf(card->rank());
+    const QString rank = isWeli(card) ? QString("W") : indexOf(card->rank());
     return layersOf(face, indexSvg({ rank, sign, inkOf(card->suit(), style_), style_.largeIndex }));
 }
 
@@ -166,7 +171,7 @@ bool CardPainter::draw(QPainter& painter, std::optional<Card> card, QSizeF size)
 {
     if (file_) {
         if (!file_->draw(painter, card, size)) return false;
-        if (card == bieten::weliCard) writeWeliBetweenRows(painter, size);
+        if (isWeli(card)) writeWeliBetweenRows(painter, size);
         return true;
     }
     for (const Layer& layer : layers(card)) {
@@ -177,7 +182,7 @@ bool CardPainter::draw(QPainter& painter, std::optional<Card> card, QSizeF size)
         else
             renderer.render(&painter, QRectF({}, size));
     }
-    if (card == bieten::weliCard && !style_.deck.saysWeli) writeWeliInTheMiddle(painter, size);
+    if (isWeli(card) && !style_.deck.saysWeli) writeWeliInTheMiddle(painter, size);
     return true;
 }
 

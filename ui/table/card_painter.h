@@ -42,6 +42,7 @@ public:
 
 private:
     /// What lies one upon another in the file of a card or the back, and its index.
+    [[nodiscard]] bool isWeli(std::optional<Card> card) const;
     [[nodiscard]] std::vector<Layer> layers(std::optional<Card> card) const;
     [[nodiscard]] QByteArray signSvg(Suit suit) const;
     bool draw(QPainter& painter, std::optional<Card> card, QSizeF size) const;

@@ -68,6 +68,7 @@ public:
     bool passes = false; // what is shown is not waited for
     bool isFirst = true;
     bool isPlain = false; // no wood
+    bool weli = true; // the six of bells is marked
     double pixelRatio = 1;
     double factor = 1;
     double aspect = CardPainter::usualAspect;
@@ -132,8 +133,10 @@ void TableScene::setSize(QSizeF size, double pixelRatio)
     if (table_->coming) orderCards();
 }
 
-void TableScene::setCards(const CardStyle& style)
+void TableScene::setCards(const CardStyle& wanted)
 {
+    CardStyle style = wanted;
+    style.weli = table_->weli;
     const CardPainter& last = table_->coming ? *table_->coming : table_->faces.painter();
     if (style == last.style()) return;
     table_->coming = std::make_shared<const CardPainter>(style);
@@ -141,6 +144,14 @@ void TableScene::setCards(const CardStyle& style)
         takeCards(CardPainter::usualAspect);
     else
         orderCards();
+}
+
+/// Not in all games the six of bells is the Weli.
+void TableScene::markWeli(bool marked)
+{
+    if (marked == std::exchange(table_->weli, marked)) return;
+    const CardPainter& last = table_->coming ? *table_->coming : table_->faces.painter();
+    setCards(last.style());
 }
 
 /// The old cards serve until the file is read.
@@ -215,6 +226,7 @@ void TableScene::show(const Picture& picture)
     table.rest.start(0);
     if (!table.isFirst && picture == table.picture) return;
     skip();
+    markWeli(picture.weli);
     if (picture.drawing && table.factor <= 0)
         passOver(picture);
     else if (gathersBefore(picture))

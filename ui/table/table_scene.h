@@ -30,7 +30,7 @@ public:
     /// Lays the table anew for a window of this size; the view does this by itself.
     void setSize(QSizeF size, double pixelRatio);
     /// The cards that lie on the table; another aspect than ours lays the table anew.
-    void setCards(const CardStyle& style);
+    void setCards(const CardStyle& wanted);
     /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
     void setMotion(double factor);
     /// A black table and white plates instead of wood and parchment, for weak eyes.
@@ -80,6 +80,7 @@ protected:
 private:
     class Table;
 
+    void markWeli(bool marked);
     void orderCards();
     void takeCards(double aspect);
     void relay();

@@ -38,7 +38,7 @@ OpenPlay playNow(const preference::State& world)
     play.playing = table.playing;
     play.hands = world.hands;
     if (table.tricks.empty()) return play;
-    const preference::PlayedTrick* open = preference::openTrick(table);
+    const PlayedTrick* open = preference::openTrick(table);
     play.leader = open == nullptr ? table.tricks.back().winner : open->leader;
     if (open != nullptr)
         for (const Card card : open->cards) play.trick.push(card);
