@@ -1,6 +1,7 @@
 #include "core/bots/mittlere/bot.h"
 
 #include "core/bots/mittlere/easy.h"
+#include "core/bots/mittlere/sharp.h"
 
 #include <algorithm>
 #include <cassert>
@@ -37,7 +38,7 @@ namespace {
 }
 
 MittlereDecision decide(
-    const Observation& observation, Level level, const Budget& /*budget*/, std::uint64_t seed)
+    const Observation& observation, Level level, const Budget& budget, std::uint64_t seed)
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
@@ -45,7 +46,8 @@ MittlereDecision decide(
     Rng rng = diceFor(observation, seed);
     if (level == Level::Random || legal[0].verb() == Verb::Draw)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
-    const Thoughts thoughts = easyThoughts(observation, rng);
+    const Thoughts thoughts = level == Level::Sharp ? sharpCards(observation, budget, rng)
+                                                    : easyThoughts(observation, rng);
     return { thoughts.front().action, Reason::Plain, thoughts };
 }
 

@@ -13,7 +13,9 @@ constexpr std::array thinking { Level::Easy, Level::Book, Level::Sharp };
 
 bots::MittlereDecision decision(const State& state, Level level, std::uint64_t seed)
 {
-    return decide(observe(state, *seatDue(state.table)), level, {}, seed);
+    bots::Budget budget;
+    budget.worlds = 1;
+    return decide(observe(state, *seatDue(state.table)), level, budget, seed);
 }
 
 /// A match in which each seat plays at its level; what is legal is checked.
@@ -59,8 +61,9 @@ void MittlereBotTest::everyLevelPlaysWholeMatchesByTheRules()
     QFETCH(int, level);
     const auto one = static_cast<Level>(level);
     Rng rng(1);
+    const int matches = one == Level::Sharp ? 1 : 10;
     for (const Rules& rules : everyRules())
-        for (int i = 0; i < 10; ++i) QVERIFY(isOver(played({ one, one, one }, rules, rng)));
+        for (int i = 0; i < matches; ++i) QVERIFY(isOver(played({ one, one, one }, rules, rng)));
 }
 
 void MittlereBotTest::theSameQuestionHasTheSameAnswer()
