@@ -1,5 +1,6 @@
 #include "core/bots/mittlere/bot.h"
 
+#include "core/bots/mittlere/book.h"
 #include "core/bots/mittlere/easy.h"
 #include "core/bots/mittlere/sharp.h"
 
@@ -24,15 +25,29 @@ namespace {
         return Rng(seed + place * 0x9E3779B97F4A7C15U + observation.hand.bits());
     }
 
-    /// With a beginner's mistakes, the best first.
+    /// The best first.
+    Thoughts sorted(Thoughts thoughts)
+    {
+        std::stable_sort(thoughts.begin(), thoughts.end(),
+            [](const auto& a, const auto& b) { return a.value > b.value; });
+        return thoughts;
+    }
+
+    /// With a beginner's mistakes.
     Thoughts easyThoughts(const Observation& observation, Rng& rng)
     {
         constexpr double mistakes = 4;
         Thoughts thoughts = easyCards(observation);
         for (Weighed<Action>& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
-        std::stable_sort(thoughts.begin(), thoughts.end(),
-            [](const auto& a, const auto& b) { return a.value > b.value; });
-        return thoughts;
+        return sorted(std::move(thoughts));
+    }
+
+    /// The one that is chosen first.
+    Thoughts thoughts(const Observation& observation, Level level, const Budget& budget, Rng& rng)
+    {
+        if (level == Level::Easy) return easyThoughts(observation, rng);
+        if (level == Level::Book) return sorted(bookCards(observation));
+        return sharpCards(observation, budget, rng);
     }
 
 }
@@ -46,9 +61,8 @@ MittlereDecision decide(
     Rng rng = diceFor(observation, seed);
     if (level == Level::Random || legal[0].verb() == Verb::Draw)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
-    const Thoughts thoughts = level == Level::Sharp ? sharpCards(observation, budget, rng)
-                                                    : easyThoughts(observation, rng);
-    return { thoughts.front().action, Reason::Plain, thoughts };
+    const Thoughts weighed = thoughts(observation, level, budget, rng);
+    return { weighed.front().action, Reason::Plain, weighed };
 }
 
 }

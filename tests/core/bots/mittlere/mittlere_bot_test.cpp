@@ -36,6 +36,20 @@ State played(const std::array<Level, 3>& levels, const Rules& rules, Rng& rng)
     return state;
 }
 
+/// What one seat of this level gains from two of the other.
+double pointsPerDeal(Level one, Level others, int matches)
+{
+    Rng rng(4);
+    int total = 0;
+    for (int i = 0; i < matches; ++i) {
+        std::array levels { others, others, others };
+        const int seat = i % 3;
+        levels[static_cast<std::size_t>(seat)] = one;
+        total += points(played(levels, {}, rng))[seatAt(seat)];
+    }
+    return static_cast<double>(total) / (matches * dealCount);
+}
+
 } // namespace
 
 class MittlereBotTest : public QObject {
@@ -47,6 +61,8 @@ private slots:
     void theSameQuestionHasTheSameAnswer();
     void whatWasWeighedIsWhatIsLegal();
     void aBeginnerBeatsChance();
+    void theBookBeatsBeginners();
+    void theSharpOneBeatsTheBook();
 };
 
 void MittlereBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -91,16 +107,17 @@ void MittlereBotTest::whatWasWeighedIsWhatIsLegal()
 
 void MittlereBotTest::aBeginnerBeatsChance()
 {
-    Rng rng(4);
-    int total = 0;
-    constexpr int matches = 300;
-    for (int i = 0; i < matches; ++i) {
-        std::array levels { Level::Random, Level::Random, Level::Random };
-        const int seat = i % 3;
-        levels[static_cast<std::size_t>(seat)] = Level::Easy;
-        total += points(played(levels, {}, rng))[seatAt(seat)];
-    }
-    QVERIFY(total > matches);
+    QVERIFY(pointsPerDeal(Level::Easy, Level::Random, 300) > 0.05);
+}
+
+void MittlereBotTest::theBookBeatsBeginners()
+{
+    QVERIFY(pointsPerDeal(Level::Book, Level::Easy, 120) > 0.25);
+}
+
+void MittlereBotTest::theSharpOneBeatsTheBook()
+{
+    QVERIFY(pointsPerDeal(Level::Sharp, Level::Book, 9) > 0.2);
 }
 
 QTEST_APPLESS_MAIN(MittlereBotTest)
