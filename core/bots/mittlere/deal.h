@@ -60,7 +60,7 @@ inline void play(Deal& deal, Card card)
     --deal.tricksLeft;
 }
 
-/// One of the cards, each as likely as any other up to a thousandth; the set must not be empty.
+/// One of the cards, each as likely as any other up to a millionth; the set must not be empty.
 Card anyOf(CardSet cards, Rng& rng);
 
 /// Plays random cards until so many tricks are left.

@@ -46,6 +46,16 @@ namespace {
         return later < lastDeals ? chances(totals, later) : payoff;
     }
 
+    /// The seat that does not draw (M-28): the two others have equal points.
+    std::size_t besideEquals(const PerSeat<std::uint8_t>& points)
+    {
+        for (const Seat seat : everybody) {
+            const Seat next = seatAfter(seat);
+            if (points[next] == points[seatAfter(next)]) return seat.index;
+        }
+        return 0;
+    }
+
     Payoff average(const Payoff& one, const Payoff& other)
     {
         Payoff payoff {};
@@ -82,10 +92,7 @@ const Payoff& Payoffs::of(const Deal& deal) const
         tricks[seat] = deal.tricks[seat.index];
     }
     const Verdict verdict = verdictOf(tricks, points, deal.trump, rules_);
-    if (verdict.by == Case::TieDraw)
-        return drawn_[points[seatAt(0)] == points[seatAt(1)] ? 2
-                : points[seatAt(0)] == points[seatAt(2)]     ? 1
-                                                             : 0];
+    if (verdict.by == Case::TieDraw) return drawn_[besideEquals(points)];
     const auto fate = static_cast<std::size_t>(rowOf(verdict.by).fate);
     return of_[fate][verdict.seat.value_or(Seat {}).index];
 }
