@@ -1,6 +1,8 @@
 #include "core/bots/mittlere/bot.h"
 
+#include "core/bots/mittlere/book.h"
 #include "core/bots/mittlere/easy.h"
+#include "core/bots/mittlere/sharp.h"
 #include "core/bots/thoughts.h"
 
 #include <cassert>
@@ -21,7 +23,7 @@ namespace {
             + (table.tricks.size() << 2U) + observation.seat.index + observation.hand.bits();
     }
 
-    /// With a beginner's mistakes, the best first.
+    /// With a beginner's mistakes.
     Thoughts easyThoughts(const Observation& observation, Rng& rng)
     {
         constexpr double mistakes = 4;
@@ -30,10 +32,18 @@ namespace {
         return sorted(std::move(thoughts));
     }
 
+    /// The one that is chosen first.
+    Thoughts thoughts(const Observation& observation, Level level, const Budget& budget, Rng& rng)
+    {
+        if (level == Level::Easy) return easyThoughts(observation, rng);
+        if (level == Level::Book) return sorted(bookCards(observation));
+        return sharpCards(observation, budget, rng);
+    }
+
 }
 
 MittlereDecision decide(
-    const Observation& observation, Level level, const Budget& /*budget*/, std::uint64_t seed)
+    const Observation& observation, Level level, const Budget& budget, std::uint64_t seed)
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
@@ -41,8 +51,8 @@ MittlereDecision decide(
     Rng rng = diceFor(placeOf(observation), seed);
     if (level == Level::Random || legal[0].verb() == Verb::Draw)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
-    const Thoughts thoughts = easyThoughts(observation, rng);
-    return { thoughts.front().action, Reason::Plain, thoughts };
+    const Thoughts weighed = thoughts(observation, level, budget, rng);
+    return { weighed.front().action, Reason::Plain, weighed };
 }
 
 }

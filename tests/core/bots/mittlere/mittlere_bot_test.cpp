@@ -13,7 +13,9 @@ constexpr std::array thinking { Level::Easy, Level::Book, Level::Sharp };
 
 bots::MittlereDecision decision(const State& state, Level level, std::uint64_t seed)
 {
-    return decide(observe(state, *seatDue(state.table)), level, {}, seed);
+    bots::Budget budget;
+    budget.worlds = 1;
+    return decide(observe(state, *seatDue(state.table)), level, budget, seed);
 }
 
 /// A match in which each seat plays at its level; what is legal is checked.
@@ -34,6 +36,20 @@ State played(const std::array<Level, 3>& levels, const Rules& rules, Rng& rng)
     return state;
 }
 
+/// What one seat of this level gains from two of the other.
+double pointsPerDeal(Level one, Level others, int matches)
+{
+    Rng rng(4);
+    int total = 0;
+    for (int i = 0; i < matches; ++i) {
+        std::array levels { others, others, others };
+        const int seat = i % 3;
+        levels[static_cast<std::size_t>(seat)] = one;
+        total += points(played(levels, {}, rng))[seatAt(seat)];
+    }
+    return static_cast<double>(total) / (matches * dealCount);
+}
+
 } // namespace
 
 class MittlereBotTest : public QObject {
@@ -45,6 +61,8 @@ private slots:
     void theSameQuestionHasTheSameAnswer();
     void whatWasWeighedIsWhatIsLegal();
     void aBeginnerBeatsChance();
+    void theBookBeatsBeginners();
+    void theSharpOneBeatsTheBook();
 };
 
 void MittlereBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -59,8 +77,9 @@ void MittlereBotTest::everyLevelPlaysWholeMatchesByTheRules()
     QFETCH(int, level);
     const auto one = static_cast<Level>(level);
     Rng rng(1);
+    const int matches = one == Level::Sharp ? 1 : 10;
     for (const Rules& rules : everyRules())
-        for (int i = 0; i < 10; ++i) QVERIFY(isOver(played({ one, one, one }, rules, rng)));
+        for (int i = 0; i < matches; ++i) QVERIFY(isOver(played({ one, one, one }, rules, rng)));
 }
 
 void MittlereBotTest::theSameQuestionHasTheSameAnswer()
@@ -88,16 +107,17 @@ void MittlereBotTest::whatWasWeighedIsWhatIsLegal()
 
 void MittlereBotTest::aBeginnerBeatsChance()
 {
-    Rng rng(4);
-    int total = 0;
-    constexpr int matches = 300;
-    for (int i = 0; i < matches; ++i) {
-        std::array levels { Level::Random, Level::Random, Level::Random };
-        const int seat = i % 3;
-        levels[static_cast<std::size_t>(seat)] = Level::Easy;
-        total += points(played(levels, {}, rng))[seatAt(seat)];
-    }
-    QVERIFY(total > matches);
+    QVERIFY(pointsPerDeal(Level::Easy, Level::Random, 300) > 0.05);
+}
+
+void MittlereBotTest::theBookBeatsBeginners()
+{
+    QVERIFY(pointsPerDeal(Level::Book, Level::Easy, 120) > 0.25);
+}
+
+void MittlereBotTest::theSharpOneBeatsTheBook()
+{
+    QVERIFY(pointsPerDeal(Level::Sharp, Level::Book, 9) > 0.2);
 }
 
 QTEST_APPLESS_MAIN(MittlereBotTest)

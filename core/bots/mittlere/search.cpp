@@ -1,0 +1,129 @@
+#include "core/bots/mittlere/search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace weli::bots {
+
+using namespace mittlere;
+
+namespace {
+
+    /// The dual logarithm, up to a tenth: enough for the balance between what is tried and what is
+    /// not, and the same on every machine.
+    float logarithm(std::uint32_t number)
+    {
+        const auto width = static_cast<unsigned>(std::bit_width(number)) - 1U;
+        const auto rest = static_cast<float>(number) / static_cast<float>(1U << width);
+        return static_cast<float>(width) + rest - 1.0F;
+    }
+
+}
+
+Search::Search(const Observation& observation, Rng& rng)
+    : payoffs_(observation.table)
+    , deal_(dealOf(observation.table))
+    , hidden_(hiddenFrom(observation))
+    , rng_(rng)
+    , nodes_(1)
+{
+    deal_.hands[observation.seat.index] = observation.hand;
+}
+
+void Search::think(int iterations, const std::stop_token& stop)
+{
+    constexpr int round = 500; // between two looks at the watch
+    for (int i = 0; i < iterations; ++i) {
+        if (i > 0 && i % round == 0 && (stop.stop_requested() || isDecided(iterations - i))) return;
+        iterate();
+    }
+}
+
+bool Search::isDecided(int left) const
+{
+    const std::vector<Tried> list = tried();
+    return list.size() > 1 && list[0].visits > list[1].visits + left;
+}
+
+/// A card that was never tried here, or else the most promising one.
+std::uint32_t Search::next(std::uint32_t node, const Deal& deal)
+{
+    constexpr float exploration = 3; // by duels: 1 is too little, 4 no better
+    const float curiosity = exploration * std::sqrt(logarithm(std::max(1U, nodes_[node].visits)));
+    CardSet untried = playable(deal);
+    const CardSet legal = untried;
+    const std::uint32_t first = nodes_[node].children;
+    std::uint32_t best = 0;
+    float most = -std::numeric_limits<float>::infinity();
+    for (std::uint32_t i = first; i < first + nodes_[node].count; ++i) {
+        const Node& child = nodes_[i];
+        const float value = child.mean + curiosity * child.spread;
+        const bool better = legal.contains(child.card) && value > most;
+        most = better ? value : most;
+        best = better ? i : best;
+        untried.remove(child.card);
+    }
+    return untried.empty() ? best : expand(node, untried, deal.turn);
+}
+
+/// Children lie side by side, so that all of them are read at once.
+void Search::makeRoom(std::uint32_t node)
+{
+    const std::uint32_t old = nodes_[node].children;
+    const std::uint8_t count = nodes_[node].count;
+    const auto made = static_cast<std::uint32_t>(nodes_.size());
+    nodes_[node].children = made;
+    nodes_[node].room = static_cast<std::uint8_t>(std::max(4, 2 * count));
+    nodes_.resize(made + nodes_[node].room);
+    std::copy_n(nodes_.begin() + old, count, nodes_.begin() + made);
+}
+
+std::uint32_t Search::expand(std::uint32_t node, CardSet untried, std::uint8_t seat)
+{
+    if (nodes_[node].count == nodes_[node].room) makeRoom(node);
+    const std::uint32_t made = nodes_[node].children + nodes_[node].count++;
+    nodes_[made].card = anyOf(untried, rng_);
+    nodes_[made].seat = seat;
+    return made;
+}
+
+Deal Search::world()
+{
+    Deal deal = deal_;
+    const std::array<CardSet, 2> hands = drawnHands(hidden_, rng_);
+    for (std::size_t i = 0; i < hands.size(); ++i) deal.hands[hidden_.seats[i].index] = hands[i];
+    return deal;
+}
+
+void Search::iterate()
+{
+    Deal deal = world();
+    FixedList<std::uint32_t, wholePack().size() + 1> path;
+    path.push(0);
+    while (deal.tricksLeft > 0 && (path.size() == 1 || nodes_[path.back()].visits > 0)) {
+        path.push(next(path.back(), deal));
+        play(deal, nodes_[path.back()].card);
+    }
+    playOut(deal, rng_);
+    const Payoff& payoff = payoffs_.of(deal);
+    for (const std::uint32_t i : path) {
+        Node& node = nodes_[i];
+        const auto visits = static_cast<float>(++node.visits);
+        node.mean += (payoff[node.seat] - node.mean) / visits;
+        node.spread = 1 / std::sqrt(visits);
+    }
+}
+
+std::vector<Search::Tried> Search::tried() const
+{
+    const Node& root = nodes_[0];
+    std::vector<Tried> list;
+    for (std::uint32_t i = root.children; i < root.children + root.count; ++i)
+        list.push_back({ nodes_[i].card, static_cast<int>(nodes_[i].visits), nodes_[i].mean });
+    std::stable_sort(list.begin(), list.end(),
+        [](const Tried& a, const Tried& b) { return a.visits > b.visits; });
+    return list;
+}
+
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/bots/mittlere/payoff.h"
+#include "core/mittlere/worlds.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace weli::bots {
+
+/// A tree of what may be played from here on, one for all worlds: it holds what one seat can see.
+/// Every iteration draws a world, goes down the tree as each player finds best for itself, tries
+/// one card more, and plays the rest at random.
+class Search {
+public:
+    Search(const mittlere::Observation& observation, Rng& rng);
+
+    /// Goes through the tree so often, or until told to stop, or until no card can be tried more
+    /// often than the best in what is left.
+    void think(int iterations, const std::stop_token& stop = {});
+
+    struct Tried {
+        Card card;
+        int visits = 0;
+        double mean = 0;
+    };
+    /// The cards that may be played, those that were tried most first.
+    [[nodiscard]] std::vector<Tried> tried() const;
+
+private:
+    struct Node {
+        float mean = 0; // for the seat that played the card
+        float spread = 0; // of the mean: one by the root of the visits
+        std::uint32_t visits = 0;
+        std::uint32_t children = 0; // where they begin
+        std::uint8_t count = 0; // of the children
+        std::uint8_t room = 0; // for so many
+        Card card {};
+        std::uint8_t seat = 0;
+    };
+
+    void iterate();
+    [[nodiscard]] bool isDecided(int left) const;
+    [[nodiscard]] Deal world();
+    std::uint32_t next(std::uint32_t node, const Deal& deal);
+    std::uint32_t expand(std::uint32_t node, CardSet untried, std::uint8_t seat);
+    void makeRoom(std::uint32_t node);
+
+    Payoffs payoffs_;
+    Deal deal_;
+    mittlere::Hidden hidden_;
+    Rng& rng_;
+    std::vector<Node> nodes_;
+};
+
+}
