@@ -3348,9 +3348,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Tisc&amp;h mit hohem Kontrast</translation>
     </message>
     <message>
-        <source>Show my p&amp;oints during a deal of %1</source>
+        <source>Show my points durin&amp;g a deal of %1</source>
         <extracomment>A setting; %1 is the game Mittlere</extracomment>
-        <translation>Im Spiel meine P&amp;unkte zeigen (%1)</translation>
+        <translation>&amp;Im Spiel meine Punkte zeigen (%1)</translation>
     </message>
 </context>
 <context>

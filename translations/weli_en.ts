@@ -3348,7 +3348,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show my p&amp;oints during a deal of %1</source>
+        <source>Show my points durin&amp;g a deal of %1</source>
         <extracomment>A setting; %1 is the game Mittlere</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -3348,9 +3348,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Bord med hög &amp;kontrast</translation>
     </message>
     <message>
-        <source>Show my p&amp;oints during a deal of %1</source>
+        <source>Show my points durin&amp;g a deal of %1</source>
         <extracomment>A setting; %1 is the game Mittlere</extracomment>
-        <translation>Visa mina p&amp;oäng under given (%1)</translation>
+        <translation>Visa mina poän&amp;g under given (%1)</translation>
     </message>
 </context>
 <context>

@@ -240,7 +240,7 @@ bool MatchModel::step()
     drawing_ = false;
     if (awaitsPack(match())) {
         if (isCounted(match()) && !released_) return false; // the result is looked at
-        if (!paused_) return false; // what lies there is looked at
+        if (!paused_ && lengthOf(match()) > 0) return false; // what lies there is looked at
         takePack();
         return true;
     }

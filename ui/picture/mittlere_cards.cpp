@@ -77,15 +77,14 @@ namespace {
             return seat == observation_.seat ? observation_.hand : CardSet();
         }
 
-        /// The twelve cards of this seat in a fixed order: if all are known in that of the pack,
-        /// else as they come to be played.
+        /// The twelve cards of this seat in an order that stays: that of the pack if it is mine or
+        /// all hands are open, else as they come to be played.
         [[nodiscard]] Cards dealtTo(Seat seat) const
         {
             Cards cards;
-            const CardSet known = handOf(seat) | playedBy(table(), seat);
             const int first = seat.index * handCount;
-            if (known.size() == handCount) {
-                for (const Card face : known)
+            if (sitting_.open || seat == observation_.seat) {
+                for (const Card face : handOf(seat) | playedBy(table(), seat))
                     cards.push_back({ first + static_cast<int>(cards.size()), face });
                 return cards;
             }

@@ -248,7 +248,7 @@ void SettingsPage::retranslate()
     motion_->setItemText(2, tr("As usual"));
     motion_->setItemText(3, tr("Slow"));
     //: A setting; %1 is the game Mittlere
-    showsPoints_->setText(tr("Show my p&oints during a deal of %1")
+    showsPoints_->setText(tr("Show my points durin&g a deal of %1")
                               .arg(words::nameOf(AnyGame(GameOf<mittlere::State> {}))));
     highContrast_->setText(tr("Table in high &contrast"));
     back_->setText(tr("&Back"));

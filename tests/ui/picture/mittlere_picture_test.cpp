@@ -11,6 +11,7 @@
 
 using namespace weli;
 using namespace weli::mittlere;
+using weli::mittlere::test::otherRules;
 using weli::mittlere::test::TestTable;
 using namespace weli::test;
 
@@ -107,9 +108,9 @@ void MittlerePictureTest::turnGoesOnToTheRight() // M-1
 void MittlerePictureTest::allThatIsLegalIsOfferedAndNoMore()
 {
     Rng rng(5);
-    TestTable table(test::otherRules);
-    for (int act = 0; act < 1200; ++act) {
-        if (isOver(table.state)) table = TestTable(test::otherRules);
+    TestTable table(otherRules);
+    for (int step = 0; step < 1200; ++step) {
+        if (isOver(table.state)) table = TestTable(otherRules);
         if (awaitsPack(table.state)) {
             table.bring(rng);
             continue;
@@ -132,15 +133,16 @@ void MittlerePictureTest::cardsKeepTheirIdThroughADeal()
     TestTable table;
     table.bring(rng);
     std::map<int, Card> faces;
+    const auto look = [&] {
+        for (const CardPicture& card : shown(table.state, 1).cards)
+            if (card.face) QCOMPARE(faces.emplace(card.id, *card.face).first->second, *card.face);
+    };
     while (table.isIn<Playing>()) {
-        for (const CardPicture& card : shown(table.state, 1).cards) {
-            if (!card.face) continue;
-            const auto known = faces.emplace(card.id, *card.face).first;
-            QCOMPARE(known->second, *card.face);
-        }
+        look();
         const Seat due = *seatDue(table.table());
         act(table.state, due, legalActions(table.state, due)[0]);
     }
+    look(); // all hands lie open
     QCOMPARE(faces.size(), 36U);
 }
 
@@ -250,7 +252,7 @@ void MittlerePictureTest::everyCaseSaysWhatDecided() // M-25
 {
     QFETCH(int, by);
     Rng rng(9);
-    Rules rules = test::otherRules;
+    Rules rules = otherRules;
     if (static_cast<Case>(by) == Case::Tie) rules.tie = Tie::ThirdWins;
     TestTable table(rules);
     table.dealUntil(static_cast<Case>(by), rng);
@@ -284,9 +286,9 @@ void MittlerePictureTest::theScaleHoldsAllPoints() // M-7
 void MittlerePictureTest::thePackIsSpreadForADraw() // M-28, M-29
 {
     Rng rng(2);
-    TestTable table(test::otherRules);
+    TestTable table(otherRules);
     while (!table.isIn<DrawDue>()) {
-        if (isOver(table.state)) table = TestTable(test::otherRules);
+        if (isOver(table.state)) table = TestTable(otherRules);
         table.bring(rng);
         table.playOut(rng);
         while (table.isIn<Drawing>()) table.bring(rng);
