@@ -22,7 +22,7 @@ namespace {
 
     void describe(QCommandLineParser& parser)
     {
-        parser.setApplicationDescription("A card table for Bieten and Préférence.");
+        parser.setApplicationDescription("A card table for Bieten, Préférence and Mittlere.");
         parser.addOptions({
             { { "h", "help" }, "Shows this help." },
             { { "v", "version" }, "Shows the version." },
