@@ -192,8 +192,9 @@ std::string shown(std::string_view text)
 std::string toText(const Json& json)
 {
     constexpr std::size_t longest = 400;
-    const std::string text = wholeText(json);
-    return text.size() > longest ? text.substr(0, longest) + "..." : text;
+    std::string text = wholeText(json);
+    if (text.size() > longest) text.replace(longest, std::string::npos, "...");
+    return text;
 }
 
 std::optional<std::string> difference(const Json& expected, const Json& given)
