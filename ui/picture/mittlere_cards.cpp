@@ -173,28 +173,39 @@ namespace {
                 [face](const Followed& card) { return card.face == face; });
         }
 
-        /// The last trick lies in the middle until the next is led; the others are in piles.
+        /// The cards of a trick in the order in which they were played.
+        [[nodiscard]] Cards cardsIn(const PlayedTrick& trick) const
+        {
+            Cards cards;
+            for (std::size_t i = 0; i < trick.cards.size(); ++i)
+                cards.push_back(followed(playerOf(trick, i), trick.cards[i]));
+            return cards;
+        }
+
+        /// The last trick lies in the middle until the next is led, or all are drawn for; the
+        /// others are in piles.
         void addTricks()
         {
-            const std::size_t tricks = table().tricks.size();
-            const std::size_t lying
-                = isDrawing() ? tricks : tricks - 1; // one that is not in a pile
             PerSeat<Cards> won;
-            for (std::size_t t = 0; t < tricks; ++t) {
-                const PlayedTrick& trick = table().tricks[t];
-                for (std::size_t i = 0; i < trick.cards.size(); ++i) {
-                    const Seat seat = playerOf(trick, i);
-                    Followed card = followed(seat, trick.cards[i]);
-                    if (t == lying) {
-                        cards_.push_back(add(Place::Trick, seat, card));
-                        cards_.back().wins = seat == trick.winner;
-                        continue;
-                    }
-                    card.face.reset();
-                    won[trick.winner].push_back(card);
+            for (const PlayedTrick& trick : table().tricks) {
+                if (&trick == &table().tricks.back() && !isDrawing()) {
+                    addMiddle(trick);
+                    continue;
                 }
+                for (const Followed& card : cardsIn(trick))
+                    won[trick.winner].push_back({ card.id, std::nullopt });
             }
             for (const Seat seat : everybody) add(Place::Won, seat, won[seat]);
+        }
+
+        void addMiddle(const PlayedTrick& trick)
+        {
+            const Cards cards = cardsIn(trick);
+            for (std::size_t i = 0; i < cards.size(); ++i) {
+                const Seat seat = playerOf(trick, i);
+                cards_.push_back(add(Place::Trick, seat, cards[i]));
+                cards_.back().wins = seat == trick.winner;
+            }
         }
 
         const Observation& observation_;

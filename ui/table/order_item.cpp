@@ -35,9 +35,9 @@ OrderPlan planOf(const OrderPicture& order, const QRectF& box, double unit)
     std::size_t rows = 1;
     for (const OrderPicture::Column& column : order.columns)
         rows = std::max(rows, column.ranks.size());
-    const double room4 = room.bottom() - top - below - 6 * unit;
+    const double free = room.bottom() - top - below - 6 * unit;
     const double high
-        = std::min(room4, (headingHeight + mostRow * static_cast<double>(rows)) * unit);
+        = std::min(free, (headingHeight + mostRow * static_cast<double>(rows)) * unit);
     const auto columns = static_cast<double>(std::max<std::size_t>(order.columns.size(), 1));
     const double wide = (room.width() - between * unit * (columns - 1)) / columns;
     double left = room.left();
