@@ -240,7 +240,8 @@ QRectF LadderCellItem::paintMarks(QPainter& painter, QRectF box) const
     for (qsizetype i = 0; i < marks; ++i) {
         const auto row = static_cast<double>(i % inColumn);
         const bool alone = i % inColumn == 0 && i + 1 == marks;
-        left = box.right() - side - static_cast<double>(i / inColumn) * step;
+        const qsizetype column = i / inColumn;
+        left = box.right() - side - static_cast<double>(column) * step;
         const double top = box.center().y()
             + (alone ? -side / 2 : (row - static_cast<double>(inColumn) / 2) * side);
         const bool coin = cell_.premium > 0 && i == 0;
