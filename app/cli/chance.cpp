@@ -81,10 +81,13 @@ namespace {
         std::uint32_t bits_; // no more than one seat has cards to play: a byte is enough
     };
 
-    Counts countsOf(const ActionList& lawful, bool inTricks)
+    /// Of a list that has what can be played before what can be claimed.
+    Counts countsOf(const Table& table, Seat seat, const ActionList& lawful)
     {
-        std::size_t plays = inTricks ? 0 : lawful.size();
-        while (plays < lawful.size() && !isClaim(lawful[plays])) ++plays;
+        const auto* playing = std::get_if<Playing>(&table.phase);
+        std::size_t plays = playing != nullptr ? 0 : lawful.size();
+        if (playing != nullptr && playing->due == seat)
+            while (plays < lawful.size() && !isClaim(lawful[plays])) ++plays;
         Counts counts {};
         counts.add(Kind::Ordinary, plays);
         counts.add(Kind::Claim, lawful.size() - plays);
@@ -94,7 +97,6 @@ namespace {
     /// Puts the acts of each kind together, in the order of the kinds.
     Counts sortByKind(const State& state, Seat seat, ActionList& list)
     {
-        if (!isPenalised(state.table)) return countsOf(list, inTricks(state)); // it is sorted
         const auto kind = [&](const Action& action) { return kindOf(state, seat, action); };
         std::stable_sort(list.begin(), list.end(),
             [&](const Action& a, const Action& b) { return kind(a) < kind(b); });
@@ -106,12 +108,15 @@ namespace {
     /// All that is open to one seat.
     struct Offer {
         Offer() = default;
-        Offer(const State& state, Seat seat)
-            : acts(legalActions(state, seat))
-            , counts(sortByKind(state, seat, acts))
+        Offer(const State& state, Seat whose)
+            : seat(whose)
+            , acts(legalActions(state, seat))
+            , counts(isPenalised(state.table) ? sortByKind(state, seat, acts)
+                                              : countsOf(state.table, seat, acts))
         {
         }
 
+        Seat seat;
         ActionList acts; // sorted by kind
         Counts counts;
     };
@@ -126,13 +131,11 @@ namespace {
         [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const;
 
     private:
-        SeatSet seats_;
         FixedList<Offer, maxSeats> offers_; // one a seat
         Counts totals_ {};
     };
 
     Choice::Choice(const State& state, SeatSet seats)
-        : seats_(seats)
     {
         for (const Seat seat : seats) totals_ = totals_ + offers_.emplace(state, seat).counts;
     }
@@ -141,14 +144,8 @@ namespace {
     {
         std::uint32_t place = rng.below(totals_.of(kind));
         const Offer* offer = offers_.begin();
-        for (const Seat seat : seats_) {
-            const std::uint32_t mine = offer->counts.of(kind);
-            if (place < mine) return { seat, offer->acts[offer->counts.before(kind) + place] };
-            place -= mine;
-            ++offer;
-        }
-        assert(false);
-        return {};
+        for (; place >= offer->counts.of(kind); ++offer) place -= offer->counts.of(kind);
+        return { offer->seat, offer->acts[offer->counts.before(kind) + place] };
     }
 
     std::optional<Acted> Choice::offence(const Table& table, Rng& rng) const
@@ -176,7 +173,7 @@ namespace {
 
 Acted randomAct(const State& state, Rng& rng)
 {
-    const Choice choice(state, state.table.active);
+    const Choice choice(state, possibleActors(state.table));
     if (isPenalised(state.table))
         if (const auto offence = choice.offence(state.table, rng)) return *offence;
     const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
@@ -185,9 +182,7 @@ Acted randomAct(const State& state, Rng& rng)
 
 std::optional<Action> randomAct(const State& state, Seat seat, Rng& rng)
 {
-    SeatSet alone;
-    alone.add(seat);
-    const Choice choice(state, alone);
+    const Choice choice(state, { seat });
     if (const auto offence = choice.offence(state.table, rng)) return offence->action;
     const auto odds = claimOdds * static_cast<std::uint32_t>(players(state));
     if (choice.has(Kind::Claim) && rng.below(odds) == 0)

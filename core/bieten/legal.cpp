@@ -185,7 +185,8 @@ namespace {
         const auto led = suitLed(table);
         const CardSet following = led ? hand & CardSet::of(*led) : hand;
         const bool anything = following.empty() || isPenalised(table);
-        for (const Card card : anything ? hand : following) list.push(Action::play(card)); // B-18
+        const auto play = [](Card card) { return Action::play(card); };
+        list.append(anything ? hand : following, play); // B-18
     }
 
     FigureSet openBids(const Table& table, Seat seat)
@@ -334,6 +335,21 @@ namespace {
         return beforeTheTricks(table, seat);
     }
 
+}
+
+SeatSet possibleActors(const Table& table)
+{
+    if (const auto* playing = std::get_if<Playing>(&table.phase)) {
+        const bool claims = !(table.silent | table.raisable).empty();
+        const bool waiting = table.rules.forehandFirst && !table.forehandSpoke; // B-41
+        return claims && !waiting ? table.active : SeatSet { playing->due };
+    }
+    if (const auto* answering = std::get_if<Answering>(&table.phase)) return { answering->next };
+    if (const auto* reviewing = std::get_if<Reviewing>(&table.phase)) return { reviewing->next };
+    if (std::holds_alternative<Dealing>(table.phase)) return { table.dealer };
+    const bool cuts = std::holds_alternative<Cutting>(table.phase)
+        || std::holds_alternative<Stealing>(table.phase);
+    return cuts ? SeatSet { cutterOf(table) } : SeatSet {};
 }
 
 ActionList legalActions(const State& state, Seat seat)

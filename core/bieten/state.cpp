@@ -272,13 +272,6 @@ void take(State& state, const Pack& pack)
     state.offences.clear();
 }
 
-State withPack(const State& state, const Pack& pack)
-{
-    State next = state;
-    take(next, pack);
-    return next;
-}
-
 State withTableMoved(const State& state, Seat seat, const Action& action)
 {
     State next = state;
@@ -293,13 +286,6 @@ void act(State& state, Seat seat, const Action& action)
     if (offence) state.offences.push({ seat, *offence });
     bind(state.table, seat, holding, action, offence.has_value());
     move(state, seat, action);
-}
-
-State after(const State& state, Seat seat, const Action& action)
-{
-    State next = state;
-    act(next, seat, action);
-    return next;
 }
 
 bool isOver(const State& state) { return std::holds_alternative<MatchOver>(state.table.phase); }

@@ -7,10 +7,10 @@
 #include "core/cards/pack.h"
 #include "core/table/game_state.h"
 #include "core/table/rng.h"
+#include "core/table/stepwise.h"
 
 #include <cstdint>
 #include <optional>
-#include <utility>
 
 namespace weli::bieten {
 
@@ -38,7 +38,7 @@ struct Observation {
 };
 
 /// A whole match of Bieten, deal after deal, without the shuffle.
-struct State {
+struct State : Stepwise<State, Action> {
     using Rules = bieten::Rules;
     using Action = bieten::Action;
     using ActionList = bieten::ActionList;
@@ -59,8 +59,10 @@ bool awaitsPack(const State& state);
 /// The cards that the next pack must consist of.
 CardSet wholePack(const State& state);
 /// Only while a pack is awaited, with just those cards in any order.
-State withPack(const State& state, const Pack& pack);
+void take(State& state, const Pack& pack);
 
+/// The only seats that can have a legal act now (B-76).
+SeatSet possibleActors(const Table& table);
 /// Cards to play before bids and threes; empty: this seat cannot act now (B-76).
 ActionList legalActions(const State& state, Seat seat);
 ActionList legalActions(const Observation& observation);
@@ -78,21 +80,7 @@ std::optional<OffenceKind> offenceOf(
 /// Only what the act does to the table and to commitments of others; own holdings stay as they are.
 State withTableMoved(const State& state, Seat seat, const Action& action);
 /// The action must be legal for this seat.
-State after(const State& state, Seat seat, const Action& action);
-
-// The same where the state stands, so that one that is given away is not copied.
-void take(State& state, const Pack& pack);
 void act(State& state, Seat seat, const Action& action);
-inline State&& withPack(State&& state, const Pack& pack)
-{
-    take(state, pack);
-    return std::move(state);
-}
-inline State&& after(State&& state, Seat seat, const Action& action)
-{
-    act(state, seat, action);
-    return std::move(state);
-}
 
 bool isOver(const State& state);
 int players(const State& state);

@@ -43,15 +43,12 @@ namespace {
     bool playsByItself(State& state, Rng& rng)
     {
         if (seatDue(state.table)) return false;
-        for (const Seat seat : state.table.active) {
-            const ActionList legal = legalActions(state, seat);
-            if (legal.empty()) continue;
-            const bool reviews = std::holds_alternative<Reviewing>(state.table.phase);
-            const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
-            state = after(std::move(state), seat, reviews ? Action(Verb::Pass) : legal[any]);
-            return true;
-        }
-        return false;
+        const Seat seat = *possibleActors(state.table).begin();
+        const ActionList legal = legalActions(state, seat);
+        const bool reviews = std::holds_alternative<Reviewing>(state.table.phase);
+        const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
+        state = after(std::move(state), seat, reviews ? Action(Verb::Pass) : legal[any]);
+        return true;
     }
 
 }

@@ -46,6 +46,16 @@ public:
         std::copy_n(values.begin(), M, end());
         size_ = static_cast<std::uint8_t>(size_ + count);
     }
+    /// What `make` makes of each value of the range, in its order.
+    template <typename Range, typename Make> void append(const Range& range, Make make)
+    {
+        T* next = end(); // not by push: a store of T could alias the size, which is then read again
+        for (const auto& value : range) {
+            assert(next < values_.data() + N);
+            *next++ = make(value);
+        }
+        size_ = static_cast<std::uint8_t>(next - begin());
+    }
     void clear() { size_ = 0; }
     void pop()
     {

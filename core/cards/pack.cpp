@@ -5,7 +5,7 @@ namespace weli {
 Pack packOf(CardSet cards)
 {
     Pack pack;
-    for (const Card card : cards) pack.push(card);
+    pack.append(cards, [](Card card) { return card; });
     return pack;
 }
 

@@ -42,7 +42,7 @@ ActionList legalActions(const Table& table, Seat seat, CardSet hand)
     ActionList list;
     if (seatDue(table) != seat) return list;
     if (isIn<Playing>(table)) {
-        for (const Card card : playableNow(table, hand)) list.push(Action::play(card));
+        list.append(playableNow(table, hand), Action::play);
         return list;
     }
     for (int position = 1; position <= wholePack().size(); ++position)

@@ -158,26 +158,12 @@ void take(State& state, const Pack& pack)
     deal(state, pack);
 }
 
-State withPack(const State& state, const Pack& pack)
-{
-    State next = state;
-    take(next, pack);
-    return next;
-}
-
 void act(State& state, Seat seat, const Action& action)
 {
     if (action.verb() == Verb::Play)
         play(state, seat, action.card());
     else
         draw(state, seat, action.position());
-}
-
-State after(const State& state, Seat seat, const Action& action)
-{
-    State next = state;
-    act(next, seat, action);
-    return next;
 }
 
 bool isOver(const State& state) { return std::holds_alternative<MatchOver>(state.table.phase); }

@@ -6,9 +6,9 @@
 #include "core/mittlere/table.h"
 #include "core/table/game_state.h"
 #include "core/table/rng.h"
+#include "core/table/stepwise.h"
 
 #include <optional>
-#include <utility>
 
 namespace weli::mittlere {
 
@@ -21,7 +21,7 @@ struct Observation {
 };
 
 /// A whole match of Mittlere, deal after deal, without the shuffle.
-struct State {
+struct State : Stepwise<State, Action> {
     using Rules = mittlere::Rules;
     using Action = mittlere::Action;
     using ActionList = mittlere::ActionList;
@@ -40,7 +40,7 @@ bool awaitsPack(const State& state);
 /// The cards that the next pack must consist of.
 CardSet wholePack(const State& state);
 /// Only while a pack is awaited, with just those cards in any order.
-State withPack(const State& state, const Pack& pack);
+void take(State& state, const Pack& pack);
 
 /// Empty: this seat cannot act now.
 ActionList legalActions(const State& state, Seat seat);
@@ -53,21 +53,7 @@ std::optional<Clause> whyNot(const Observation& observation, const Action& actio
 /// The same question for what is on the table and in the hand.
 std::optional<Clause> whyNot(const Table& table, Seat seat, CardSet hand, const Action& action);
 /// The action must be legal for this seat.
-State after(const State& state, Seat seat, const Action& action);
-
-// The same where the state stands, so that one that is given away is not copied.
-void take(State& state, const Pack& pack);
 void act(State& state, Seat seat, const Action& action);
-inline State&& withPack(State&& state, const Pack& pack)
-{
-    take(state, pack);
-    return std::move(state);
-}
-inline State&& after(State&& state, Seat seat, const Action& action)
-{
-    act(state, seat, action);
-    return std::move(state);
-}
 
 bool isOver(const State& state);
 int players(const State& state);

@@ -194,7 +194,7 @@ namespace {
         void operator()(const Talking&) const { addTalk(table, list); }
         void operator()(const Playing&) const
         {
-            for (const Card card : playableNow(table, seat, hand)) list.push(Action::play(card));
+            list.append(playableNow(table, seat, hand), Action::play);
         }
     };
 

@@ -306,26 +306,12 @@ void take(State& state, const Pack& pack)
     deal(state, pack);
 }
 
-State withPack(const State& state, const Pack& pack)
-{
-    State next = state;
-    take(next, pack);
-    return next;
-}
-
 void act(State& state, Seat seat, const Action& action)
 {
     const bool discards = action.verb() == Verb::Discard;
     if (action.verb() != Verb::Play)
         state.table.words.push({ seat, discards ? hiddenDiscard : action });
     apply(state, seat, action);
-}
-
-State after(const State& state, Seat seat, const Action& action)
-{
-    State next = state;
-    act(next, seat, action);
-    return next;
 }
 
 bool isOver(const State& state) { return std::holds_alternative<MatchOver>(state.table.phase); }

@@ -4,6 +4,7 @@
 #include <bit>
 #include <compare>
 #include <cstdint>
+#include <initializer_list>
 
 namespace weli {
 
@@ -29,6 +30,10 @@ template <typename T> struct PerSeat {
 class SeatSet {
 public:
     constexpr SeatSet() = default;
+    constexpr SeatSet(std::initializer_list<Seat> seats)
+    {
+        for (const Seat seat : seats) add(seat);
+    }
     [[nodiscard]] static constexpr SeatSet firstOf(int players)
     {
         return fromBits((1U << static_cast<unsigned>(players)) - 1U);
@@ -44,18 +49,10 @@ public:
     }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
-    /// The highest; the set must not be empty.
-    [[nodiscard]] constexpr Seat last() const
+    /// A bit a seat, twice over: the turn from any seat on without a wrap.
+    [[nodiscard]] constexpr unsigned twiceAround() const
     {
-        return seatAt(std::bit_width(static_cast<unsigned>(bits_)) - 1);
-    }
-    [[nodiscard]] constexpr SeatSet above(Seat seat) const
-    {
-        return fromBits(bits_ & (~1U << seat.index));
-    }
-    [[nodiscard]] constexpr SeatSet below(Seat seat) const
-    {
-        return fromBits(bits_ & ((1U << seat.index) - 1U));
+        return bits_ | static_cast<unsigned>(bits_) << static_cast<unsigned>(maxSeats);
     }
     friend constexpr bool operator==(const SeatSet&, const SeatSet&) = default;
 
@@ -90,18 +87,19 @@ private:
     std::uint8_t bits_ = 0;
 };
 
-/// The next seat of the set in the order of the turn; the seat itself if it is alone.
+/// The next seat of the set in the order of the turn; the seat itself if it is alone. Not for an
+/// empty set.
 constexpr Seat nextIn(SeatSet seats, Seat seat)
 {
-    const SeatSet later = seats.above(seat);
-    return *(later.empty() ? seats : later).begin();
+    const unsigned later = seats.twiceAround() >> (seat.index + 1U);
+    return seatAt((seat.index + 1 + std::countr_zero(later)) % maxSeats);
 }
 
-/// The seat of the set just before this one in the order of the turn.
+/// The seat of the set just before this one in the order of the turn. Not for an empty set.
 constexpr Seat previousIn(SeatSet seats, Seat seat)
 {
-    const SeatSet earlier = seats.below(seat);
-    return (earlier.empty() ? seats : earlier).last();
+    const unsigned earlier = seats.twiceAround() & ((1U << (seat.index + maxSeats)) - 1U);
+    return seatAt((static_cast<int>(std::bit_width(earlier)) - 1) % maxSeats);
 }
 
 }

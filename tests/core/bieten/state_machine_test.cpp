@@ -36,6 +36,8 @@ private slots:
     void B75_aNaturalCardHasNoName();
     void B76_everySeatWithAnActionHasAll();
     void B76_unlawfulOnesAreAmongThem();
+    void B76_onlyPossibleActorsCanAct_data();
+    void B76_onlyPossibleActorsCanAct();
     void phasesFollowOneAnother();
     void theSameSeatIsDueAfterTheAnswers();
     void B77_reviewOnlyWithClaims_data();
@@ -107,6 +109,35 @@ void StateMachineTest::B76_unlawfulOnesAreAmongThem()
     table.act({ "0 play HA" });
     QCOMPARE(table.choices(1),
         text("bid equal, bid hearts, bid last, bid leaves, bid run, play AO, play B9, play HK"));
+}
+
+void StateMachineTest::B76_onlyPossibleActorsCanAct_data()
+{
+    QTest::addColumn<Rules>("rules");
+    QTest::addRow("tirol") << rulesOf(Preset::Tirol, 4);
+    QTest::addRow("plain") << rulesOf(Preset::SchwaighoferPlain, 4);
+    QTest::addRow("protests") << protests();
+}
+
+void StateMachineTest::B76_onlyPossibleActorsCanAct()
+{
+    QFETCH(Rules, rules);
+    Rng rng(1);
+    State state = start(rules, 4, seatAt(0));
+    for (int acts = 0; acts < 5000 && !isOver(state); ++acts) {
+        if (awaitsPack(state)) {
+            QVERIFY(possibleActors(state.table).empty());
+            state = withPack(std::move(state), shuffled(packOf(wholePack(state)), rng));
+        }
+        std::vector<Acted> all;
+        for (const Seat seat : SeatSet::firstOf(4)) {
+            const ActionList legal = legalActions(state, seat);
+            QVERIFY(legal.empty() || possibleActors(state.table).contains(seat));
+            for (const Action& action : legal) all.push_back({ seat, action });
+        }
+        const Acted chosen = all[rng.below(static_cast<std::uint32_t>(all.size()))];
+        state = after(std::move(state), chosen.seat, chosen.action);
+    }
 }
 
 void StateMachineTest::phasesFollowOneAnother()

@@ -24,6 +24,7 @@ private slots:
     void addingAndRemoving();
     void aPackKeepsItsOrder();
     void aListHoldsWhatWasPushed();
+    void aListTakesInARange();
 };
 
 void CardTest::codesAreSuitThenRank_data()
@@ -140,6 +141,18 @@ void CardTest::aPackKeepsItsOrder()
     QCOMPARE(pack[0], "HA"_card);
     QCOMPARE(pack.back(), "LA"_card);
     QCOMPARE(cardsOf(pack), CardSet("HA HK LA"_cards));
+}
+
+void CardTest::aListTakesInARange()
+{
+    FixedList<int, 4> list;
+    list.push(1);
+    list.append(std::array { 2, 3 }, [](int value) { return 10 * value; });
+    QCOMPARE(list.size(), 3U);
+    QCOMPARE(list[1], 20);
+    QCOMPARE(list.back(), 30);
+    list.append(CardSet {}, [](Card card) { return card.index(); });
+    QCOMPARE(list.size(), 3U);
 }
 
 void CardTest::aListHoldsWhatWasPushed()

@@ -34,7 +34,9 @@ CardSet mayHold(const TestTable& table, int observer, int seat)
 /// Could these hands have come to this table by acts that were all legal?
 bool couldHappen(const Table& table, const PerSeat<CardSet>& now)
 {
-    State before { .table = table, .hands = now, .spread = {} };
+    State before;
+    before.table = table;
+    before.hands = now;
     for (const Seat seat : everybody) before.hands[seat] |= playedBy(table, seat);
     const auto tricks = table.tricks;
     before.table.tricks.clear();

@@ -31,7 +31,7 @@ std::uint64_t auctions(const State& state)
     if (!std::holds_alternative<Bidding>(state.table.phase)) return 1;
     std::uint64_t sum = 0;
     for (const Action& word : legalActions(state, *seat))
-        sum += auctions(weli::preference::after(state, *seat, word));
+        sum += auctions(after(state, *seat, word));
     return sum;
 }
 

@@ -4,17 +4,6 @@
 
 using namespace weli;
 
-namespace {
-
-SeatSet seatsOf(std::initializer_list<int> indices)
-{
-    SeatSet seats;
-    for (const int index : indices) seats.add(seatAt(index));
-    return seats;
-}
-
-} // namespace
-
 class SeatTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +25,7 @@ void SeatTest::theTurnGoesRound()
 
 void SeatTest::theTurnPassesOverWhoIsOut()
 {
-    const SeatSet some = seatsOf({ 1, 4, 6 });
+    const SeatSet some { seatAt(1), seatAt(4), seatAt(6) };
     QVERIFY(nextIn(some, seatAt(4)) == seatAt(6));
     QVERIFY(nextIn(some, seatAt(6)) == seatAt(1));
     QVERIFY(nextIn(some, seatAt(2)) == seatAt(4)); // who asks need not be of the set
@@ -48,8 +37,8 @@ void SeatTest::theTurnPassesOverWhoIsOut()
 void SeatTest::whoIsAloneFollowsHimself()
 {
     for (int index = 0; index < maxSeats; ++index) {
-        QVERIFY(nextIn(seatsOf({ index }), seatAt(index)) == seatAt(index));
-        QVERIFY(previousIn(seatsOf({ index }), seatAt(index)) == seatAt(index));
+        QVERIFY(nextIn(SeatSet { seatAt(index) }, seatAt(index)) == seatAt(index));
+        QVERIFY(previousIn(SeatSet { seatAt(index) }, seatAt(index)) == seatAt(index));
     }
 }
 
