@@ -19,22 +19,6 @@ std::optional<Sample<Rules>> sampledRules(const Fixed<Rules>& fixed, Rng& rng)
     return sampledBy<State>(any, fixed, rng);
 }
 
-Understood<Rules> CliGame<State>::rulesFrom(
-    const std::optional<std::string>& preset, int /*players*/)
-{
-    if (preset) return wrongUsage("--preset " + *preset + ": mittlere has no presets");
-    return Rules {};
-}
-
-Acted CliGame<State>::next(const State& state, const LineUp& lineUp, Rng& rng)
-{
-    if (lineUp.levelOf(*seatDue(state.table)) == bots::Level::Random) return randomAct(state, rng);
-    return asked(state, [&](const Observation& observation) {
-        const bots::Level level = lineUp.levelOf(observation.seat);
-        return decide(observation, level, bots::Budget {}, lineUp.seed()).action;
-    });
-}
-
 Results CliGame<State>::results(const State& over)
 {
     Results results;

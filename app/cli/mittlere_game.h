@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/line_up.h"
-#include "core/mittlere/state.h"
+#include "app/cli/in_turn.h"
+#include "core/record/mittlere_record.h"
 
 namespace weli::cli {
 
@@ -11,21 +11,11 @@ mittlere::Acted randomAct(const mittlere::State& state, Rng& rng);
 /// Any values of the options. Nothing if no rules with these fixed values are allowed.
 std::optional<Sample<mittlere::Rules>> sampledRules(const Fixed<mittlere::Rules>& fixed, Rng& rng);
 
-template <> struct CliGame<mittlere::State> {
-    static Understood<mittlere::Rules> rulesFrom(
-        const std::optional<std::string>& preset, int players);
+template <> struct CliGame<mittlere::State> : InTurn<mittlere::State, mittlere::Acted, randomAct> {
     static std::optional<Sample<mittlere::Rules>> sampled(
         const Fixed<mittlere::Rules>& fixed, Rng& rng)
     {
         return sampledRules(fixed, rng);
-    }
-
-    static mittlere::Acted next(const mittlere::State& state, const LineUp& lineUp, Rng& rng);
-    template <typename Ask>
-    static mittlere::Acted asked(const mittlere::State& state, const Ask& ask)
-    {
-        const Seat seat = *seatDue(state.table);
-        return { seat, *ask(observe(state, seat)) };
     }
 
     static constexpr std::array<std::string_view, 2> columns { "total", "won" };
