@@ -619,6 +619,11 @@
         <extracomment>Heading of a column with the ranks and their values</extracomment>
         <translation>Trumpf</translation>
     </message>
+    <message>
+        <source>No trump</source>
+        <extracomment>Of a deal that is over: no suit has become trump</extracomment>
+        <translation>Kein Trumpf</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>
@@ -3142,6 +3147,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Q and J in the corners instead of O and U</source>
         <translation>D und B statt O und &amp;U in den Ecken</translation>
+    </message>
+    <message>
+        <source>As is usual for the game</source>
+        <extracomment>A choice among the packs of cards: each game is played with its own</extracomment>
+        <translation>Wie im Spiel üblich</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,9 @@ namespace weli {
 
 namespace {
 
-    constexpr int lookingAtTheDraw = 2500; // milliseconds, if nobody is quicker
+    // Milliseconds, if nobody is quicker.
+    constexpr int lookingAtTheDraw = 2500;
+    constexpr int lookingAtTheEnd = 1200;
 
 }
 
@@ -96,6 +98,7 @@ Sitting MatchModel::sitting() const
     sitting.draw = draw_;
     sitting.drawing = drawing_;
     sitting.held = held_;
+    sitting.lingering = lingering_;
     sitting.showsPoints = showsPoints_;
     sitting.canUndo = person() && !looking_ && lastChoice(match(), *person());
     sitting.undone = saved_->undone;
@@ -116,7 +119,7 @@ void MatchModel::choose(const QString& action)
     if (action == goOnAction) return goOn();
     if (!person()) return;
     if (!play(saved_->match, *person(), action.toStdString())) return refuse(action);
-    happened();
+    happened(true);
 }
 
 void MatchModel::refuse(const QString& text)
@@ -135,13 +138,13 @@ void MatchModel::refuse(const QString& text)
 void MatchModel::goOn()
 {
     if (!saved_ || !shown_) return;
-    if (isOver()) {
+    if (isOver() && !lingering_) {
         if (saving_) putOldAway();
         leave();
         emit matchEnded();
         return;
     }
-    released_ = true;
+    released_ = !lingering_;
     paused_ = true;
     advance();
 }
@@ -185,13 +188,14 @@ void MatchModel::tellAgain()
 
 // How the table goes on.
 
-void MatchModel::happened()
+void MatchModel::happened(bool acted)
 {
     stopThinking();
     shown_ = false;
     paused_ = false;
     released_ = false;
     held_ = false;
+    lingering_ = acted && pace_ > 0 && isCounted(match());
     save();
     beginAsking();
     tell();
@@ -212,8 +216,9 @@ void MatchModel::carryOn()
     if (!saved_) return;
     if (!shown_) {
         shown_ = true;
+        const int longest = drawing_ ? lookingAtTheDraw : lingering_ ? lookingAtTheEnd : 0;
         if (pace_ > 0)
-            pause_.start(drawing_ ? std::max(pace_, lookingAtTheDraw) : pace_);
+            pause_.start(std::max(pace_, longest));
         else
             paused_ = true;
     }
@@ -238,6 +243,12 @@ bool MatchModel::step()
     if (!saved_ || !shown_) return false;
     if (drawing_ && !paused_) return false;
     drawing_ = false;
+    if (lingering_) {
+        if (!paused_) return false;
+        lingering_ = false;
+        tell();
+        return true;
+    }
     if (awaitsPack(match())) {
         if (isCounted(match()) && !released_) return false; // the result is looked at
         if (!paused_ && lengthOf(match()) > 0) return false; // what lies there is looked at
@@ -270,7 +281,7 @@ void MatchModel::takePack()
 void MatchModel::act()
 {
     const Intent intent = *intent_;
-    if (play(saved_->match, intent.seat, intent.action)) happened();
+    if (play(saved_->match, intent.seat, intent.action)) happened(true);
 }
 
 // Bots.

@@ -59,9 +59,9 @@ public slots:
     void undo();
     void setPace(int milliseconds);
     void setWaitForMe(bool wait);
-    /// By which words the picture speaks of cards.
     /// Whether the points of a deal are told before its end, where the game hides them.
     void setShowsPoints(bool shows);
+    /// By which words the picture speaks of cards.
     void setCards(CardWords cards);
     /// Tells the picture again, in another language for instance.
     void tellAgain();
@@ -86,7 +86,7 @@ private:
     void refuse(const QString& text);
     void sitDown(SavedMatch saved);
     bool putOldAway();
-    void happened();
+    void happened(bool acted = false);
     void save();
     void tell();
     void advance();
@@ -118,6 +118,7 @@ private:
     bool paused_ = false; // long enough
     bool released_ = false; // the person lets the table go on
     bool held_ = false;
+    bool lingering_ = false; // the last act of the deal is looked at
 
     std::optional<DealerDraw> draw_; // of this match, if it began here
     bool drawing_ = false; // it is being looked at

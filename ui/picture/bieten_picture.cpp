@@ -240,7 +240,7 @@ Picture pictureOf(const Observation& observation, const BietenSitting& sitting)
     addTurn(observation, sitting, picture);
     if (sitting.draw && sitting.drawing)
         showDraw(sitting, drawPrompt(*sitting.draw, sitting), picture); // B-9
-    if (sitting.counted) picture.result = resultOf(*sitting.counted, sitting);
+    if (sitting.counted && !sitting.lingering) picture.result = resultOf(*sitting.counted, sitting);
     picture.slate = slateOf(observation, sitting);
     return picture;
 }

@@ -1,5 +1,6 @@
 #include "ui/picture/mittlere_cards.h"
 
+#include "ui/picture/followed_card.h"
 #include "ui/picture/words.h"
 
 #include <QCoreApplication>
@@ -12,12 +13,6 @@ namespace weli {
 using namespace mittlere;
 
 namespace {
-
-    struct Followed {
-        int id = 0;
-        std::optional<Card> face;
-    };
-    using Cards = std::vector<Followed>;
 
     class Turn {
         Q_DECLARE_TR_FUNCTIONS(MittlereTurn)
@@ -48,7 +43,7 @@ namespace {
             : observation_(observation)
             , sitting_(sitting)
         {
-            const bool settled = table().verdict.has_value();
+            const bool settled = table().verdict && !sitting.lingering;
             if (isDrawing())
                 addSpread();
             else
@@ -61,9 +56,10 @@ namespace {
         [[nodiscard]] const Table& table() const { return observation_.table; }
         [[nodiscard]] bool isDrawing() const
         {
-            const bool over
-                = std::holds_alternative<DrawDue>(table().phase) && table().drawings > 0;
-            return over || std::holds_alternative<Drawing>(table().phase);
+            const bool drawn = table().drawings > 0;
+            const bool over = drawn && std::holds_alternative<DrawDue>(table().phase);
+            return over || (drawn && sitting_.lingering)
+                || std::holds_alternative<Drawing>(table().phase);
         }
         [[nodiscard]] bool isMine(Seat seat) const
         {
@@ -79,9 +75,9 @@ namespace {
 
         /// The twelve cards of this seat in an order that stays: that of the pack if it is mine or
         /// all hands are open, else as they come to be played.
-        [[nodiscard]] Cards dealtTo(Seat seat) const
+        [[nodiscard]] FollowedCards dealtTo(Seat seat) const
         {
-            Cards cards;
+            FollowedCards cards;
             const int first = seat.index * handCount;
             if (sitting_.open || seat == observation_.seat) {
                 for (const Card face : handOf(seat) | playedBy(table(), seat))
@@ -97,40 +93,25 @@ namespace {
             return cards;
         }
 
-        CardPicture add(Place place, Seat seat, const Followed& followed)
+        void add(Place place, Seat seat, const FollowedCards& all)
         {
-            CardPicture card;
-            card.id = followed.id;
-            card.place = place;
-            card.seat = seat;
-            card.face = followed.face;
-            card.spoken = card.face ? words::nameOf(*card.face, sitting_.cards) : words::faceDown();
-            return card;
-        }
-
-        void add(Place place, Seat seat, const Cards& all)
-        {
-            for (const Followed& followed : all) {
-                CardPicture card = add(place, seat, followed);
-                card.slot = static_cast<int>(&followed - all.data());
-                card.count = static_cast<int>(all.size());
-                cards_.push_back(card);
-            }
+            addRow(cards_, all, place, seat, sitting_.cards);
         }
 
         void addHand(Seat seat, bool whole)
         {
-            Cards hand = dealtTo(seat);
+            FollowedCards hand = dealtTo(seat);
             if (!whole) {
                 const CardSet played = playedBy(table(), seat);
-                std::erase_if(hand,
-                    [&](const Followed& card) { return card.face && played.contains(*card.face); });
+                std::erase_if(hand, [&](const FollowedCard& card) {
+                    return card.face && played.contains(*card.face);
+                });
             }
-            const auto place = [this](const Followed& card) {
+            const auto place = [this](const FollowedCard& card) {
                 return card.face ? placeOf(*card.face, table().trump) : 0;
             };
             std::stable_sort(hand.begin(), hand.end(),
-                [&](const Followed& a, const Followed& b) { return place(a) < place(b); });
+                [&](const FollowedCard& a, const FollowedCard& b) { return place(a) < place(b); });
             const std::size_t first = cards_.size();
             add(Place::Hand, seat, hand);
             if (!isMine(seat) || whole) return;
@@ -151,10 +132,12 @@ namespace {
                     [=](const Drawn& each) { return each.position == position; });
                 const int id = spreadId + position - 1;
                 if (drawn != table().drawn.end()) {
-                    cards_.push_back(add(Place::Trick, drawn->seat, { id, drawn->card }));
+                    cards_.push_back(
+                        lying({ id, drawn->card }, Place::Trick, drawn->seat, sitting_.cards));
                     continue;
                 }
-                CardPicture card = add(Place::Spread, table().dealer, { id, std::nullopt });
+                CardPicture card
+                    = lying({ id, std::nullopt }, Place::Spread, table().dealer, sitting_.cards);
                 card.slot = position - 1;
                 card.count = count;
                 //: A card of the pack that is spread face down; %1 is its place in the row
@@ -166,17 +149,17 @@ namespace {
             }
         }
 
-        [[nodiscard]] Followed followed(Seat seat, Card face) const
+        [[nodiscard]] FollowedCard followed(Seat seat, Card face) const
         {
-            const Cards dealt = dealtTo(seat);
+            const FollowedCards dealt = dealtTo(seat);
             return *std::find_if(dealt.begin(), dealt.end(),
-                [face](const Followed& card) { return card.face == face; });
+                [face](const FollowedCard& card) { return card.face == face; });
         }
 
         /// The cards of a trick in the order in which they were played.
-        [[nodiscard]] Cards cardsIn(const PlayedTrick& trick) const
+        [[nodiscard]] FollowedCards cardsIn(const PlayedTrick& trick) const
         {
-            Cards cards;
+            FollowedCards cards;
             for (std::size_t i = 0; i < trick.cards.size(); ++i)
                 cards.push_back(followed(playerOf(trick, i), trick.cards[i]));
             return cards;
@@ -186,13 +169,13 @@ namespace {
         /// others are in piles.
         void addTricks()
         {
-            PerSeat<Cards> won;
+            PerSeat<FollowedCards> won;
             for (const PlayedTrick& trick : table().tricks) {
                 if (&trick == &table().tricks.back() && !isDrawing()) {
                     addMiddle(trick);
                     continue;
                 }
-                for (const Followed& card : cardsIn(trick))
+                for (const FollowedCard& card : cardsIn(trick))
                     won[trick.winner].push_back({ card.id, std::nullopt });
             }
             for (const Seat seat : everybody) add(Place::Won, seat, won[seat]);
@@ -200,10 +183,10 @@ namespace {
 
         void addMiddle(const PlayedTrick& trick)
         {
-            const Cards cards = cardsIn(trick);
+            const FollowedCards cards = cardsIn(trick);
             for (std::size_t i = 0; i < cards.size(); ++i) {
                 const Seat seat = playerOf(trick, i);
-                cards_.push_back(add(Place::Trick, seat, cards[i]));
+                cards_.push_back(lying(cards[i], Place::Trick, seat, sitting_.cards));
                 cards_.back().wins = seat == trick.winner;
             }
         }

@@ -58,6 +58,15 @@ namespace {
         return lines;
     }
 
+    QString captionOf(const Table& table, CardWords cards)
+    {
+        if (table.trump) return words::trumpIs(*table.trump, cards);
+        //: Of a deal that is over: no suit has become trump
+        if (table.verdict) return Order::tr("No trump");
+        //: No suit is trump so far
+        return Order::tr("No trump yet");
+    }
+
     QString spokenOf(const OrderPicture& order)
     {
         QStringList all { order.caption + u'.' };
@@ -78,9 +87,7 @@ OrderPicture orderOf(const Observation& observation, const MittlereSitting& sitt
     const Table& table = observation.table;
     OrderPicture order;
     order.trump = table.trump;
-    order.caption = table.trump ? words::trumpIs(*table.trump, sitting.cards)
-                                //: No suit is trump so far
-                                : Order::tr("No trump yet");
+    order.caption = captionOf(table, sitting.cards);
     //: Heading of a column with the ranks and their values
     const QString side = table.trump ? Order::tr("Side suits") : Order::tr("Every suit");
     order.columns.push_back(columnOf(side, plainOrder, plainValues, sitting.cards));

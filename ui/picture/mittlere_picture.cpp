@@ -86,7 +86,7 @@ Picture pictureOf(const Observation& observation, const MittlereSitting& sitting
     picture.canUndo = sitting.canUndo;
     picture.undone = sitting.undone;
     if (sitting.draw && sitting.drawing) showDraw(sitting, drawPrompt(sitting), picture); // D-1
-    if (table.verdict) picture.result = resultOf(table, sitting);
+    if (table.verdict && !sitting.lingering) picture.result = resultOf(table, sitting);
     picture.slate = tallyOf(observation, sitting);
     return picture;
 }

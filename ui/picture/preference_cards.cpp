@@ -13,8 +13,6 @@ using namespace preference;
 
 namespace {
 
-    using Cards = std::vector<FollowedCard>;
-
     class Discard {
         Q_DECLARE_TR_FUNCTIONS(PreferenceTurn)
     };
@@ -40,7 +38,7 @@ namespace {
 
     /// Known cards in the pack's order, whose suits differ in colour from one to the next; then the
     /// others.
-    Cards sorted(Cards cards)
+    FollowedCards sorted(FollowedCards cards)
     {
         const auto rank
             = [](const FollowedCard& card) { return card.face ? card.face->index() : 36; };
@@ -72,7 +70,7 @@ namespace {
             , known_(knownTo(observation, sitting))
             , lay_(layOf(known_, insidersOf(observation, sitting)))
         {
-            if (table().settled) gather();
+            if (isGathered()) gather();
             addHands();
             addTricks();
             addAside();
@@ -81,6 +79,8 @@ namespace {
 
     private:
         [[nodiscard]] const Table& table() const { return observation_.table; }
+
+        [[nodiscard]] bool isGathered() const { return table().settled && !sitting_.lingering; }
 
         /// After the deal all hands lie open, as they were before the first trick.
         void gather()
@@ -94,38 +94,21 @@ namespace {
         [[nodiscard]] CardSet handOf(Seat seat) const
         {
             const CardSet hand = known_.hands[seat];
-            return table().settled ? hand | playedBy(table(), seat) : hand;
+            return isGathered() ? hand | playedBy(table(), seat) : hand;
         }
 
-        CardPicture add(Place place, Seat seat, const FollowedCard& followed)
+        void add(Place place, Seat seat, const FollowedCards& all)
         {
-            CardPicture card;
-            card.id = followed.id;
-            card.place = place;
-            card.seat = seat;
-            card.face = followed.face;
-            card.spoken = card.face ? words::nameOf(*card.face, sitting_.cards) : words::faceDown();
-            return card;
+            addRow(cards_, all, place, seat, sitting_.cards);
         }
 
-        void add(Place place, Seat seat, const Cards& all)
-        {
-            int slot = 0;
-            for (const FollowedCard& followed : all) {
-                CardPicture card = add(place, seat, followed);
-                card.slot = slot++;
-                card.count = static_cast<int>(all.size());
-                cards_.push_back(card);
-            }
-        }
-
-        void addMine(const Cards& all)
+        void addMine(const FollowedCards& all)
         {
             const std::size_t first = cards_.size();
             add(Place::Hand, observation_.seat, all);
             for (std::size_t i = first; i < cards_.size(); ++i) {
                 CardPicture& card = cards_[i];
-                card.mine = !table().settled;
+                card.mine = !isGathered();
                 card.play = playOf(observation_, card.spoken, *card.face);
                 card.playable = !card.play.action.isEmpty();
             }
@@ -134,13 +117,13 @@ namespace {
         /// P-37: has this seat laid its hand down?
         [[nodiscard]] bool isHome(Seat seat) const
         {
-            return !table().settled && !table().playing.empty() && !table().playing.contains(seat);
+            return !isGathered() && !table().playing.empty() && !table().playing.contains(seat);
         }
 
         void addHands()
         {
             for (const Seat seat : table().active) {
-                const Cards hand = sorted(seen(lay_.hands[seat], handOf(seat)));
+                const FollowedCards hand = sorted(seen(lay_.hands[seat], handOf(seat)));
                 if (isHome(seat))
                     add(Place::Won, seat, sitting_.open ? hand : seen(hand, {}));
                 else if (seat == observation_.seat && !sitting_.watching)
@@ -151,7 +134,7 @@ namespace {
         }
 
         /// What is known of a card may only be that it was there; its face is not shown for that.
-        static Cards seen(Cards cards, CardSet faces)
+        static FollowedCards seen(FollowedCards cards, CardSet faces)
         {
             for (FollowedCard& card : cards)
                 if (card.face && !faces.contains(*card.face)) card.face.reset();
@@ -162,10 +145,10 @@ namespace {
         void addTricks()
         {
             if (lay_.tricks.empty()) return;
-            PerSeat<Cards> won;
+            PerSeat<FollowedCards> won;
             for (std::size_t i = 0; i + 1 < lay_.tricks.size(); ++i) {
-                const Cards down = seen(lay_.tricks[i].cards, {});
-                Cards& pile = won[table().tricks[i].winner];
+                const FollowedCards down = seen(lay_.tricks[i].cards, {});
+                FollowedCards& pile = won[table().tricks[i].winner];
                 pile.insert(pile.end(), down.begin(), down.end());
             }
             for (const Seat seat : table().active) add(Place::Won, seat, won[seat]);

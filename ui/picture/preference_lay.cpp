@@ -10,7 +10,7 @@ using namespace preference;
 
 namespace {
 
-    using Cards = std::vector<FollowedCard>;
+    using Cards = FollowedCards;
 
     constexpr int talonId = 10 * maxSeats;
 

@@ -1,25 +1,18 @@
 #pragma once
 
 #include "core/preference/state.h"
+#include "ui/picture/followed_card.h"
 
-#include <optional>
 #include <vector>
 
 namespace weli {
 
-/// A card as a seat follows it through the deal: by an id, and by its face once that is known.
-struct FollowedCard {
-    int id = 0;
-    std::optional<Card> face;
-    bool operator==(const FollowedCard&) const = default;
-};
-
 /// Where all the cards of a deal lie.
 struct PreferenceLay {
-    PerSeat<std::vector<FollowedCard>> hands;
-    std::vector<FollowedCard> aside; // the talon, or what was laid aside last
+    PerSeat<FollowedCards> hands;
+    FollowedCards aside; // the talon, or what was laid aside last
     struct Trick {
-        std::vector<FollowedCard> cards; // in the turn, the leader's first
+        FollowedCards cards; // in the turn, the leader's first
         std::vector<Seat> players;
     };
     std::vector<Trick> tricks;

@@ -151,7 +151,7 @@ Picture pictureOf(const Observation& observation, const PreferenceSitting& sitti
     picture.undone = sitting.undone;
     addTurn(observation, sitting, picture);
     if (sitting.draw && sitting.drawing) showDraw(sitting, drawPrompt(sitting), picture); // P-4
-    if (table.settled) picture.result = resultOf(table, sitting);
+    if (table.settled && !sitting.lingering) picture.result = resultOf(table, sitting);
     picture.slate = ledgerOf(observation, sitting);
     return picture;
 }

@@ -21,6 +21,7 @@ struct Sitting {
     std::optional<DealerDraw> draw {}; // of the first dealer, if it was made here
     bool drawing = false; // it is being looked at
     bool held = false; // the table waits to go on
+    bool lingering = false; // the last act of the deal is looked at: no result yet
     bool showsPoints = false; // of the deal so far, where they are not on the table anyway
     bool canUndo = false;
     int undone = 0;

@@ -84,6 +84,22 @@ void actSomehow(MatchModel& model, Rng& rng)
     model.choose(acts[static_cast<int>(rng.below(static_cast<std::uint32_t>(acts.size())))]);
 }
 
+/// Until the first deal is counted, by an act after which the table takes its time.
+void playToTheLastAct(MatchModel& model)
+{
+    QObject::connect(&model, &MatchModel::changed, &model, [&model] {
+        if (tableOf(model).history.size() > 8) model.setPace(30);
+    });
+    model.begin(threePlayers(), seatAt(0));
+    Rng rng(5);
+    while (!tableOf(model).count) {
+        if (offered(model.picture()).isEmpty())
+            QTest::qWait(10);
+        else
+            actSomehow(model, rng);
+    }
+}
+
 /// Until the cards are dealt.
 void actUntilDealt(MatchModel& model)
 {
@@ -111,6 +127,8 @@ private slots:
     void aBidOfABotIsNotHeldWhenThePersonIsDue();
     void switchingTheHoldOffLetsTheTableGoOn();
     void thePaceDelaysBots();
+    void whatEndsADealIsLookedAtBeforeTheResult();
+    void goingOnShowsTheResultAndNoMore();
     void B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause();
     void undoSkipsWhatWasNoChoice();
     void B79_botsAreAskedInOrderAndTheDueOneLast();
@@ -328,6 +346,28 @@ void MatchModelTest::thePaceDelaysBots()
     QCOMPARE(logLength(model), std::size_t { 1 });
     QTRY_VERIFY_WITH_TIMEOUT(logLength(model) > 1, 5'000);
     QVERIFY(clock.elapsed() >= 39);
+}
+
+void MatchModelTest::whatEndsADealIsLookedAtBeforeTheResult()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    playToTheLastAct(model);
+    QVERIFY(!model.picture().result);
+    QTRY_VERIFY_WITH_TIMEOUT(model.picture().result, 5'000);
+}
+
+void MatchModelTest::goingOnShowsTheResultAndNoMore()
+{
+    MatchModel model(calm());
+    showAtOnce(model);
+    playToTheLastAct(model);
+    const int deal = model.picture().deal;
+    model.goOn();
+    QVERIFY(model.picture().result);
+    QCOMPARE(model.picture().deal, deal);
+    model.goOn();
+    QCOMPARE(model.picture().deal, deal + 1);
 }
 
 void MatchModelTest::B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause()

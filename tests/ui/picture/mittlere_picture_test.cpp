@@ -96,6 +96,9 @@ private slots:
     void everyCaseSaysWhatDecided();
     void theScaleHoldsAllPoints();
     void thePackIsSpreadForADraw();
+    void whatEndsTheDealIsLookedAt();
+    void whatIsDrawnLastIsLookedAt();
+    void noTrumpIsToldAtTheEnd();
     void slateCountsStrokesAndPotatoes();
     void watcherSeesAllHands();
 };
@@ -308,6 +311,52 @@ void MittlerePictureTest::thePackIsSpreadForADraw() // M-28, M-29
     table.act({ std::to_string(second.index) + " draw 2" });
     QVERIFY(table.isIn<DrawDue>()); // two aces
     QVERIFY(shown(table.state, 0).prompt.contains("draw again"));
+}
+
+void MittlerePictureTest::whatEndsTheDealIsLookedAt()
+{
+    TestTable table;
+    Rng rng(2);
+    table.bring(rng);
+    table.playOut(rng);
+    MittlereSitting sitting = sittingOf();
+    sitting.lingering = true;
+    const Observation observation = observe(table.state, seatAt(1));
+    const Picture picture = pictureOf(observation, sitting);
+    QVERIFY(!picture.result);
+    QCOMPARE(lying(picture, Place::Trick).size(), 3U);
+    QCOMPARE(lying(picture, Place::Hand).size(), 0U);
+    QVERIFY(pictureOf(observation, sittingOf()).result);
+}
+
+void MittlerePictureTest::whatIsDrawnLastIsLookedAt()
+{
+    Rng rng(2);
+    TestTable table(otherRules);
+    while (table.table().drawings == 0 || !table.table().verdict) {
+        if (isOver(table.state)) table = TestTable(otherRules);
+        table.bring(rng);
+        table.playOut(rng);
+        while (const auto due = seatDue(table.table()))
+            act(table.state, *due, legalActions(table.state, *due)[rng.below(35)]);
+    }
+    MittlereSitting sitting = sittingOf();
+    sitting.lingering = true;
+    const Picture picture = pictureOf(observe(table.state, seatAt(1)), sitting);
+    QVERIFY(!picture.result);
+    QCOMPARE(lying(picture, Place::Trick).size(), 2U);
+    QCOMPARE(lying(picture, Place::Spread).size(), 34U);
+}
+
+void MittlerePictureTest::noTrumpIsToldAtTheEnd() // M-6
+{
+    TestTable table; // each has three cards of each suit, so that all can follow to the end
+    table.deal({ "HA HK HO LA LK LO BA BK BO AA AK AO"_cards,
+        "HU HT H9 LU LT L9 BU BT B9 AU AT A9"_cards, "H8 H7 H6 L8 L7 L6 B8 B7 B6 A8 A7 A6"_cards });
+    QCOMPARE(shown(table.state, 0).order->caption, QString("No trump yet"));
+    while (const auto due = seatDue(table.table()))
+        act(table.state, *due, legalActions(table.state, *due)[0]);
+    QCOMPARE(shown(table.state, 0).order->caption, QString("No trump"));
 }
 
 void MittlerePictureTest::slateCountsStrokesAndPotatoes() // M-32

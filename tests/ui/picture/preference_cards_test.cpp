@@ -66,6 +66,7 @@ private slots:
     void P49_aRefusedCardSaysWhy();
     void P51_theMaskingDutyIsTold();
     void P52_theDefendersHandsLieOpen();
+    void theLastTrickIsLookedAtBeforeTheResult();
     void afterTheDealAllHandsLieOpen();
     void P5_theDealerOfFourHasNoCards();
     void aWatcherSeesAllHands();
@@ -277,6 +278,20 @@ void PreferenceCardsTest::P52_theDefendersHandsLieOpen()
     QVERIFY(!codesOf(cardsAt(shown(match, 0), Place::Hand, 2)).contains('.'));
     QVERIFY(codesOf(cardsAt(shown(match, 0), Place::Hand, 1)).contains('.'));
     QVERIFY(picture.news.contains("open"));
+}
+
+void PreferenceCardsTest::theLastTrickIsLookedAtBeforeTheResult()
+{
+    PreferenceMatch match = played({});
+    while (!match.state().table.settled) goOn(match, 1);
+    PreferenceSitting sitting = sittingAt(match, seatAt(1));
+    sitting.lingering = true;
+    const Picture picture = pictureOf(observe(match.state(), seatAt(1)), sitting);
+    QVERIFY(!picture.result);
+    for (const int seat : { 0, 1, 2 }) {
+        QCOMPARE(cardsAt(picture, Place::Trick, seat).size(), 1U);
+        QVERIFY(cardsAt(picture, Place::Hand, seat).empty());
+    }
 }
 
 void PreferenceCardsTest::afterTheDealAllHandsLieOpen()
