@@ -32,8 +32,10 @@ namespace {
             { "size", "How large the window is.", "WxH", "1280x800" },
             { "scale", "How many pixels each unit of it has.", "F", "1" },
             { "language", "In which language: de, en or sv.", "LANGUAGE", "en" },
-            { "pack", "With these cards: tyrol, french, swiss, kde:NAME or gnome:NAME.", "PACK",
-                "tyrol" },
+            { "pack",
+                "With these cards: tyrol, french, swiss, kde:NAME or gnome:NAME. The usual ones of "
+                "the game if not said.",
+                "PACK" },
             { "second-back", "With the other back of the pack." },
             { "four-colours", "With blue diamonds and green clubs." },
             { "high-contrast", "With a black and white table." },

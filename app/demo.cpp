@@ -91,7 +91,8 @@ int playIntoPictures(const QString& folder)
         if (!counted && lengthOf(saved.match) % every != 0) return false;
         const QString file
             = QDir(folder).filePath(QString("weli-%1.png").arg(++number, 2, 10, QChar('0')));
-        const bool drawn = studio.drawTable(pictureOfMatch(saved, Seat {})).save(file);
+        const bool drawn
+            = studio.drawTable(games.front(), pictureOfMatch(saved, Seat {})).save(file);
         if (!drawn) --number;
         return !drawn || number == most;
     });

@@ -3,6 +3,7 @@
 #include "app/demo.h"
 #include "app/pack_sheet.h"
 #include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
 #include "ui/picture/slate_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/card_chooser.h"
@@ -65,28 +66,42 @@ namespace {
         return slate.grab();
     }
 
-    std::variant<QPixmap, Complaint> drawn(const Portrait& wish)
+    QPixmap drawAway(const Portrait& wish, Studio& studio)
     {
-        const auto deck = deckOf(wish.cards.deck, dataFolders());
-        if (!deck) return Complaint("there is no pack " + wish.cards.deck);
-        Studio studio(wish.size, wish.language, wish.cards, wish.highContrast);
-        if (wish.place == "pack")
-            return packSheet(
-                styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
         if (wish.place == "settings") studio.window().openSettings();
         if (wish.place == "setup") studio.window().openSetUp(wish.game);
         if (wish.place == "settings") {
             studio.draw(); // lays it out
             studio.window().findChild<CardPreview*>()->finish();
         }
-        if (QStringList { "door", "settings", "setup" }.contains(wish.place)) return studio.draw();
+        return studio.draw();
+    }
+
+    /// The pack that is wished for, else the usual one of this game.
+    std::optional<Deck> deckFor(const Portrait& wish, const AnyGame& game)
+    {
+        if (wish.cards.deck.isEmpty()) return ourDeck(usualPack(game));
+        return deckOf(wish.cards.deck, dataFolders());
+    }
+
+    std::variant<QPixmap, Complaint> drawn(const Portrait& wish)
+    {
+        const auto deck = deckFor(wish, wish.game);
+        if (!deck) return Complaint("there is no pack " + wish.cards.deck);
+        Studio studio(wish.size, wish.language, wish.cards, wish.highContrast);
+        if (wish.place == "pack")
+            return packSheet(
+                styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
+        if (QStringList { "door", "settings", "setup" }.contains(wish.place))
+            return drawAway(wish, studio);
         const auto match = matchFor(wish);
         if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
         const auto& saved = std::get<SavedMatch>(match);
+        const AnyGame game = gameOf(saved.match);
         const Picture picture = pictureOfMatch(
-            saved, seatFor(wish, saved), wordsFor(*deck, wish.cards, wish.language));
+            saved, seatFor(wish, saved), wordsFor(*deckFor(wish, game), wish.cards, wish.language));
         if (wish.place == "slate") return drawSlate(picture, wish.size, wish.highContrast);
-        return studio.drawTable(picture);
+        return studio.drawTable(game, picture);
     }
 
 }
@@ -114,9 +129,9 @@ QPixmap Studio::draw()
     return window_->grab();
 }
 
-QPixmap Studio::drawTable(const Picture& picture)
+QPixmap Studio::drawTable(const AnyGame& game, const Picture& picture)
 {
-    window_->showTable(picture);
+    window_->showTable(game, picture);
     QApplication::processEvents();
     window_->table().scene().finishFaces();
     return draw();

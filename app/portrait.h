@@ -17,7 +17,7 @@ public:
 
     MainWindow& window() { return *window_; }
     QPixmap draw();
-    QPixmap drawTable(const Picture& picture);
+    QPixmap drawTable(const AnyGame& game, const Picture& picture);
 
 private:
     QTemporaryDir files_;

@@ -74,7 +74,7 @@ void measureRepaint()
         botChoosers(), {} });
     window.resize(fullHd);
     window.show();
-    window.showTable(pictureOfMatch(matchOfMine(), Seat {}));
+    window.showTable(games.front(), pictureOfMatch(matchOfMine(), Seat {}));
     QApplication::processEvents();
     window.table().scene().finishFaces();
     QApplication::processEvents();
@@ -92,7 +92,7 @@ void measureMoving()
         botChoosers(), {} });
     window.resize(ultraHd);
     window.show();
-    window.showTable(pictureOfMatch(matchOfMine(), Seat {}));
+    window.showTable(games.front(), pictureOfMatch(matchOfMine(), Seat {}));
     QApplication::processEvents();
     window.table().scene().finishFaces();
     QApplication::processEvents();

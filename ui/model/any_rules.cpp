@@ -83,6 +83,11 @@ int usualPlayers(const AnyGame& game)
     return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::usualPlayers; }, game);
 }
 
+PackKind usualPack(const AnyGame& game)
+{
+    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::usualPack; }, game);
+}
+
 AnyRules usualRules(const AnyGame& game, int players)
 {
     return std::visit(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/picture/card_words.h"
 #include "ui/picture/rule_option.h"
 
 #include <cstddef>
@@ -19,6 +20,8 @@ std::optional<AnyGame> gameFromCode(std::string_view code);
 int fewestPlayers(const AnyGame& game);
 int mostPlayers(const AnyGame& game);
 int usualPlayers(const AnyGame& game);
+/// The suits that it is mostly played with.
+PackKind usualPack(const AnyGame& game);
 /// Does the turn go on to the left?
 bool isClockwise(const AnyGame& game);
 AnyRules usualRules(const AnyGame& game, int players);

@@ -22,6 +22,7 @@ template <> struct TableGame<bieten::State> {
     static QString name();
     static QString about();
     static constexpr int usualPlayers = 4;
+    static constexpr PackKind usualPack = PackKind::German;
     static constexpr bool clockwise = true;
     static bieten::Rules usualRules(int players);
     static std::span<const NamedRules<bieten::Rules>> presets();

@@ -1,5 +1,7 @@
 #include "ui/picture/deck.h"
 
+#include <algorithm>
+
 namespace weli {
 
 std::vector<Deck> ourDecks()
@@ -12,6 +14,13 @@ std::vector<Deck> ourDecks()
                  .saysWeli = true },
         { .key = "french", .name = {}, .kind = PackKind::French, .place = ":/cards/french" },
         { .key = "swiss", .name = {}, .kind = PackKind::Swiss, .place = ":/cards/swiss" } };
+}
+
+Deck ourDeck(PackKind kind)
+{
+    const std::vector<Deck> ours = ourDecks();
+    return *std::find_if(
+        ours.begin(), ours.end(), [kind](const Deck& deck) { return deck.kind == kind; });
 }
 
 bool isOurs(const Deck& deck) { return deck.source == Deck::Source::Ours; }

@@ -23,8 +23,9 @@ struct Deck {
     bool operator==(const Deck&) const = default;
 };
 
-/// Ours, the usual one first.
 std::vector<Deck> ourDecks();
+/// The one of ours that has these suits.
+Deck ourDeck(PackKind kind);
 bool isOurs(const Deck& deck);
 /// Whether it can be had with blue diamonds and green clubs.
 bool hasFourColours(const Deck& deck);
@@ -33,7 +34,7 @@ bool mayChooseQueens(const Deck& deck, const QString& language);
 
 /// What a person has chosen about the cards.
 struct CardChoice {
-    QString deck = "tyrol";
+    QString deck {}; // empty: the one that is usual for the game
     bool secondBack = false; // if the deck has two
     bool fourColours = false; // of French suits: blue diamonds, green clubs
     bool largeIndex = false;

@@ -22,6 +22,7 @@ template <> struct TableGame<mittlere::State> {
     static QString name();
     static QString about();
     static constexpr int usualPlayers = mittlere::playerCount;
+    static constexpr PackKind usualPack = PackKind::Swiss;
     static constexpr bool clockwise = false; // M-1
     static mittlere::Rules usualRules(int players);
     static std::span<const NamedRules<mittlere::Rules>> presets();

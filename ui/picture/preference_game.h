@@ -22,6 +22,7 @@ template <> struct TableGame<preference::State> {
     static QString name();
     static QString about();
     static constexpr int usualPlayers = 3;
+    static constexpr PackKind usualPack = PackKind::French;
     static constexpr bool clockwise = true;
     static preference::Rules usualRules(int players);
     static std::span<const NamedRules<preference::Rules>> presets();

@@ -14,6 +14,7 @@ namespace weli {
 ///   name(), about()                      what it is called, and what it is in a sentence or two
 ///   usualPlayers                         how many sit down if nobody has said
 ///   clockwise                            whether the turn goes on to the left
+///   usualPack                            the suits that it is mostly played with
 ///   usualRules(players)                  by which rules they play then
 ///   presets()                            rules that have a name; a game may have none
 ///   forPlayers(rules, before, now)       these rules when another number of players sits down

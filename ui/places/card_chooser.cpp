@@ -167,15 +167,22 @@ void CardChooser::showValues()
     set(largeIndex_, choice_.largeIndex, isOurs(deck));
     set(queenAndJack_, choice_.queenAndJack, mayChooseQueens(deck, language_));
     queenAndJack_->setVisible(language_ != "de"); // one word for each kind of pack
-    pack_->setCurrentIndex(pack_->findData(deck.key));
+    pack_->setCurrentIndex(choice_.deck.isEmpty() ? 0 : pack_->findData(deck.key));
 }
 
 void CardChooser::listDecks()
 {
-    for (int i = pack_->count(); i < static_cast<int>(catalogue_.entries().size()); ++i)
-        pack_->addItem(QString(), catalogue_.entries()[static_cast<std::size_t>(i)].deck.key);
+    if (pack_->count() == 0) pack_->addItem(QString(), QString()); // the usual one
+    for (int i = pack_->count(); i <= static_cast<int>(catalogue_.entries().size()); ++i)
+        pack_->addItem(QString(), entryAt(i).deck.key);
     nameDecks();
     showValues();
+}
+
+/// The first place of the list is the usual pack's.
+const DeckCatalogue::Entry& CardChooser::entryAt(int place) const
+{
+    return catalogue_.entries()[static_cast<std::size_t>(place - 1)];
 }
 
 /// What cannot be chosen says why.
@@ -196,8 +203,10 @@ void CardChooser::nameDecks()
     const QColor usual = palette().color(QPalette::Text);
     QColor barred = usual; // paler, but its reason can still be read
     barred.setAlphaF(0.66F);
-    for (int i = 0; i < pack_->count(); ++i) {
-        const DeckCatalogue::Entry& entry = catalogue_.entries()[static_cast<std::size_t>(i)];
+    //: A choice among the packs of cards: each game is played with its own
+    pack_->setItemText(0, tr("As is usual for the game"));
+    for (int i = 1; i < pack_->count(); ++i) {
+        const DeckCatalogue::Entry& entry = entryAt(i);
         const QString name = nameOf(entry);
         model->item(i)->setEnabled(entry.canBeChosen());
         model->item(i)->setForeground(entry.canBeChosen() ? usual : barred);

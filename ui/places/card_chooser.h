@@ -57,6 +57,7 @@ private:
     void layOut();
     void follow(QCheckBox* box, bool CardChoice::*wish);
     void listDecks();
+    [[nodiscard]] const DeckCatalogue::Entry& entryAt(int place) const;
     [[nodiscard]] QString nameOf(const DeckCatalogue::Entry& entry) const;
     void nameDecks();
     void showValues();

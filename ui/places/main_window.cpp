@@ -26,6 +26,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
     , settings_(readSettings(parts_.settingsFile))
+    , game_(settings_.game)
     , model_({ parts_.choosers, &parts_.store, parts_.seed, true })
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
@@ -145,6 +146,7 @@ void MainWindow::playAsLast(const AnyGame& game) { play(lastSetup(game), std::nu
 void MainWindow::openSetUp(const AnyGame& game)
 {
     if (setUp_ == nullptr || setUp_->game() != game) delete std::exchange(setUp_, setUpFor(game));
+    layCardsFor(game);
     setUp_->setSetup(lastSetup(game));
     places_->setCurrentWidget(setUp_);
 }
@@ -195,6 +197,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
     Settings changed = settings_;
     changed.remember(setup);
     takeSettings(changed);
+    layCardsFor(settings_.game);
     message_->hide();
     places_->setCurrentWidget(table_);
     model_.begin(setup, firstDealer);
@@ -211,6 +214,7 @@ void MainWindow::goOn()
 
 void MainWindow::resume(const SavedMatch& saved)
 {
+    layCardsFor(gameOf(saved.match));
     message_->hide();
     places_->setCurrentWidget(table_);
     model_.resume(saved);
@@ -218,6 +222,7 @@ void MainWindow::resume(const SavedMatch& saved)
 
 void MainWindow::lookAt(const SavedMatch& saved)
 {
+    layCardsFor(gameOf(saved.match));
     message_->hide();
     places_->setCurrentWidget(table_);
     model_.lookAt(saved);
@@ -247,8 +252,9 @@ void MainWindow::leaveTable()
     openDoor();
 }
 
-void MainWindow::showTable(const Picture& picture)
+void MainWindow::showTable(const AnyGame& game, const Picture& picture)
 {
+    layCardsFor(game);
     table_->setMotion(0);
     places_->setCurrentWidget(table_);
     table_->show(picture);
@@ -290,12 +296,13 @@ void MainWindow::applySettings()
     table_->setHighContrast(settings_.highContrast);
 }
 
-/// The pack that is chosen; the usual one if that is gone, which is said once.
+/// The pack that is chosen; the usual one if none is or that is gone, which is said once.
 void MainWindow::takeDeck()
 {
     const QString& key = settings_.cards.deck;
-    const auto chosen = deckOf(key, dataFolders());
-    deck_ = chosen.value_or(ourDecks().front());
+    const Deck usual = ourDeck(usualPack(game_));
+    const auto chosen = key.isEmpty() ? usual : deckOf(key, dataFolders());
+    deck_ = chosen.value_or(usual);
     const bool isSaid = key == std::exchange(missed_, chosen ? QString() : key);
     if (chosen || isSaid) return;
     //: %1 is the name of a file or folder
@@ -307,13 +314,20 @@ void MainWindow::takeDeck()
 void MainWindow::layCards()
 {
     const QString language = language_.spoken();
-    if (deck_.key != settings_.cards.deck) takeDeck();
+    const QString usual = ourDeck(usualPack(game_)).key;
+    if (deck_.key != (settings_.cards.deck.isEmpty() ? usual : settings_.cards.deck)) takeDeck();
     const CardStyle style = styleFor(deck_, settings_.cards, language);
     table_->scene().setCards(style);
     const CardWords words = wordsFor(deck_, settings_.cards, language);
     model_.setCards(words);
     if (setUp_ != nullptr) setUp_->setCards(words);
     if (settingsPage_ != nullptr) settingsPage_->showCards(settings_.cards, style, language);
+}
+
+void MainWindow::layCardsFor(const AnyGame& game)
+{
+    game_ = game;
+    layCards();
 }
 
 // Everywhere.

@@ -37,7 +37,7 @@ public:
     // For pictures of the places.
     void openSetUp(const AnyGame& game = games.front());
     void openSettings();
-    void showTable(const Picture& picture);
+    void showTable(const AnyGame& game, const Picture& picture);
     [[nodiscard]] TablePage& table() { return *table_; }
 
 protected:
@@ -64,6 +64,7 @@ private:
     void takeSettings(const Settings& settings);
     void applySettings();
     void layCards();
+    void layCardsFor(const AnyGame& game);
     void takeDeck();
     void resume(const SavedMatch& saved);
     void lookAt(const SavedMatch& saved);
@@ -76,6 +77,7 @@ private:
     Parts parts_;
     Settings settings_;
     Language language_;
+    AnyGame game_; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone
     MatchModel model_;

@@ -137,13 +137,10 @@ QString CardPainter::indexOf(Rank rank) const
 
 QByteArray CardPainter::signSvg(Suit suit) const
 {
-    // A deck of the system has our signs, of its kind.
-    const auto isAkin = [this](const Deck& deck) { return deck.kind == style_.deck.kind; };
-    const auto ours = ourDecks();
-    const auto akin = std::find_if(ours.begin(), ours.end(), isAkin);
+    const Deck akin = ourDeck(style_.deck.kind); // a deck of the system has our signs
     const bool recoloured = style_.fourColours && (suit == Suit::Bells || suit == Suit::Acorns);
     return textOf(QString("%1/%2%3.svg")
-                      .arg(akin->place, QString(QChar::fromLatin1(letter(suit))),
+                      .arg(akin.place, QString(QChar::fromLatin1(letter(suit))),
                           recoloured ? QString("4") : QString()));
 }
 

@@ -1,4 +1,5 @@
 #include "tests/ui/table/fake_deck.h"
+#include "ui/model/any_rules.h"
 #include "ui/picture/table_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/door.h"
@@ -65,6 +66,8 @@ private slots:
     void languageChangesAtOnce();
     void settingsAreKept();
     void aPackIsChosenInMidMatch();
+    void eachGameHasItsUsualPack_data();
+    void eachGameHasItsUsualPack();
     void theIndexIsChosenAndTheWordsFollow();
     void packsOfTheSystemAreChosenOrSayWhyNot();
     void aPackThatIsGoneIsSaid();
@@ -377,7 +380,10 @@ void PlacesTest::aPackIsChosenInMidMatch()
     auto* const pack = in<QComboBox>("settingsPage", "pack");
     auto* const colours = in<QCheckBox>("settingsPage", "fourColours");
     QVERIFY(!colours->isEnabled());
-    QTest::keyClick(pack, Qt::Key_Down); // French is the second
+    QCOMPARE(pack->currentText(), QString("As is usual for the game"));
+    QTest::keyClick(pack, Qt::Key_Down); // the Tyrolean one, which it was anyway
+    QVERIFY(figures().contains("Leaves"));
+    QTest::keyClick(pack, Qt::Key_Down); // the French one
     QVERIFY(figures().contains("Spades") && !figures().contains("Leaves"));
     QVERIFY(colours->isEnabled());
     QVERIFY(!in<QCheckBox>("settingsPage", "secondBack")->isEnabled());
@@ -391,6 +397,30 @@ void PlacesTest::aPackIsChosenInMidMatch()
     openWindow();
     click("door", "goOn");
     QVERIFY(figures().contains("Spades"));
+}
+
+void PlacesTest::eachGameHasItsUsualPack_data()
+{
+    QTest::addColumn<AnyGame>("game");
+    for (const AnyGame& game : games) QTest::addRow("%s", codeOf(game).data()) << game;
+}
+
+void PlacesTest::eachGameHasItsUsualPack()
+{
+    QFETCH(AnyGame, game);
+    window_->openSetUp(game);
+    click("setUpPage", "play");
+    const CardWords words = wordsFor(usualPack(game), false);
+    const auto seen = [this] {
+        const Picture& picture = window_->table().scene().picture();
+        return std::find_if(picture.cards.begin(), picture.cards.end(),
+            [](const CardPicture& card) { return card.face && card.face != bieten::weliCard; });
+    };
+    TableScene& scene = window_->table().scene();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (emit scene.chosen(sensibleAction(scene.picture())), seen() != scene.picture().cards.end()),
+        20'000);
+    QCOMPARE(seen()->spoken, words::nameOf(*seen()->face, words));
 }
 
 void PlacesTest::theIndexIsChosenAndTheWordsFollow()
