@@ -9,7 +9,7 @@ namespace weli {
 namespace {
 
     constexpr double playing = 320; // milliseconds of a card on its way
-    constexpr double growing = 900; // of the sign of trump
+    constexpr double growing = 1800; // of the sign of trump
     constexpr double dealing = 260;
     constexpr double packet = 110; // from one packet to the next
     constexpr double withinPacket = 35;
@@ -51,14 +51,47 @@ namespace {
         return (turn.round * players + place) * packet + turn.below * withinPacket;
     }
 
+    int scaledTime(double time, double factor) { return static_cast<int>(time / factor); }
+
+    /// The sign of trump comes when its card lies there, grows as wide as that and goes to its
+    /// place.
+    Glide growth(
+        const Lie& from, const Lie& to, const std::vector<Lie>& after, int madeBy, double factor)
+    {
+        Glide glide { from, to, scaledTime(playing, factor), scaledTime(growing, factor) };
+        for (const Lie& card : after) {
+            if (card.id != madeBy) continue;
+            const double side = card.rect.width();
+            glide.by = { 0, 0, side, side };
+            glide.by.moveCenter(card.rect.center());
+        }
+        return glide;
+    }
+
+    QRectF between(const QRectF& a, const QRectF& b, double part)
+    {
+        const double eased = 1 - std::pow(1 - part, 3);
+        const auto mix = [eased](double from, double to) { return from + (to - from) * eased; };
+        return { mix(a.left(), b.left()), mix(a.top(), b.top()), mix(a.width(), b.width()),
+            mix(a.height(), b.height()) };
+    }
+
+    QRectF rectAlong(const Glide& glide, double part)
+    {
+        constexpr double arrival = 0.35;
+        constexpr double departure = 0.65;
+        if (glide.by.isEmpty()) return between(glide.from.rect, glide.to.rect, part);
+        if (part < arrival) return between(glide.from.rect, glide.by, part / arrival);
+        const double rest = std::max(part - departure, 0.0) / (1 - departure);
+        return between(glide.by, glide.to.rect, rest);
+    }
+
     const CardPicture* find(const Picture& picture, int id)
     {
         const auto found = std::find_if(picture.cards.begin(), picture.cards.end(),
             [id](const CardPicture& card) { return card.id == id; });
         return found == picture.cards.end() ? nullptr : &*found;
     }
-
-    int scaledTime(double time, double factor) { return static_cast<int>(time / factor); }
 
     Glide dealt(const Lie& to, const CardPicture& card, const Picture& picture, const QRectF& heap,
         double factor)
@@ -91,10 +124,11 @@ Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& aft
         const CardPicture* card = find(picture, to.id);
         if (from != lay.end()) {
             if (from->second == to) continue;
-            // The sign of trump comes when its card lies there.
-            const bool sign = to.id == lie::sign;
-            motion.glides.push_back({ from->second, to, sign ? scaledTime(playing, factor) : 0,
-                scaledTime(sign ? growing : playing, factor) });
+            if (to.id == lie::sign && from->second.rect.isEmpty())
+                motion.glides.push_back(
+                    growth(from->second, to, after, picture.order->madeBy, factor));
+            else
+                motion.glides.push_back({ from->second, to, 0, scaledTime(playing, factor) });
         } else if (card != nullptr && picture.drawing) {
             const double wait = drawn * static_cast<double>(motion.glides.size());
             motion.glides.push_back({ { to.id, heap, false }, to, scaledTime(wait, factor),
@@ -123,15 +157,9 @@ Lie along(const Glide& glide, double time)
 {
     const double part = std::clamp((time - glide.delay) / std::max(glide.duration, 1), 0.0, 1.0);
     if (part >= 1) return glide.to;
-    const double eased = 1 - std::pow(1 - part, 3);
-    const auto between = [eased](double a, double b) { return a + (b - a) * eased; };
-    const QRectF& a = glide.from.rect;
-    const QRectF& b = glide.to.rect;
     // A card that turns over shows its other side from the middle of its way.
-    return { glide.to.id,
-        { between(a.left(), b.left()), between(a.top(), b.top()), between(a.width(), b.width()),
-            between(a.height(), b.height()) },
-        part < 0.4 ? glide.from.open : glide.to.open };
+    const bool open = part < 0.4 ? glide.from.open : glide.to.open;
+    return { glide.to.id, rectAlong(glide, part), open };
 }
 
 }

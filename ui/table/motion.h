@@ -28,6 +28,7 @@ struct Glide {
     Lie to;
     int delay = 0;
     int duration = 0;
+    QRectF by {}; // where it stays for a while on its way; empty: nowhere
     friend bool operator==(const Glide&, const Glide&) = default;
 };
 

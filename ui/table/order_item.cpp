@@ -139,7 +139,9 @@ void TrumpSignItem::paint(
     painter->setPen(QPen(colours().amberLow, 1.6 * unit()));
     painter->setBrush(colours().paper);
     painter->drawEllipse(disc);
-    const QPixmap sign = faces_->sign(suit_, size_ * 0.7);
+    // While it grows, one large picture of it serves for all its sizes.
+    const bool grown = inside().width() > 1.5 * size_;
+    const QPixmap sign = faces_->sign(suit_, size_ * (grown ? 3 : 1) * 0.7);
     const double side = inside().width() * 0.15;
     painter->drawPixmap(inside().adjusted(side, side, -side, -side), sign, sign.rect());
 }

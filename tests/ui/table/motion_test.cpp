@@ -43,6 +43,7 @@ private slots:
     void aDealThatIsOverGoesOntoOnePile();
     void slowIsSlower();
     void aCardOnItsWayGoesFromHereToThere();
+    void theSignOfTrumpGrowsOverItsCard();
 };
 
 void MotionTest::whatLiesInItsPlaceDoesNotMove()
@@ -155,6 +156,27 @@ void MotionTest::aCardOnItsWayGoesFromHereToThere()
     QVERIFY(half.rect.width() > 20 && half.rect.width() < 40);
     QCOMPARE(along(glide, 300), glide.to);
     QCOMPARE(along(glide, 9999), glide.to);
+}
+
+void MotionTest::theSignOfTrumpGrowsOverItsCard() // M-19
+{
+    Picture picture = made_up::playing({ .players = 3 });
+    picture.order.emplace().madeBy = picture.cards.front().id;
+    auto after = liesOf(picture);
+    const QRectF card = after.front().rect;
+    const Lie seed { lie::sign, { card.center(), QSizeF(0, 0) }, true };
+    const Lie place { lie::sign, { 500, 20, 30, 30 }, true };
+    auto before = after;
+    before.push_back(seed);
+    after.push_back(place);
+    const Motion motion = motionBetween(before, after, picture, heap, 1);
+    QCOMPARE(motion.glides.size(), 1U);
+    const Glide& glide = motion.glides.front();
+    QCOMPARE(along(glide, glide.delay), seed);
+    const QRectF grown = along(glide, glide.delay + glide.duration / 2.0).rect;
+    QCOMPARE(grown.width(), card.width());
+    QCOMPARE(grown.center(), card.center());
+    QCOMPARE(along(glide, motion.duration()), place);
 }
 
 QTEST_APPLESS_MAIN(MotionTest)
