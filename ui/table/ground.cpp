@@ -7,7 +7,8 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <limits>
+#include <numbers>
+#include <vector>
 
 namespace weli {
 
@@ -25,6 +26,34 @@ namespace {
 
     double smooth(double t) { return t * t * (3 - 2 * t); }
 
+    /// A function, computed at so many places from 0 to `end` and read between them. Millions of
+    /// calls of the C library's own are slow, most of all after Qt has filled a picture: it leaves
+    /// the processor's wide registers in use, and each change between their kinds costs.
+    template <int steps> class Curve {
+    public:
+        template <typename Function>
+        Curve(double end, Function function)
+            : scale_(steps / end)
+        {
+            for (int i = 0; i <= steps; ++i)
+                values_[static_cast<std::size_t>(i)] = function(i / scale_);
+        }
+
+        /// For what is not below 0; beyond the end it stays as it is there.
+        [[nodiscard]] double at(double x) const
+        {
+            const double place = x * scale_;
+            if (place >= steps) return values_.back();
+            const auto index = static_cast<std::size_t>(place);
+            const double part = place - static_cast<double>(index);
+            return values_[index] + (values_[index + 1] - values_[index]) * part;
+        }
+
+    private:
+        double scale_;
+        std::array<double, steps + 1> values_ {};
+    };
+
     /// Soft noise from 0 to 1 along a line; it keeps what it lies between until that changes.
     class NoiseLine {
     public:
@@ -36,11 +65,11 @@ namespace {
 
         double at(double x)
         {
-            const double left = std::floor(x);
+            const int left = static_cast<int>(x);
             if (left != left_) {
                 left_ = left;
-                here_ = column(static_cast<int>(left));
-                next_ = column(static_cast<int>(left) + 1);
+                here_ = column(left);
+                next_ = column(left + 1);
             }
             return here_ + (next_ - here_) * smooth(x - left);
         }
@@ -54,7 +83,7 @@ namespace {
 
         int row_;
         double down_;
-        double left_ = -std::numeric_limits<double>::infinity();
+        int left_ = -1; // no place is below 0
         double here_ = 0;
         double next_ = 0;
     };
@@ -71,16 +100,51 @@ namespace {
     constexpr double stride = 7; // units; grain runs along, so it is computed so often only
     constexpr double knotRoom = 620; // units of a plank with one knot in it
 
-    /// How near a knot is, 1 in its middle; the place is counted from where the plank was cut from
-    /// its tree and from its upper edge.
-    double knot(int plank, double x, double within)
+    /// How near a knot is along a line of a plank, 1 in its middle; places are counted from where
+    /// the plank was cut from its tree and from its upper edge.
+    class KnotLine {
+    public:
+        KnotLine(int plank, double within)
+            : plank_(plank)
+            , within_(within)
+        {
+        }
+
+        double at(double x)
+        {
+            static const Curve<1024> fading(520, [](double away) { return std::exp(-away / 26); });
+            const int number = static_cast<int>(x * (1 / knotRoom));
+            if (number != number_) goTo(number);
+            const double across = x - knot_;
+            return fading.at(std::sqrt(across * across + down_));
+        }
+
+    private:
+        void goTo(int number)
+        {
+            number_ = number;
+            knot_ = (number + 0.2 + 0.6 * chance(number, plank_ * 3)) * knotRoom;
+            const double middle = (0.25 + 0.5 * chance(number, plank_ * 3 + 1)) * plankHeight;
+            const double down = (within_ - middle) * 2.6;
+            down_ = down * down;
+        }
+
+        int plank_;
+        double within_;
+        int number_ = -1; // of the knot that is near
+        double knot_ = 0; // where that is
+        double down_ = 0; // how far down from it, squared
+    };
+
+    /// How light the rings of a year are, after so many radians.
+    double ring(double phase)
     {
-        const double cell = std::floor(x / knotRoom);
-        const int number = static_cast<int>(cell);
-        const double across = x - (cell + 0.2 + 0.6 * chance(number, plank * 3)) * knotRoom;
-        const double middle = (0.25 + 0.5 * chance(number, plank * 3 + 1)) * plankHeight;
-        const double down = (within - middle) * 2.6;
-        return std::exp(-std::sqrt(across * across + down * down) / 26);
+        constexpr double round = 2 * std::numbers::pi;
+        static const Curve<1024> rings(round, [](double at) {
+            const double wave = 0.5 + 0.5 * std::sin(at);
+            return wave * wave;
+        });
+        return rings.at(phase - round * static_cast<int>(phase * (1 / round)));
     }
 
     double seam(double within)
@@ -108,14 +172,14 @@ namespace {
         double at(double x)
         {
             const double u = x + cut_;
-            const double eye = knot(plank_, u, within_);
+            const double eye = knot_.at(u);
             const double sway = 24 * wide_.at(u * 0.003) + 7 * narrow_.at(u * 0.011) + 34 * eye;
-            const double rings = 0.5 + 0.5 * std::sin((v_ + sway * 2.2) * 0.34);
+            const double rings = ring((v_ + sway * 2.2) * 0.34);
             const double fibre = fibre_.at(u * 0.016) - 0.5;
             const double pores = pores_.at(u * 0.045) - 0.5;
             const double worn = worn_.at(u * 0.005 + 40) - 0.5;
-            const double light = shade_ + 0.16 * rings * rings + 0.17 * fibre + 0.12 * pores
-                + 0.20 * worn - 0.55 * eye * eye;
+            const double light = shade_ + 0.16 * rings + 0.17 * fibre + 0.12 * pores + 0.20 * worn
+                - 0.55 * eye * eye;
             return std::clamp(light * seam_, 0.0, 1.0);
         }
 
@@ -126,6 +190,7 @@ namespace {
         double cut_;
         double shade_; // no plank is as dark as the next
         double seam_;
+        KnotLine knot_ { plank_, within_ };
         NoiseLine wide_ { v_ * 0.010 };
         NoiseLine narrow_ { v_ * 0.04 };
         NoiseLine fibre_ { v_ * 1.9 };
@@ -134,12 +199,17 @@ namespace {
     };
 
     /// How much of the lamp reaches a place: all in the middle, little in the corners.
-    double lamp(double x, double y)
+    double lampAcross(double x)
     {
         const double dx = (x - 0.5) / 0.70;
-        const double dy = (y - 0.44) / 0.74;
-        return 0.20 + 1.06 * std::exp(-1.5 * (dx * dx + dy * dy));
+        return 1.06 * std::exp(-1.5 * dx * dx);
     }
+    double lampDown(double y)
+    {
+        const double dy = (y - 0.44) / 0.74;
+        return std::exp(-1.5 * dy * dy);
+    }
+    double lamp(double across, double down) { return 0.20 + across * down; }
 
     /// The colour of wood so light in lamp light so strong.
     Shade colour(double light, double lit)
@@ -159,29 +229,82 @@ namespace {
         return qRgb(channel(shade.red), channel(shade.green), channel(shade.blue));
     }
 
-    void drawRow(QImage& image, int y, double unit)
+    /// A colour from pixel to pixel, in whole numbers.
+    class Slope {
+    public:
+        /// From a colour to another one, of which a pixel has this part.
+        Slope(const Shade& from, const Shade& to, double part)
+            : red_(fixed(from.red))
+            , green_(fixed(from.green))
+            , blue_(fixed(from.blue))
+            , redStep_(fixed((to.red - from.red) * part))
+            , greenStep_(fixed((to.green - from.green) * part))
+            , blueStep_(fixed((to.blue - from.blue) * part))
+        {
+        }
+
+        /// The next pixel, changed by a dither.
+        QRgb next(int dither)
+        {
+            const QRgb pixel = channel(red_ + dither) << 16U | channel(green_ + dither) << 8U
+                | channel(blue_ + dither / 2);
+            red_ += redStep_;
+            green_ += greenStep_;
+            blue_ += blueStep_;
+            return 0xff000000U | pixel;
+        }
+
+        static int fixed(double value) { return static_cast<int>(value * 65'536); }
+
+    private:
+        static QRgb channel(int value)
+        {
+            return static_cast<QRgb>(std::clamp(value, 0, 0xffffff)) >> 16U;
+        }
+
+        int red_;
+        int green_;
+        int blue_;
+        int redStep_;
+        int greenStep_;
+        int blueStep_;
+    };
+
+    /// The columns of a picture in which the grain is computed.
+    struct Columns {
+        Columns(int width, double unit)
+            : step(std::max(4, static_cast<int>(stride * unit)))
+        {
+            for (int x = 0; x < width + step; x += step) {
+                places.push_back(x / unit);
+                lamp.push_back(lampAcross(static_cast<double>(x) / width));
+            }
+        }
+
+        int step; // from one to the next, in pixels
+        std::vector<double> places; // in units
+        std::vector<double> lamp;
+    };
+
+    void drawRow(QImage& image, int y, double unit, const Columns& columns)
     {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        const int step = std::max(4, static_cast<int>(stride * unit));
-        const double down = (y + 0.5) / image.height();
+        const int width = image.width();
+        const double down = lampDown((y + 0.5) / image.height());
         GrainLine grain(y / unit);
-        double lit = lamp(0, down);
+        double lit = lamp(columns.lamp.front(), down);
         Shade shade = colour(grain.at(0), lit);
         auto speckle = static_cast<std::uint32_t>(y) * 2654435761U;
-        for (int x = 0; x < image.width(); x += step) {
-            const double nextLit = lamp(static_cast<double>(x + step) / image.width(), down);
-            const Shade next = colour(grain.at((x + step) / unit), nextLit);
-            const Shade slope { (next.red - shade.red) / step, (next.green - shade.green) / step,
-                (next.blue - shade.blue) / step };
-            const int end = std::min(x + step, image.width());
-            for (int i = x; i < end; ++i) {
+        for (std::size_t column = 1; column < columns.places.size(); ++column) {
+            const double nextLit = lamp(columns.lamp[column], down);
+            const Shade next = colour(grain.at(columns.places[column]), nextLit);
+            Slope slope(shade, next, 1.0 / columns.step);
+            const int dither = Slope::fixed(0.0038 * lit);
+            const int end = std::min(static_cast<int>(column) * columns.step, width);
+            for (int x = (static_cast<int>(column) - 1) * columns.step; x < end; ++x) {
                 // A little dither, or the falling light shows in steps.
                 speckle = speckle * 1664525U + 1013904223U;
-                const double dither = (static_cast<double>(speckle >> 24U) - 127.5) * 0.0076 * lit;
-                line[i]
-                    = pixel({ shade.red + dither, shade.green + dither, shade.blue + dither / 2 });
-                shade
-                    = { shade.red + slope.red, shade.green + slope.green, shade.blue + slope.blue };
+                line[x] = slope.next((2 * static_cast<int>(speckle >> 24U) - 255) * dither);
             }
             shade = next;
             lit = nextLit;
@@ -193,7 +316,8 @@ namespace {
 QImage groundImage(QSize pixels, double unit)
 {
     QImage image(pixels, QImage::Format_RGB32);
-    for (int y = 0; y < image.height(); ++y) drawRow(image, y, unit);
+    const Columns columns(image.width(), unit);
+    for (int y = 0; y < image.height(); ++y) drawRow(image, y, unit, columns);
     return image;
 }
 
@@ -203,7 +327,8 @@ QBrush groundLight(const QRectF& table)
         0.72 * std::max(table.width(), table.height()));
     constexpr double usual = 0.47; // how light the wood is on the whole
     for (const double out : { 0.0, 0.25, 0.5, 0.75, 1.0 })
-        light.setColorAt(out, QColor::fromRgb(pixel(colour(usual, lamp(0.5 + out * 0.72, 0.44)))));
+        light.setColorAt(
+            out, QColor::fromRgb(pixel(colour(usual, lamp(lampAcross(0.5 + out * 0.72), 1)))));
     return light;
 }
 
