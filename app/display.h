@@ -2,8 +2,17 @@
 
 namespace weli {
 
-/// Can a window be opened here? Asks in a process of its own, because Qt ends the program that
-/// asks in vain. Must be called before there is a QApplication.
-bool displayWorks(int argc, char** argv);
+/// Whether there is a display to try at all.
+bool isDisplayNamed();
+
+/// While it lives, a display that cannot be opened makes the program begin again without one: Qt
+/// would end it. To stand around the making of the QApplication.
+class DisplayWatch {
+public:
+    explicit DisplayWatch(char** argv);
+    ~DisplayWatch();
+    DisplayWatch(const DisplayWatch&) = delete;
+    DisplayWatch& operator=(const DisplayWatch&) = delete;
+};
 
 }

@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -79,7 +80,9 @@ int demonstrate(int argc, char** argv)
 
 int play(int argc, char** argv, const QString& match)
 {
+    std::optional<DisplayWatch> watch(std::in_place, argv);
     QApplication app(argc, argv);
+    watch.reset();
     QApplication::setStyle(new GrowingStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     const auto seed = seedFromSystem();
@@ -88,10 +91,9 @@ int play(int argc, char** argv, const QString& match)
     // The usual size needs room for its frame and the desktop's panels, too.
     const QSize room = window.screen()->availableSize();
     if (room.width() < window.width() + 40 || room.height() < window.height() + 60)
-        window.showMaximized();
-    else
-        window.show();
+        window.setWindowState(Qt::WindowMaximized);
     if (!match.isEmpty()) window.open(match);
+    window.show();
     return QApplication::exec();
 }
 
@@ -116,5 +118,5 @@ int main(int argc, char** argv)
         QApplication::setStyle(new GrowingStyle);
         return drawPortrait(*wish.portrait);
     }
-    return displayWorks(argc, argv) ? play(argc, argv, wish.match) : demonstrate(argc, argv);
+    return isDisplayNamed() ? play(argc, argv, wish.match) : demonstrate(argc, argv);
 }
