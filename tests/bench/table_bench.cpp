@@ -118,8 +118,8 @@ int standTable(const QString& folder)
     qApp->installEventFilter(&watch);
     const MatchStore store(folder + "/matches");
     MainWindow window({ store, folder + "/settings.ini", botChoosers(), {} });
-    window.show();
     window.open(store.currentFile());
+    window.show();
     return stand(watch);
 }
 

@@ -29,13 +29,11 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , model_({ parts_.choosers, &parts_.store, parts_.seed, true })
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
-    , door_(new Door(this))
     , table_(new TablePage(model_, this))
 {
     setWindowTitle("Weli");
     setMinimumSize(1024, 640);
     resize(1280, 800);
-    places_->addWidget(door_);
     places_->addWidget(table_);
     auto* const body = new QWidget(this);
     auto* const rows = new QVBoxLayout(body);
@@ -48,11 +46,23 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     addKeys();
     applySettings();
     parts_.store.sweep();
-    openDoor();
 }
 
 void MainWindow::connectPlaces()
 {
+    connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
+    connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
+    connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
+    connect(&model_, &MatchModel::saveFailed, message_, &MessageBar::say);
+    connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
+}
+
+void MainWindow::buildDoor()
+{
+    if (door_ != nullptr) return;
+    door_ = new Door(this);
+    door_->showLanguage(language_.spoken());
+    places_->addWidget(door_);
     connect(door_, &Door::play, this, &MainWindow::playAsLast);
     connect(door_, &Door::goOn, this, &MainWindow::goOn);
     connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
@@ -63,11 +73,6 @@ void MainWindow::connectPlaces()
         changed.language = code;
         takeSettings(changed);
     });
-    connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
-    connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
-    connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
-    connect(&model_, &MatchModel::saveFailed, message_, &MessageBar::say);
-    connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
 }
 
 SetUp* MainWindow::setUpFor(const AnyGame& game)
@@ -111,6 +116,7 @@ void MainWindow::addKeys()
 
 void MainWindow::openDoor()
 {
+    buildDoor();
     const auto left = parts_.store.load();
     if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
     const auto* const match = std::get_if<SavedMatch>(&left);
@@ -119,7 +125,13 @@ void MainWindow::openDoor()
     else
         door_->offerToGoOn(
             gameOf(match->match), standing(match->match, personAmong(match->players)));
-    places_->setCurrentWidget(door_);
+    turnTo(door_);
+}
+
+void MainWindow::turnTo(QWidget* place)
+{
+    isAnywhere_ = true;
+    places_->setCurrentWidget(place);
 }
 
 void MainWindow::sayBroken(const BrokenFile& broken)
@@ -146,7 +158,7 @@ void MainWindow::openSetUp(const AnyGame& game)
 {
     if (setUp_ == nullptr || setUp_->game() != game) delete std::exchange(setUp_, setUpFor(game));
     setUp_->setSetup(lastSetup(game));
-    places_->setCurrentWidget(setUp_);
+    turnTo(setUp_);
 }
 
 void MainWindow::playAsSetUp()
@@ -179,6 +191,7 @@ void MainWindow::rememberName(const Setup& setup)
 bool MainWindow::mayReplaceMatch()
 {
     if (!parts_.store.hasCurrent()) return true;
+    show(); // what asks stands before the window
     QMessageBox question(QMessageBox::Question, tr("A match was left"),
         tr("A match is still unfinished. Shall a new one begin?"), QMessageBox::NoButton, this);
     question.setInformativeText(
@@ -196,7 +209,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
     changed.remember(setup);
     takeSettings(changed);
     message_->hide();
-    places_->setCurrentWidget(table_);
+    turnTo(table_);
     model_.begin(setup, firstDealer);
 }
 
@@ -212,14 +225,14 @@ void MainWindow::goOn()
 void MainWindow::resume(const SavedMatch& saved)
 {
     message_->hide();
-    places_->setCurrentWidget(table_);
+    turnTo(table_);
     model_.resume(saved);
 }
 
 void MainWindow::lookAt(const SavedMatch& saved)
 {
     message_->hide();
-    places_->setCurrentWidget(table_);
+    turnTo(table_);
     model_.lookAt(saved);
 }
 
@@ -250,7 +263,7 @@ void MainWindow::leaveTable()
 void MainWindow::showTable(const Picture& picture)
 {
     table_->setMotion(0);
-    places_->setCurrentWidget(table_);
+    turnTo(table_);
     table_->show(picture);
 }
 
@@ -260,14 +273,15 @@ void MainWindow::openSettings()
 {
     buildSettings();
     if (places_->currentWidget() == settingsPage_) return;
-    beforeSettings_ = places_->currentWidget();
+    beforeSettings_ = isAnywhere_ ? places_->currentWidget() : nullptr;
     settingsPage_->setSettings(settings_);
-    places_->setCurrentWidget(settingsPage_);
+    turnTo(settingsPage_);
 }
 
 void MainWindow::closeSettings()
 {
-    places_->setCurrentWidget(beforeSettings_ == nullptr ? door_ : beforeSettings_);
+    if (beforeSettings_ == nullptr) return openDoor();
+    places_->setCurrentWidget(beforeSettings_);
 }
 
 void MainWindow::takeSettings(const Settings& settings)
@@ -281,7 +295,7 @@ void MainWindow::takeSettings(const Settings& settings)
 void MainWindow::applySettings()
 {
     language_.speak(settings_.language);
-    door_->showLanguage(language_.spoken());
+    if (door_ != nullptr) door_->showLanguage(language_.spoken());
     layCards(); // the index speaks the language, too
     model_.setPace(settings_.pace);
     model_.setWaitForMe(settings_.waitForMe);
@@ -341,7 +355,15 @@ void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowF
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && places_->currentWidget() == door_) openDoor();
+    if (event->type() != QEvent::LanguageChange || door_ == nullptr) return;
+    if (places_->currentWidget() == door_) openDoor();
+}
+
+/// Who was led nowhere else comes in by the door.
+void MainWindow::showEvent(QShowEvent* event)
+{
+    if (!isAnywhere_) openDoor();
+    QMainWindow::showEvent(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

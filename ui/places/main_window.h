@@ -32,7 +32,8 @@ public:
 
     explicit MainWindow(Parts parts, QWidget* parent = nullptr);
 
-    /// Sits down to a match from a file; what cannot be read is said at the door.
+    /// Sits down to a match from a file; what cannot be read is said at the door. Before the window
+    /// is shown it costs least.
     void open(const QString& file);
     // For pictures of the places.
     void openSetUp(const AnyGame& game = games.front());
@@ -42,14 +43,17 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectPlaces();
+    void buildDoor();
     void buildSettings();
     void addKeys();
     void openDoor();
+    void turnTo(QWidget* place);
     void play(const Setup& setup, std::optional<Seat> firstDealer);
     void playAsLast(const AnyGame& game);
     void goOn();
@@ -81,13 +85,14 @@ private:
     MatchModel model_;
     QStackedWidget* places_;
     MessageBar* message_;
-    Door* door_;
     TablePage* table_;
     // Built when they are first wanted: the start does not wait for them.
+    Door* door_ = nullptr;
     SetUp* setUp_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
     QWidget* beforeSettings_ = nullptr;
+    bool isAnywhere_ = false; // a place was opened
 };
 
 }

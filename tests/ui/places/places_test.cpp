@@ -62,6 +62,8 @@ private slots:
     void aTraceCanBeOpened();
     void aFinishedTraceIsOnlyLookedAt();
     void anotherTraceDoesNotReplaceTheMatchThatWasLeft();
+    void whoOpensATraceNeedsNoDoor();
+    void aTraceThatCannotBeOpenedEndsAtTheDoor();
     void languageChangesAtOnce();
     void settingsAreKept();
     void aPackIsChosenInMidMatch();
@@ -101,6 +103,7 @@ private slots:
     void messagesAndKeysGrowWithTheWindow();
 
 private:
+    std::unique_ptr<MainWindow> newWindow() const;
     void openWindow();
     template <typename T> T* in(const char* place, const char* name)
     {
@@ -164,11 +167,15 @@ void PlacesTest::cleanup()
     folder_.reset();
 }
 
+std::unique_ptr<MainWindow> PlacesTest::newWindow() const
+{
+    return std::make_unique<MainWindow>(MainWindow::Parts {
+        MatchStore(folder_->filePath("matches")), settingsFile(), botChoosers(), { 1, 2, 3, 4 } });
+}
+
 void PlacesTest::openWindow()
 {
-    window_
-        = std::make_unique<MainWindow>(MainWindow::Parts { MatchStore(folder_->filePath("matches")),
-            settingsFile(), botChoosers(), Seed { 1, 2, 3, 4 } });
+    window_ = newWindow();
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QCoreApplication::processEvents();
@@ -328,6 +335,26 @@ void PlacesTest::anotherTraceDoesNotReplaceTheMatchThatWasLeft()
     const QStringList kept = history.entryList(QDir::Files);
     QCOMPARE(kept.size(), 1);
     QCOMPARE(bytesOf(history.filePath(kept.front())), left);
+}
+
+void PlacesTest::whoOpensATraceNeedsNoDoor()
+{
+    window_ = newWindow();
+    window_->open(WELI_SOURCE_DIR "/tests/traces/schwaighofer_plain.jsonl");
+    window_->show();
+    QVERIFY(sees("tablePage"));
+    QCOMPARE(window_->findChild<Door*>(), nullptr);
+    click("tablePage", "leave");
+    QVERIFY(sees("door"));
+}
+
+void PlacesTest::aTraceThatCannotBeOpenedEndsAtTheDoor()
+{
+    window_ = newWindow();
+    window_->open(folder_->filePath("none.weli"));
+    window_->show();
+    QVERIFY(sees("door"));
+    QVERIFY(sees("message"));
 }
 
 void PlacesTest::languageChangesAtOnce()
