@@ -55,6 +55,7 @@ TablePage::TablePage(MatchModel& model, QWidget* parent)
     , side_(new QWidget(this))
 {
     setObjectName("tablePage");
+    setAttribute(Qt::WA_OpaquePaintEvent); // the wall is painted all over
     layOut();
     retranslate();
 

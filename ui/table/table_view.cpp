@@ -17,6 +17,9 @@ TableView::TableView(TableScene* scene, QWidget* parent)
 {
     installAccessibility();
     setFrameShape(QFrame::NoFrame);
+    // The ground covers it all, so nothing is painted beneath.
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    viewport()->setAutoFillBackground(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
