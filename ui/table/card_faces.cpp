@@ -46,6 +46,7 @@ void CardFaces::setSizes(QSizeF hand, QSizeF table, QSizeF back, double pixelRat
     sizes_ = sizes;
     pixelRatio_ = pixelRatio;
     shadows_ = {};
+    glows_.clear();
     forget(); // what was ordered for the old size may have been dropped
 }
 
@@ -81,10 +82,9 @@ void CardFaces::draw(int index, CardSize size)
 
 double CardFaces::shadowReach(double cardWidth) { return std::ceil(cardWidth * 0.16); }
 
-QPixmap CardFaces::shadow(CardSize size)
+/// What `draw` draws on and around a card; it may reach as far as the shadow.
+template <typename Draw> QPixmap CardFaces::around(CardSize size, Draw draw) const
 {
-    QPixmap& shadow = shadows_[static_cast<std::size_t>(size)];
-    if (!shadow.isNull()) return shadow;
     const QSizeF card = sizes_[static_cast<std::size_t>(size)];
     const double reach = shadowReach(card.width());
     const QSizeF whole = card + QSizeF(2 * reach, 2 * reach);
@@ -93,8 +93,26 @@ QPixmap CardFaces::shadow(CardSize size)
     drawn.fill(Qt::transparent);
     QPainter painter(&drawn);
     painter.setRenderHint(QPainter::Antialiasing);
-    look::shadow(painter, QRectF({ reach, reach }, card), card.width() * corner, reach * 0.6);
-    return shadow = drawn;
+    draw(painter, QRectF({ reach, reach }, card), card.width() * corner);
+    return drawn;
+}
+
+QPixmap CardFaces::shadow(CardSize size)
+{
+    QPixmap& shadow = shadows_[static_cast<std::size_t>(size)];
+    if (!shadow.isNull()) return shadow;
+    return shadow = around(size, [](QPainter& painter, const QRectF& card, double radius) {
+        look::shadow(painter, card, radius, shadowReach(card.width()) * 0.6);
+    });
+}
+
+QPixmap CardFaces::glow(CardSize size, const QColor& colour, double unit)
+{
+    QPixmap& glow = glows_[{ size, colour.rgba() }];
+    if (!glow.isNull()) return glow;
+    return glow = around(size, [&](QPainter& painter, const QRectF& card, double radius) {
+        look::glow(painter, card, radius, unit, colour);
+    });
 }
 
 QPixmap CardFaces::sign(Suit suit, double width)

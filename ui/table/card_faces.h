@@ -9,8 +9,10 @@
 #include <QSizeF>
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace weli {
 
@@ -38,6 +40,9 @@ public:
     /// The shadow of a card of this size; it reaches `shadowReach` beyond each edge.
     [[nodiscard]] QPixmap shadow(CardSize size);
     static double shadowReach(double cardWidth);
+    /// A glow in this colour round a card of this size, as large as its shadow. Such fine rings are
+    /// slow to draw: Qt shares each out among threads.
+    [[nodiscard]] QPixmap glow(CardSize size, const QColor& colour, double unit);
     /// The sign of a suit, so many scene pixels wide.
     [[nodiscard]] QPixmap sign(Suit suit, double width);
 
@@ -56,6 +61,7 @@ private:
     using Faces = std::array<Face, backIndex + 1>;
 
     [[nodiscard]] QSize pixels(CardSize size) const;
+    template <typename Draw> [[nodiscard]] QPixmap around(CardSize size, Draw draw) const;
     void draw(int index, CardSize size);
     void forget();
 
@@ -65,6 +71,7 @@ private:
     double pixelRatio_ = 1;
     std::array<Faces, 3> faces_;
     std::array<QPixmap, 3> shadows_;
+    std::map<std::pair<CardSize, QRgb>, QPixmap> glows_;
     QHash<int, QPixmap> signs_;
 };
 

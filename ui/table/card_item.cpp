@@ -61,7 +61,7 @@ void CardItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    if (!flat_) paintShadow(*painter);
+    if (!flat_) paintAround(*painter, faces_->shadow(size_));
     painter->setRenderHint(QPainter::Antialiasing);
     paintFace(*painter);
     paintMarks(*painter);
@@ -69,16 +69,16 @@ void CardItem::paint(
     if (open_ && picture_.wild) paintWild(*painter);
 }
 
-void CardItem::paintShadow(QPainter& painter)
+/// Paints a shadow or a glow.
+void CardItem::paintAround(QPainter& painter, const QPixmap& picture) const
 {
     const double out = CardFaces::shadowReach(box().width());
-    const QRectF shaded = inside().adjusted(-out, -out, out, out);
-    const QPixmap shadow = faces_->shadow(size_);
+    const QRectF place = inside().adjusted(-out, -out, out, out);
     // A picture of just this size is copied, which is many times faster than scaling.
-    if (shadow.deviceIndependentSize() == shaded.size())
-        painter.drawPixmap(shaded.topLeft(), shadow);
+    if (picture.deviceIndependentSize() == place.size())
+        painter.drawPixmap(place.topLeft(), picture);
     else
-        painter.drawPixmap(shaded, shadow, shadow.rect());
+        painter.drawPixmap(place, picture, picture.rect());
 }
 
 void CardItem::paintFace(QPainter& painter)
@@ -103,12 +103,11 @@ void CardItem::paintFace(QPainter& painter)
 
 void CardItem::paintMarks(QPainter& painter) const
 {
-    const double radius = box().width() * 0.064;
     if (picture_.wins && open_ && picture_.place != Place::Hand)
-        look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
+        paintAround(painter, faces_->glow(size_, QColor(255, 253, 244), unit()));
     if (chosen_ || (picture_.playable && isHot()))
-        look::glow(painter, inside(), radius, unit(), colours().amber);
-    if (isRinged()) look::focusRing(painter, inside(), radius, unit());
+        paintAround(painter, faces_->glow(size_, colours().amber, unit()));
+    if (isRinged()) look::focusRing(painter, inside(), box().width() * 0.064, unit());
 }
 
 /// The tag of a wild card, at the right edge; its width is told in its heights.

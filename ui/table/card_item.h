@@ -34,7 +34,7 @@ protected:
     [[nodiscard]] double reach() const override;
 
 private:
-    void paintShadow(QPainter& painter);
+    void paintAround(QPainter& painter, const QPixmap& picture) const;
     void paintFace(QPainter& painter);
     void paintMarks(QPainter& painter) const;
     [[nodiscard]] QRectF paintTag(QPainter& painter, double width) const;
