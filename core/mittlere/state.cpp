@@ -45,9 +45,8 @@ namespace {
             table.phase = Playing { winner };
     }
 
-    void addToTrick(Table& table, Seat seat, Card card)
+    void addToTrick(Table& table, PlayedTrick& trick, Seat seat, Card card)
     {
-        PlayedTrick& trick = table.tricks[table.tricks.size() - 1];
         table.trump = trumpAfter(table.trump, trick.cards[0].suit(), card); // M-19
         if (beats(card, trickSoFar(trick), table.trump)) {
             trick.winner = seat;
@@ -60,16 +59,15 @@ namespace {
     {
         Table& table = state.table;
         state.hands[seat].remove(card);
+        table.phase = Playing { seatAfter(seat) };
         if (openTrick(table) == nullptr) {
             PlayedTrick& trick = table.tricks.emplace(PlayedTrick { seat, seat, card, {} });
             trick.cards.push(card);
-        } else {
-            addToTrick(table, seat, card);
+            return;
         }
-        if (openTrick(table) == nullptr)
-            endTrick(table);
-        else
-            table.phase = Playing { seatAfter(seat) };
+        PlayedTrick& trick = table.tricks[table.tricks.size() - 1];
+        addToTrick(table, trick, seat, card);
+        if (trick.cards.size() == playerCount) endTrick(table);
     }
 
     /// M-29: both have drawn.
@@ -114,11 +112,12 @@ namespace {
 
     void deal(State& state, const Pack& pack) // M-9
     {
+        constexpr std::size_t packet = 3;
         state.hands = {};
         Seat seat = state.table.dealer;
-        for (std::size_t k = 0; k < pack.size(); ++k) {
-            if (k % 3 == 0) seat = seatAfter(seat);
-            state.hands[seat].add(pack[k]);
+        for (std::size_t k = 0; k < pack.size(); k += packet) {
+            seat = seatAfter(seat);
+            state.hands[seat] |= { pack[k], pack[k + 1], pack[k + 2] };
         }
     }
 
