@@ -347,9 +347,9 @@ SeatSet possibleActors(const Table& table)
     if (const auto* answering = std::get_if<Answering>(&table.phase)) return { answering->next };
     if (const auto* reviewing = std::get_if<Reviewing>(&table.phase)) return { reviewing->next };
     if (std::holds_alternative<Dealing>(table.phase)) return { table.dealer };
-    const bool cuts = std::holds_alternative<Cutting>(table.phase)
+    const bool atCut = std::holds_alternative<Cutting>(table.phase)
         || std::holds_alternative<Stealing>(table.phase);
-    return cuts ? SeatSet { cutterOf(table) } : SeatSet {};
+    return atCut ? SeatSet { cutterOf(table) } : SeatSet {};
 }
 
 ActionList legalActions(const State& state, Seat seat)
