@@ -643,11 +643,6 @@
         <translation>%1 verliert ohne Stich</translation>
     </message>
     <message>
-        <source>%1 loses with %2</source>
-        <extracomment>%1 is a player, %2 &quot;52 points&quot;</extracomment>
-        <translation>%1 verliert mit %2</translation>
-    </message>
-    <message>
         <source>%1 loses the draw</source>
         <extracomment>%1 is a player</extracomment>
         <translation>%1 verliert beim Ziehen</translation>
@@ -713,6 +708,14 @@
     <message>
         <source>The match is over: %1 win with %2.</source>
         <translation>Die Partie ist aus: %1 gewinnen mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses with %n point(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 verliert mit %n Punkt</numerusform>
+            <numerusform>%1 verliert mit %n Punkten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -643,11 +643,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 loses with %2</source>
-        <extracomment>%1 is a player, %2 &quot;52 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 loses the draw</source>
         <extracomment>%1 is a player</extracomment>
         <translation type="unfinished"></translation>
@@ -713,6 +708,14 @@
     <message>
         <source>The match is over: %1 win with %2.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses with %n point(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 loses with %n point</numerusform>
+            <numerusform>%1 loses with %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -643,11 +643,6 @@
         <translation>%1 förlorar utan stick</translation>
     </message>
     <message>
-        <source>%1 loses with %2</source>
-        <extracomment>%1 is a player, %2 &quot;52 points&quot;</extracomment>
-        <translation>%1 förlorar med %2</translation>
-    </message>
-    <message>
         <source>%1 loses the draw</source>
         <extracomment>%1 is a player</extracomment>
         <translation>%1 förlorar lottningen</translation>
@@ -713,6 +708,14 @@
     <message>
         <source>The match is over: %1 win with %2.</source>
         <translation>Partiet är slut: %1 vinner med %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses with %n point(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 förlorar med %n poäng</numerusform>
+            <numerusform>%1 förlorar med %n poäng</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ namespace {
     struct Told {
         const Table& table;
         QString who; // the seat that is singled out
-        QString points; // its
+        int points = 0; // its
         Seat hundredth; // the seat with a hundred points or more, if there is one
         Seat trickless; // the seat without a trick, if there is one
         int equal = 0; // the points that two have
@@ -35,7 +35,7 @@ namespace {
     {
         const Seat seat = table.verdict->seat.value_or(Seat {});
         const PerSeat<std::uint8_t> points = pointsTaken(table);
-        Told told { table, sitting.nameOf(seat), words::points(points[seat]), seat, seat, 0 };
+        Told told { table, sitting.nameOf(seat), points[seat], seat, seat, 0 };
         for (const Seat each : everybody) {
             if (points[each] >= hundred) told.hundredth = each;
             if (table.taken[each] == 0) told.trickless = each;
@@ -60,8 +60,8 @@ namespace {
             return Account::tr("%1 loses without a trick").arg(told.who);
         case Case::Hundred:
         case Case::Middle:
-            //: %1 is a player, %2 "52 points"
-            return Account::tr("%1 loses with %2").arg(told.who, told.points);
+            //: %1 is a player
+            return Account::tr("%1 loses with %n point(s)", nullptr, told.points).arg(told.who);
         case Case::TieDraw:
             //: %1 is a player
             return Account::tr("%1 loses the draw").arg(told.who);
