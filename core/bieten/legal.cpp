@@ -16,9 +16,14 @@ namespace {
 
     int packSize(const Table& table) { return table.rules.weli == Weli::None ? 32 : 33; }
 
-    bool waitsForForehand(const Table& table, Seat seat) // B-41
+    bool forehandIsToSpeak(const Table& table) // B-41
     {
-        return table.rules.forehandFirst && !table.forehandSpoke && seat != forehandOf(table);
+        return table.rules.forehandFirst && !table.forehandSpoke;
+    }
+
+    bool waitsForForehand(const Table& table, Seat seat)
+    {
+        return forehandIsToSpeak(table) && seat != forehandOf(table);
     }
 
     // Times and settled figures: what B-40 to B-47 ask of a bid or a three, the seat's cards and
@@ -341,8 +346,8 @@ SeatSet possibleActors(const Table& table)
 {
     if (const auto* playing = std::get_if<Playing>(&table.phase)) {
         const bool claims = !(table.silent | table.raisable).empty();
-        const bool waiting = table.rules.forehandFirst && !table.forehandSpoke; // B-41
-        return claims && !waiting ? table.active : SeatSet { playing->due };
+        const bool all = claims && !forehandIsToSpeak(table);
+        return all ? table.active : SeatSet { playing->due };
     }
     if (const auto* answering = std::get_if<Answering>(&table.phase)) return { answering->next };
     if (const auto* reviewing = std::get_if<Reviewing>(&table.phase)) return { reviewing->next };
