@@ -388,7 +388,7 @@ void EveryGameTest::nodeCounts_data()
         QTest::addRow("%s", trace) << lines << depth << count;
     };
     row("section_13", 4, 7, 62040);
-    row("tirol", 6, 8, 28676);
+    row("tirol", 6, 8, 49738);
     row("schwaighofer_weli", 4, 6, 27924);
     row("claims", 6, 4, 10804);
     row("preference", 2, 4, 2775);

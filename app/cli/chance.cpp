@@ -159,6 +159,15 @@ namespace {
         return std::nullopt;
     }
 
+    /// Of the only seat that has more than bids and threes.
+    Acted ordinaryAct(const State& state, Rng& rng)
+    {
+        const auto* playing = std::get_if<Playing>(&state.table.phase);
+        const Seat seat = playing != nullptr ? playing->due : *possibleActors(state.table).begin();
+        const ActionList acts = legalActions(state, seat);
+        return { seat, acts[rng.below(countsOf(state.table, seat, acts).of(Kind::Ordinary))] };
+    }
+
     /// Short matches are likely, long ones possible.
     int drawn(const Option<Rules>& option, Rng& rng)
     {
@@ -173,11 +182,12 @@ namespace {
 
 Acted randomAct(const State& state, Rng& rng)
 {
+    const bool claims = rng.below(claimOdds) == 0;
+    if (!claims && !isPenalised(state.table)) return ordinaryAct(state, rng);
     const Choice choice(state, possibleActors(state.table));
     if (isPenalised(state.table))
         if (const auto offence = choice.offence(state.table, rng)) return *offence;
-    const bool claims = choice.has(Kind::Claim) && rng.below(claimOdds) == 0;
-    return choice.drawn(claims ? Kind::Claim : Kind::Ordinary, rng); // B-38: never empty
+    return choice.drawn(claims && choice.has(Kind::Claim) ? Kind::Claim : Kind::Ordinary, rng);
 }
 
 std::optional<Action> randomAct(const State& state, Seat seat, Rng& rng)

@@ -17,29 +17,15 @@ namespace {
         return static_cast<unsigned>((cards.bits() >> shift) & oneSuit);
     }
 
-    std::optional<Worth> worthOf(const ThreeCards& cards, CardSet combination)
+    /// The cards that have a namesake in a later suit.
+    CardSet paired(CardSet cards)
     {
-        Worth worth { .size = combination.size() };
-        if (worth.size < 2) return std::nullopt;
-        int wilds = 0;
-        for (const Played played : cards) {
-            if (!combination.contains(played.as)) continue;
-            worth.height = std::max(worth.height, 8 - static_cast<int>(played.as.rank()));
-            if (played.card == played.as) continue;
-            ++wilds;
-            worth.wild = 2 - wildOrder(played.card);
-        }
-        worth.naturals = worth.size - wilds;
-        if (wilds != 1) worth.wild = 0; // B-24: only one wild card each is compared
-        return worth;
+        const std::uint64_t bits = cards.bits(); // namesakes stand one, two or three suits on
+        return CardSet::fromBits(
+            bits & (bits >> nextSuit | bits >> 2U * nextSuit | bits >> 3U * nextSuit));
     }
 
-    CardSet facesOf(const ThreeCards& cards)
-    {
-        CardSet faces;
-        for (const Played played : cards) faces.add(played.as);
-        return faces;
-    }
+    CardSet highest(CardSet cards) { return cards.empty() ? cards : CardSet { cards.first() }; }
 
 }
 
@@ -55,10 +41,24 @@ CardSet neighbours(CardSet cards)
     return CardSet::fromBits(below | above);
 }
 
-bool hasPair(CardSet cards)
+bool hasPair(CardSet cards) { return !paired(cards).empty(); }
+
+CardSet making(Figure figure, CardSet cards)
 {
-    const std::uint64_t bits = cards.bits(); // a card's namesakes stand one, two or three suits on
-    return (bits & (bits >> nextSuit | bits >> 2U * nextSuit | bits >> 3U * nextSuit)) != 0;
+    switch (figure) {
+    case Figure::Hearts: return highest(cards & CardSet::of(Suit::Hearts));
+    case Figure::Leaves: return highest(cards & CardSet::of(Suit::Leaves));
+    case Figure::Equal: {
+        const CardSet pairs = paired(cards);
+        return pairs.empty() ? pairs : cards & CardSet::of(pairs.first().rank());
+    }
+    case Figure::Run: {
+        const CardSet starts = runStarts(cards);
+        return starts | CardSet::fromBits(starts.bits() << 1U);
+    }
+    case Figure::Last: break;
+    }
+    return {};
 }
 
 FigureSet figuresIn(CardSet cards)
@@ -78,24 +78,27 @@ CardSet sameRanks(CardSet cards)
     return CardSet::fromBits(ranks * aces);
 }
 
-std::optional<Worth> bestSet(const ThreeCards& cards)
+std::optional<Worth> worthOf(CardSet naturals, Figure figure)
 {
-    const CardSet faces = facesOf(cards);
-    if (!hasPair(faces)) return std::nullopt;
-    for (const Card card : faces) {
-        const CardSet same = faces & CardSet::of(card.rank());
-        if (same.size() >= 2) return worthOf(cards, same); // B-22: at most one such set
-    }
-    return std::nullopt;
+    const CardSet made = making(figure, naturals);
+    if (made.empty()) return std::nullopt;
+    const int size = made.size();
+    return Worth { size, 8 - static_cast<int>(made.first().rank()), size, 0 };
 }
 
-std::optional<Worth> bestRun(const ThreeCards& cards)
+std::optional<Worth> worthOf(const ThreeCards& cards, Figure figure)
 {
-    const CardSet faces = facesOf(cards);
-    const CardSet starts = runStarts(faces);
-    if (starts.empty()) return std::nullopt;
-    const CardSet below = CardSet::fromBits(starts.bits() << 1U);
-    return worthOf(cards, starts | below); // B-23: at most one run
+    CardSet faces;
+    for (const Played played : cards) faces.add(played.as);
+    const CardSet made = making(figure, faces);
+    std::optional<Worth> worth = worthOf(faces, figure);
+    for (const Played played : cards) {
+        if (played.card == played.as || !made.contains(played.as)) continue;
+        --worth->naturals;
+        worth->wild = 2 - wildOrder(played.card);
+    }
+    if (worth && worth->naturals != worth->size - 1) worth->wild = 0; // B-24: only one each counts
+    return worth;
 }
 
 }

@@ -10,13 +10,15 @@ CardSet runStarts(CardSet cards);
 CardSet neighbours(CardSet cards);
 /// Is there a pair among these (B-22)?
 bool hasPair(CardSet cards);
+/// Those of up to three cards that make the figure, if any do: the highest of the suit, the set,
+/// the run (B-20, B-22, B-23); of `last` none.
+CardSet making(Figure figure, CardSet cards);
 /// The figures that these three natural cards hold (B-32), `last` aside.
 FigureSet figuresIn(CardSet cards);
 /// All cards of the ranks that occur among these.
 CardSet sameRanks(CardSet cards);
 
-/// How good a set or run is, greater is better; cards of up to three (B-22, B-23, B-24).
-/// Nothing if there is none.
+/// How good the cards are that make a figure, greater is better (B-20, B-22, B-23, B-24).
 struct Worth {
     int size = 0;
     int height = 0; // 8 for the ace … 0 for the six
@@ -33,7 +35,9 @@ struct Worth {
     friend constexpr bool operator==(const Worth&, const Worth&) = default;
 };
 using ThreeCards = FixedList<Played, 3>;
-std::optional<Worth> bestSet(const ThreeCards& cards);
-std::optional<Worth> bestRun(const ThreeCards& cards);
+/// Of up to three cards in this figure; nothing if none of them makes it.
+std::optional<Worth> worthOf(const ThreeCards& cards, Figure figure);
+/// The same for natural cards.
+std::optional<Worth> worthOf(CardSet naturals, Figure figure);
 
 }

@@ -1,7 +1,5 @@
 #include "core/bieten/count.h"
 
-#include "core/bieten/combination.h"
-
 #include <algorithm>
 #include <compare>
 
@@ -9,51 +7,13 @@ namespace weli::bieten {
 
 namespace {
 
-    /// The cards of a seat without the wild ones that it may not use for this figure (B-35).
-    ThreeCards withoutBarred(const ThreeCards& played, unsigned barred)
+    int worthFor(const State& state, Seat seat, Figure figure) // 0: no such figure
     {
-        ThreeCards cards;
-        for (const Played card : played) {
-            const bool wild = card.card != card.as;
-            if (!wild || ((barred >> static_cast<unsigned>(wildOrder(card.card))) & 1U) == 0)
-                cards.push(card);
-        }
-        return cards;
-    }
-
-    /// B-20: the rank of the highest card of this suit, 0 if there is none.
-    int highestOf(const ThreeCards& cards, Suit suit)
-    {
-        constexpr int classes = 4;
-        int highest = 0;
-        for (const Played played : cards)
-            if (played.as.suit() == suit)
-                highest = std::max(highest,
-                    (rankCount - static_cast<int>(played.as.rank())) * classes - wildClass(played));
-        return highest;
-    }
-
-    int rankOf(const std::optional<Worth>& worth) { return worth ? worth->rank() : 0; }
-
-    /// How good these cards are in this figure, greater is better; 0: not at all.
-    int worthOf(const ThreeCards& cards, Figure figure)
-    {
-        switch (figure) {
-        case Figure::Hearts: return highestOf(cards, Suit::Hearts);
-        case Figure::Leaves: return highestOf(cards, Suit::Leaves);
-        case Figure::Equal: return rankOf(bestSet(cards));
-        case Figure::Run: return rankOf(bestRun(cards));
-        case Figure::Last: break;
-        }
-        return 0;
-    }
-
-    int worthFor(const State& state, Seat seat, Figure figure)
-    {
-        const unsigned barred = state.holdings[seat].barred[figure];
-        const ThreeCards& played = state.table.played[seat];
-        return barred == 0 ? worthOf(played, figure)
-                           : worthOf(withoutBarred(played, barred), figure);
+        const CardSet cards = state.holdings[seat].cards;
+        const auto worth = holdsWild(state.table.rules, cards)
+            ? worthOf(countingCards(state, seat, figure), figure)
+            : worthOf(cards, figure);
+        return worth ? worth->rank() : 0;
     }
 
     using Order = std::array<Figure, figureCount>;
@@ -247,6 +207,18 @@ namespace {
             if (table.totals[seat] == table.rules.target - 1) count.struck.add(seat);
     }
 
+}
+
+ThreeCards countingCards(const State& state, Seat seat, Figure figure)
+{
+    const unsigned barred = state.holdings[seat].barred[figure];
+    ThreeCards cards;
+    for (const Played card : state.table.played[seat]) {
+        const bool wild = card.card != card.as;
+        if (!wild || ((barred >> static_cast<unsigned>(wildOrder(card.card))) & 1U) == 0)
+            cards.push(card);
+    }
+    return cards;
 }
 
 Judgement judged(const State& state, Figure figure)

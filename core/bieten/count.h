@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bieten/combination.h"
 #include "core/bieten/state.h"
 
 namespace weli::bieten {
@@ -10,6 +11,8 @@ struct Judgement {
     bool stands = false; // B-25
 };
 
+/// What lies before this seat without the wild cards that it may not use for the figure (B-35).
+ThreeCards countingCards(const State& state, Seat seat, Figure figure);
 /// All cards of the deal must be on the table.
 Judgement judged(const State& state, Figure figure);
 

@@ -99,16 +99,10 @@ void bind(const Table& table, Seat seat, Holding& holding, const Action& action,
     }
 }
 
-CardSet handOf(const Table& table, Seat seat, CardSet cards)
-{
-    for (const Played played : table.played[seat]) cards.remove(played.card);
-    return cards;
-}
-
 OwnCards::OwnCards(const Table& table, Seat seat, const Holding& holding)
     : table_(table)
     , holding_(holding)
-    , hand_(handOf(table, seat, holding.cards))
+    , hand_(handOf(table, holding.cards))
     , natural_(holding.cards - wildCards(table.rules))
     , thirdLed_(thirdLed(table))
 {

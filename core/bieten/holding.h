@@ -17,8 +17,8 @@ struct Holding {
 /// the table just before the act.
 void bind(const Table& table, Seat seat, Holding& holding, const Action& action, bool offence);
 
-/// Those of these cards that the seat has not yet played.
-CardSet handOf(const Table& table, Seat seat, CardSet cards);
+/// Those of these cards that have not yet been played.
+inline CardSet handOf(const Table& table, CardSet cards) { return cards - table.shown; }
 
 /// A seat's own cards in the light of the table: what the clauses of section 6 ask about.
 /// Looks at the table and the holding it was made from; all three cards must be there.

@@ -217,7 +217,7 @@ namespace {
         const auto led = thirdLed(table);
         if (!led) return true;
         const auto& played = table.played[seat];
-        const Card third = played.size() == 3 ? played[2].card : handOf(table, seat, cards).first();
+        const Card third = played.size() == 3 ? played[2].card : handOf(table, cards).first();
         return third.suit() == *led;
     }
 
@@ -290,7 +290,7 @@ namespace {
             addClaims(anything ? open : own.had(open), threes, list);
             return list;
         }
-        if (due == seat) addNaturalPlays(table, handOf(table, seat, holding.cards), list);
+        if (due == seat) addNaturalPlays(table, handOf(table, holding.cards), list);
         const FigureSet had = naturalFigures(table, seat, holding.cards);
         addClaims(anything ? open : open & had, threes, list);
         return list;

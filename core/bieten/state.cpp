@@ -156,8 +156,8 @@ namespace {
     void play(State& state, Seat seat, const Action& action)
     {
         Table& table = state.table;
-        table.played[seat].push({ action.card(), action.as() });
-        if (seat == forehandOf(table)) table.forehandSpoke = true; // B-41
+        lay(table, seat, { action.card(), action.as() });
+        table.forehandSpoke = true; // B-41: nobody plays before forehand (B-16)
         const Seat next = nextIn(table.active, seat);
         if (next != table.leader) {
             table.phase = Playing { next };
@@ -223,6 +223,7 @@ namespace {
         table.bottom.reset();
         table.trick = 0;
         table.played = {};
+        table.shown = {};
         table.figures = {};
         table.silent = FigureSet::all();
         table.raisable = {};

@@ -6,19 +6,14 @@ namespace weli::bieten {
 
 namespace {
 
-    /// B-20: does `challenger` beat `best`, both standing for cards of one suit?
-    bool beats(Played challenger, Played best)
+    /// Of cards that stand for one suit the lowest wins: by rank, then the natural one, the Weli,
+    /// B7 and A7 (B-20).
+    int orderOf(Played played)
     {
-        if (challenger.as.rank() != best.as.rank()) return challenger.as.rank() < best.as.rank();
-        return wildClass(challenger) < wildClass(best);
+        const int wild = played.card == played.as ? 0 : 1 + wildOrder(played.card);
+        return static_cast<int>(played.as.rank()) * 4 + wild;
     }
 
-}
-
-int wildClass(Played played)
-{
-    if (played.card == played.as) return 0;
-    return 1 + wildOrder(played.card);
 }
 
 Seat cutterOf(const Table& table) { return previousIn(table.active, table.dealer); }
@@ -30,6 +25,12 @@ std::optional<Seat> seatDue(const Table& table)
     if (const auto* playing = std::get_if<Playing>(&table.phase)) return playing->due;
     if (const auto* answering = std::get_if<Answering>(&table.phase)) return answering->due;
     return std::nullopt;
+}
+
+void lay(Table& table, Seat seat, Played card)
+{
+    table.played[seat].push(card);
+    table.shown.add(card.card);
 }
 
 std::optional<Suit> suitLed(const Table& table)
@@ -49,13 +50,15 @@ Seat trickWinner(const Table& table, int trick)
 {
     const auto number = static_cast<std::size_t>(trick);
     Seat winner = leaderOf(table, trick);
-    Played best = table.played[winner][number];
+    const Played lead = table.played[winner][number];
+    int best = orderOf(lead);
     for (const Seat seat : table.active) {
         if (table.played[seat].size() <= number) continue;
         const Played played = table.played[seat][number];
-        if (played.as.suit() != best.as.suit() || !beats(played, best)) continue; // B-19
-        winner = seat;
-        best = played;
+        const int order = orderOf(played);
+        const bool wins = played.as.suit() == lead.as.suit() && order < best; // B-19
+        winner = wins ? seat : winner;
+        best = wins ? order : best;
     }
     return winner;
 }

@@ -35,9 +35,6 @@ struct Played {
     friend bool operator==(const Played&, const Played&) = default;
 };
 
-/// B-20: 0 natural, 1 Weli, 2 B7, 3 A7; of two cards of one face the lower number wins.
-int wildClass(Played played);
-
 struct Acted {
     Seat seat;
     Action action;
@@ -121,6 +118,7 @@ struct Table {
     std::uint8_t trick = 0; // 0…2; 3 after the last card
     Seat leader; // of this trick
     PerSeat<FixedList<Played, 3>> played; // B-17: they stay in front of their players
+    CardSet shown; // every card played in this deal
     PerFigure<FigureStatus> figures;
     FigureSet silent = FigureSet::all(); // of these figures, those that may be bid
     FigureSet raisable; // held with stake 2: open to a three (B-46)
@@ -136,6 +134,8 @@ Seat cutterOf(const Table& table); // B-10
 Seat forehandOf(const Table& table); // B-16
 /// The seat whose card is due, also while an answer is awaited; nothing outside the tricks.
 std::optional<Seat> seatDue(const Table& table);
+/// Lays a card before its player (B-17).
+void lay(Table& table, Seat seat, Played card);
 /// The suit led to the current trick; nothing if its leader has yet to play.
 std::optional<Suit> suitLed(const Table& table);
 /// The suit led to the third trick; nothing before that lead.

@@ -62,6 +62,7 @@ namespace {
         early.trick = 0;
         early.leader = forehandOf(table);
         early.played = {};
+        early.shown = {};
         early.figures = {};
         early.silent = FigureSet::all();
         early.raisable = {};

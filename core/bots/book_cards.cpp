@@ -80,7 +80,7 @@ namespace {
     Advice wildAdvice(const Outlook& outlook, const Holding& own, Played card)
     {
         Table named = outlook.table();
-        named.played[outlook.seat()].push(card);
+        lay(named, outlook.seat(), card);
         const Outlook after(named, outlook.seat(), own);
         double value = lastTrickPoints(outlook, card) + cardPoints(after) - cardPoints(outlook);
         if (outlook.own().hand().size() > 1) value -= delay;

@@ -169,7 +169,7 @@ std::optional<Worth> Outlook::worthWith(Figure figure, std::optional<Card> name)
     }
     for (const Card card : faces_ - named) cards.push({ card, card });
     if (name) cards.push({ own_.unnamed().first(), *name });
-    return figure == Figure::Equal ? bestSet(cards) : bestRun(cards);
+    return worthOf(cards, figure);
 }
 
 std::optional<Worth> Outlook::worth(Figure figure) const

@@ -29,7 +29,8 @@ template <typename Choose> void playDeal(State& state, Rng& rng, Choose choose)
     }
 }
 
-/// Random deals as `weli-cli simulate` plays them: legal lists of all seats before every act.
+/// Random deals as `weli-cli simulate` plays them: before every act the legal list of whoever is
+/// due, before one act in eight those of all seats.
 void randomDeals(benchmark::State& bench)
 {
     Rng rng(1);

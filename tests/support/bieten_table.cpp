@@ -225,7 +225,7 @@ State laid(const Rules& rules, std::initializer_list<std::string_view> hands)
         for (std::size_t at = 0; at < hand.size();) {
             const std::size_t end = std::min(hand.find(' ', at), hand.size());
             const Played played = playedFrom(hand.substr(at, end - at));
-            state.table.played[seat].push(played);
+            lay(state.table, seat, played);
             state.holdings[seat].cards.add(played.card);
             at = end + 1;
         }

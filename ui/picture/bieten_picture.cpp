@@ -154,11 +154,10 @@ namespace {
 
         CardSet hand;
         for (const Card card : known) hand.add(card);
-        for (const Played played : table.played[seat]) hand.remove(played.card);
         const int gone = static_cast<int>(table.played[seat].size());
         const int count = cardsGiven(table, seat) - gone;
         int slot = 0;
-        for (const Card face : hand) {
+        for (const Card face : handOf(table, hand)) {
             CardPicture card = shownInHand(observation, sitting, seat, face);
             card.id = idOf(seat, known, face, slot);
             card.slot = slot++;

@@ -19,40 +19,6 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Result)
     };
 
-    /// The cards that count for a figure: without the wild ones that B-35 bars.
-    ThreeCards countingCards(const State& state, Seat seat, Figure figure)
-    {
-        ThreeCards cards;
-        for (const Played played : state.table.played[seat]) {
-            const unsigned barred = state.holdings[seat].barred[figure];
-            const bool wild = played.card != played.as;
-            if (wild && ((barred >> static_cast<unsigned>(wildOrder(played.card))) & 1U) != 0)
-                continue;
-            cards.push(played);
-        }
-        return cards;
-    }
-
-    CardSet highest(CardSet cards) { return cards.empty() ? cards : CardSet { cards.first() }; }
-
-    /// The faces among these that make the figure.
-    CardSet making(Figure figure, CardSet faces)
-    {
-        switch (figure) {
-        case Figure::Hearts: return highest(faces & CardSet::of(Suit::Hearts));
-        case Figure::Leaves: return highest(faces & CardSet::of(Suit::Leaves));
-        case Figure::Equal:
-            for (const Card card : faces)
-                if ((faces & CardSet::of(card.rank())).size() > 1)
-                    return faces & CardSet::of(card.rank());
-            return {};
-        case Figure::Run:
-            return runStarts(faces) | CardSet::fromBits(runStarts(faces).bits() << 1U);
-        case Figure::Last: break;
-        }
-        return {};
-    }
-
     QString cardWords(Played played, CardWords cards)
     {
         if (played.card == played.as) return words::nameOf(played.card, cards);
@@ -81,8 +47,7 @@ namespace {
         std::optional<Worth> best;
         QStringList names;
         for (const Seat seat : state.table.active) {
-            const ThreeCards cards = countingCards(state, seat, figure);
-            const auto worth = figure == Figure::Equal ? bestSet(cards) : bestRun(cards);
+            const auto worth = worthOf(countingCards(state, seat, figure), figure);
             if (!worth || (best && *worth < *best)) continue;
             if (!best || *worth > *best) names.clear();
             best = worth;

@@ -388,9 +388,8 @@ std::vector<NamingPicture> namingsOf(const Observation& observation, const Sitti
 {
     std::vector<NamingPicture> namings;
     if (!mayPlay(observation)) return namings;
-    CardSet hand = observation.own.cards & wildCards(observation.table.rules);
-    for (const Played played : observation.table.played[observation.seat]) hand.remove(played.card);
-    for (const Card wild : hand)
+    const CardSet wilds = observation.own.cards & wildCards(observation.table.rules);
+    for (const Card wild : handOf(observation.table, wilds))
         if (wildTurn(observation, sitting, wild).playable)
             namings.push_back(namingOf(observation, sitting, wild));
     return namings;

@@ -121,7 +121,7 @@ void CliTest::helpIsNoError()
 void CliTest::checkCountsWhatItReplayed()
 {
     const Outcome outcome = weliCli({ "check", golden("tirol.jsonl"), golden("claims.jsonl") });
-    QCOMPARE(outcome.output, QByteArray("2 matches, 14 deals, 352 actions: all legal\n"));
+    QCOMPARE(outcome.output, QByteArray("2 matches, 15 deals, 368 actions: all legal\n"));
     QCOMPARE(outcome.code, 0);
 }
 
@@ -147,7 +147,7 @@ void CliTest::checkGoesOnToTheNextFile()
 void CliTest::checkReadsItsInput()
 {
     const Outcome outcome = weliCli({ "check", "-" }, contents(golden("tirol.jsonl")));
-    QCOMPARE(outcome.output, QByteArray("1 matches, 6 deals, 90 actions: all legal\n"));
+    QCOMPARE(outcome.output, QByteArray("1 matches, 7 deals, 106 actions: all legal\n"));
     QCOMPARE(weliCli({ "check", "-" }, "{}").output, QByteArray("-:1: \"type\" is missing\n"));
 }
 
@@ -268,7 +268,7 @@ void CliTest::traceReplacesAFileOnlyWhenItIsWhole()
     write(path, "old\n");
     const Outcome outcome = weliCli({ "simulate", "--seed", "11", "--legal", "--trace", path });
     QCOMPARE(outcome.code, 0);
-    QVERIFY(outcome.output.startsWith("1 matches, 6 deals, 90 actions, seed 11\n"));
+    QVERIFY(outcome.output.startsWith("1 matches, 7 deals, 106 actions, seed 11\n"));
     QCOMPARE(contents(path), contents(golden("tirol.jsonl")));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList { "trace.jsonl" });
 }
