@@ -9,9 +9,6 @@ namespace weli {
 using namespace preference;
 
 namespace {
-
-    using Cards = FollowedCards;
-
     constexpr int talonId = 10 * maxSeats;
 
     /// The two cards that the i-th buyer took up, as far as they may be seen.
@@ -66,7 +63,7 @@ namespace {
         {
             for (std::size_t i = 0; i < table().buyers.size(); ++i) {
                 const Seat seat = table().buyers[i];
-                Cards& hand = lay_.hands[seat];
+                FollowedCards& hand = lay_.hands[seat];
                 if (insiders_.contains(seat)) reveal(lay_.aside, boughtBy(observation_, i));
                 hand.insert(hand.end(), lay_.aside.begin(), lay_.aside.end());
                 lay_.aside.clear();
@@ -84,7 +81,7 @@ namespace {
 
         void layAside(Seat seat, std::size_t i)
         {
-            Cards& hand = lay_.hands[seat];
+            FollowedCards& hand = lay_.hands[seat];
             if (isSeen(i)) {
                 for (const Card face : observation_.discards[i])
                     lay_.aside.push_back(takenOut(hand, face));
@@ -126,19 +123,19 @@ namespace {
             }
         }
 
-        static Cards::iterator firstHidden(Cards& cards)
+        static FollowedCards::iterator firstHidden(FollowedCards& cards)
         {
             return std::find_if(cards.begin(), cards.end(),
                 [](const FollowedCard& card) { return !card.face.has_value(); });
         }
 
-        static Cards::iterator withFace(Cards& cards, Card face)
+        static FollowedCards::iterator withFace(FollowedCards& cards, Card face)
         {
             return std::find_if(cards.begin(), cards.end(),
                 [face](const FollowedCard& card) { return card.face == face; });
         }
 
-        static FollowedCard taken(Cards& cards, Cards::iterator place)
+        static FollowedCard taken(FollowedCards& cards, FollowedCards::iterator place)
         {
             const FollowedCard card = *place;
             cards.erase(place);
@@ -146,12 +143,12 @@ namespace {
         }
 
         /// Takes the card with this face out of a hand.
-        FollowedCard takenOut(Cards& hand, Card face)
+        FollowedCard takenOut(FollowedCards& hand, Card face)
         {
             return taken(hand, hand.begin() + placeOf(hand, face, {}));
         }
 
-        void reveal(Cards& cards, CardSet faces)
+        void reveal(FollowedCards& cards, CardSet faces)
         {
             if (cards.empty()) return;
             for (const Card face : faces) placeOf(cards, face, faces);
@@ -159,7 +156,7 @@ namespace {
 
         /// Where the card with this face lies among these. If it was seen before and thought to be
         /// elsewhere, or all that are left here are others, two change places.
-        std::ptrdiff_t placeOf(Cards& here, Card face, CardSet kept)
+        std::ptrdiff_t placeOf(FollowedCards& here, Card face, CardSet kept)
         {
             auto place = withFace(here, face);
             if (place == here.end()) {
@@ -176,16 +173,16 @@ namespace {
 
         /// The card with this face in another place, or, if it was never seen and all here were,
         /// some card that was not.
-        FollowedCard* elsewhere(Cards& here, Card face)
+        FollowedCard* elsewhere(FollowedCards& here, Card face)
         {
-            std::vector<Cards*> others { &lay_.aside };
+            std::vector<FollowedCards*> others { &lay_.aside };
             for (const Seat seat : table().active) others.push_back(&lay_.hands[seat]);
             std::erase(others, &here);
-            for (Cards* cards : others)
+            for (FollowedCards* cards : others)
                 if (const auto place = withFace(*cards, face); place != cards->end())
                     return &*place;
             if (firstHidden(here) != here.end()) return nullptr;
-            for (Cards* cards : others)
+            for (FollowedCards* cards : others)
                 if (const auto place = firstHidden(*cards); place != cards->end()) return &*place;
             return nullptr;
         }
