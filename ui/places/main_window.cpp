@@ -79,7 +79,9 @@ void MainWindow::buildDoor()
 SetUp* MainWindow::setUpFor(const AnyGame& game)
 {
     auto* const page = new SetUp(game, this);
-    page->setCards(wordsFor(deck_, settings_.cards, language_.spoken()));
+    const QString language = language_.spoken();
+    page->setCards(
+        styleFor(deck_, settings_.cards, language), wordsFor(deck_, settings_.cards, language));
     places_->addWidget(page);
     connect(page, &SetUp::play, this, &MainWindow::playAsSetUp);
     connect(page, &SetUp::back, this, &MainWindow::leaveSetUp);
@@ -334,7 +336,7 @@ void MainWindow::layCards()
     table_->scene().setCards(style);
     const CardWords words = wordsFor(deck_, settings_.cards, language);
     model_.setCards(words);
-    if (setUp_ != nullptr) setUp_->setCards(words);
+    if (setUp_ != nullptr) setUp_->setCards(style, words);
     if (settingsPage_ != nullptr) settingsPage_->showCards(settings_.cards, style, language);
 }
 

@@ -344,9 +344,10 @@ Setup SetUp::setup() const
     return setup;
 }
 
-void SetUp::setCards(CardWords cards)
+void SetUp::setCards(const CardStyle& style, CardWords words)
 {
-    rules_->setCards(cards);
+    table_->setCards(style);
+    rules_->setCards(words);
     tellFacts();
 }
 

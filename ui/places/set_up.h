@@ -37,8 +37,8 @@ public:
     /// Must be one of this game.
     void setSetup(const Setup& setup);
     [[nodiscard]] Setup setup() const;
-    /// By which words the rules speak of cards.
-    void setCards(CardWords cards);
+    /// The cards to be played with, and by which words the rules speak of them.
+    void setCards(const CardStyle& style, CardWords words);
     /// Who deals first; nothing: cards are drawn for it (B-9).
     [[nodiscard]] std::optional<Seat> firstDealer() const;
 

@@ -8,7 +8,6 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
@@ -56,7 +55,8 @@ namespace {
     }
 
     /// Three backs, held towards the one who sits there.
-    void drawHand(QPainter& painter, QSvgRenderer& back, Side side, QPointF middle, double width)
+    void drawHand(
+        QPainter& painter, const CardPainter& cards, Side side, QPointF middle, double width)
     {
         const double height = width * CardPainter::usualAspect;
         const double turn = side.y == 0 ? -90 * side.x
@@ -69,7 +69,8 @@ namespace {
             painter.translate(0, -height * 0.3);
             const QRectF box(-width / 2, -height / 2, width, height);
             look::shadow(painter, box, width * 0.08, width * 0.06);
-            back.render(&painter, box);
+            painter.translate(box.topLeft());
+            cards.paint(painter, std::nullopt, box.size());
             painter.restore();
         }
     }
@@ -79,6 +80,13 @@ namespace {
 SmallTable::SmallTable(QWidget* parent)
     : QWidget(parent)
 {
+}
+
+void SmallTable::setCards(const CardStyle& style)
+{
+    style_ = isOurs(style.deck) ? style : CardStyle { .deck = ourDeck(style.deck.kind) };
+    picture_ = {};
+    update();
 }
 
 void SmallTable::setMiddle(QWidget* middle)
@@ -169,7 +177,7 @@ QPixmap SmallTable::drawn() const
 
 void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) const
 {
-    QSvgRenderer back(QString(":/cards/tyrol/back.svg"));
+    const CardPainter cards(style_);
     const double across = plan.top.height() / 2 - plan.chair.height() * 0.5 - width * 1.3;
     const double aside = plan.top.width() / 2 - plan.chair.width() * 0.55 - width * 0.75;
     const double edge = plan.all.width() / 2.0 - plan.chair.width();
@@ -179,7 +187,7 @@ void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) co
     for (const Side side : sidesFor(chairs_.size())) {
         if (side.y == 0 && !roomBeside) continue; // half of them would be below the chair
         const QPointF place(side.x * (side.y == 0 ? edge - 0.25 * length : aside), side.y * across);
-        drawHand(painter, back, side, plan.top.center() + place, width);
+        drawHand(painter, cards, side, plan.top.center() + place, width);
     }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/picture/deck.h"
+
 #include <QPixmap>
 #include <QWidget>
 
@@ -14,6 +16,9 @@ class SmallTable : public QWidget {
 public:
     explicit SmallTable(QWidget* parent = nullptr);
 
+    /// Whose backs are seen; of a pack of the system, which takes long to read, the one of ours
+    /// that is akin.
+    void setCards(const CardStyle& style);
     /// What lies in the middle of the table.
     void setMiddle(QWidget* middle);
     /// Two to eight chairs.
@@ -40,6 +45,7 @@ private:
 
     QWidget* middle_ = nullptr;
     std::vector<QWidget*> chairs_;
+    CardStyle style_;
     QPixmap picture_; // null: to be drawn
 };
 
