@@ -63,6 +63,7 @@ namespace {
         slate.setSpeed(0);
         slate.resize(size);
         slate.write(picture.slate, {});
+        slate.finishBoard();
         return slate.grab();
     }
 
@@ -133,7 +134,7 @@ QPixmap Studio::drawTable(const AnyGame& game, const Picture& picture)
 {
     window_->showTable(game, picture);
     QApplication::processEvents();
-    window_->table().scene().finishFaces();
+    window_->table().finishPicture();
     return draw();
 }
 

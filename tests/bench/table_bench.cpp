@@ -8,6 +8,7 @@
 #include "ui/places/table_page.h"
 #include "ui/table/card_item.h"
 #include "ui/table/card_painter.h"
+#include "ui/table/deck_finder.h"
 #include "ui/table/table_scene.h"
 
 #include <QApplication>
@@ -18,6 +19,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <limits>
+#include <vector>
 
 namespace {
 
@@ -39,24 +41,34 @@ template <typename Work> double best(int times, Work work)
 
 // One card, and the whole table.
 
+/// Our decks and, to judge this machine by, the German one of KDE if it is installed.
+std::vector<Deck> decksToMeasure()
+{
+    std::vector<Deck> decks = ourDecks();
+    if (const auto other = deckOf("kde:svg-xskat-german", dataFolders())) decks.push_back(*other);
+    return decks;
+}
+
 void measureCards()
 {
-    for (const Deck& deck : ourDecks()) {
+    for (const Deck& deck : decksToMeasure()) {
         CardStyle style;
         style.deck = deck;
         const CardPainter painter(style);
         double sum = 0;
         double worst = 0;
+        int cards = 0;
         QString slowest;
-        for (int index = 0; index < 36; ++index) {
-            const Card card = Card::at(index);
+        for (const Card card : CardSet::all()) {
+            if (!isOurs(deck) && card.rank() == Rank::Six) continue; // it has 32
+            ++cards;
             const double took = best(20, [&] { return painter.card(card, { 150, 240 }); });
             sum += took;
             if (took > worst) slowest = QString::fromStdString(toText(card));
             worst = std::max(worst, took);
         }
-        std::printf("card of 150 px, %-6s   mean %.2f ms, worst %.2f ms (%s)\n",
-            qPrintable(deck.key), sum / 36, worst, qPrintable(slowest));
+        std::printf("card of 150 px, %-20s   mean %.2f ms, worst %.2f ms (%s)\n",
+            qPrintable(deck.key), sum / cards, worst, qPrintable(slowest));
     }
 }
 
@@ -76,7 +88,7 @@ void measureRepaint()
     window.show();
     window.showTable(games.front(), pictureOfMatch(matchOfMine(), Seat {}));
     QApplication::processEvents();
-    window.table().scene().finishFaces();
+    window.table().finishPicture();
     QApplication::processEvents();
     QWidget* const table = window.findChild<QGraphicsView*>()->viewport();
     std::printf("full repaint, %d x %d     %.2f ms\n", table->width(), table->height(),
@@ -94,7 +106,7 @@ void measureMoving()
     window.show();
     window.showTable(games.front(), pictureOfMatch(matchOfMine(), Seat {}));
     QApplication::processEvents();
-    window.table().scene().finishFaces();
+    window.table().finishPicture();
     QApplication::processEvents();
     CardItem* moved = nullptr;
     for (QGraphicsItem* item : window.table().scene().items())

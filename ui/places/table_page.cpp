@@ -120,6 +120,12 @@ void TablePage::setHighContrast(bool wanted)
     update();
 }
 
+void TablePage::finishPicture()
+{
+    scene_->finishFaces();
+    slate_->finishBoard();
+}
+
 void TablePage::show(const Picture& picture)
 {
     undo_->setEnabled(picture.canUndo);

@@ -25,7 +25,8 @@ public:
     void setMotion(int percent);
     void setHighContrast(bool wanted);
     [[nodiscard]] TableScene& scene() { return *scene_; }
-    [[nodiscard]] SlateView& slate() { return *slate_; }
+    /// Waits until all is drawn that is seen, for a picture of it.
+    void finishPicture();
 
 public slots:
     void show(const weli::Picture& picture);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <mutex>
 
 namespace weli {
 
@@ -73,9 +74,10 @@ namespace {
     const QImage& grain(Chalk chalk)
     {
         static std::array<QImage, 5> grains;
-        QImage& grain = grains[static_cast<std::size_t>(chalk)];
-        if (grain.isNull()) grain = grainOf(colourOf(chalk));
-        return grain;
+        static std::array<std::once_flag, 5> made; // two boards may be drawn at once
+        const auto which = static_cast<std::size_t>(chalk);
+        std::call_once(made[which], [&] { grains[which] = grainOf(colourOf(chalk)); });
+        return grains[which];
     }
 
     double distance(QPointF a, QPointF b) { return std::hypot(b.x() - a.x(), b.y() - a.y()); }
@@ -147,10 +149,10 @@ namespace {
         }
     }
 
-    /// The wiped stone. It is soft, so a fourth of its size will do.
+    /// The wiped stone. It is soft, so an eighth of its size will do.
     QImage stoneOf(QRectF slate)
     {
-        constexpr double fine = 0.25;
+        constexpr double fine = 0.125;
         QImage stone((slate.size() * fine).toSize().expandedTo({ 1, 1 }), QImage::Format_RGB32);
         QPainter painter(&stone);
         painter.setRenderHint(QPainter::Antialiasing);

@@ -20,6 +20,38 @@ namespace {
     constexpr double longest = 2500; // milliseconds for all that is new, however much it is
     constexpr double pause = 0.03; // of the height of the slate, between two strokes
 
+    void drawStroke(
+        QPainter& painter, const Stroke& stroke, double part, bool isPlain, double pixelRatio)
+    {
+        if (isPlain)
+            drawPlain(painter, stroke, part);
+        else
+            drawChalk(painter, stroke, part, pixelRatio);
+    }
+
+    /// A board with what stands on it.
+    struct Board {
+        QSize size; // in pixels of the device
+        double pixelRatio = 1;
+        double frame = 0;
+        bool isPlain = false;
+        std::vector<Stroke> strokes;
+    };
+
+    QImage drawn(const Board& board)
+    {
+        const double frame = board.frame * board.pixelRatio;
+        QImage image
+            = board.isPlain ? plainBoard(board.size, frame) : emptyBoard(board.size, frame);
+        image.setDevicePixelRatio(board.pixelRatio);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(board.frame, board.frame);
+        for (const Stroke& stroke : board.strokes)
+            drawStroke(painter, stroke, 1, board.isPlain, board.pixelRatio);
+        return image;
+    }
+
     std::vector<Stroke> gone(const std::vector<Stroke>& before, const std::vector<Stroke>& now)
     {
         std::vector<Stroke> strokes;
@@ -55,7 +87,7 @@ void SlateView::write(const SlatePicture& sheet, const QString& spoken)
     if (auto rubbed = gone(before, strokes_); !rubbed.empty()) wiped_ = std::move(rubbed);
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;
-    board_ = {};
+    isStale_ = true;
     if (!pending_.empty()) clock_.start();
     update();
 }
@@ -71,16 +103,16 @@ void SlateView::setSpeed(double speed)
 void SlateView::setHighContrast(bool wanted)
 {
     if (wanted == std::exchange(isPlain_, wanted)) return;
-    board_ = {};
+    isStale_ = true;
     update();
 }
 
 void SlateView::finish()
 {
     if (pending_.empty()) return;
-    for (const std::size_t index : pending_) drawOnBoard(strokes_[index]);
     pending_.clear();
     clock_.stop();
+    isStale_ = true;
     update();
     emit written();
 }
@@ -88,6 +120,7 @@ void SlateView::finish()
 /// One tick of the hand: it moves as far as it gets, over as many strokes as that is.
 void SlateView::carryOn()
 {
+    if (isStale_ || isAwaited_) return;
     const double lift = pause * height();
     double rest = 0;
     for (const std::size_t index : pending_) rest += lengthOf(strokes_[index]) + lift;
@@ -112,57 +145,63 @@ void SlateView::layOut()
     clock_.stop();
     wiped_.clear();
     strokes_ = strokesOf(sheet_, face().size(), handwriting);
-    board_ = {};
+    isStale_ = true;
 }
 
 /// Only when it is seen: what comes before the first picture is laid out more than once.
-void SlateView::drawBoard()
+void SlateView::orderBoard()
 {
-    const double pixel = devicePixelRatioF();
-    const QSize size = (QSizeF(this->size()) * pixel).toSize();
+    isStale_ = false;
+    pixelRatio_ = devicePixelRatioF();
+    const QSize size = (QSizeF(this->size()) * pixelRatio_).toSize();
     if (size.isEmpty()) return;
-    // The empty one is not kept: a sheet changes once a deal, and a picture this large is dear.
-    board_ = QPixmap::fromImage(
-        isPlain_ ? plainBoard(size, frame() * pixel) : emptyBoard(size, frame() * pixel));
-    board_.setDevicePixelRatio(pixel);
+    Board board { size, pixelRatio_, frame(), isPlain_, {} };
     for (Stroke ghost : isPlain_ ? std::vector<Stroke>() : wiped_) {
         ghost.strength *= 0.07;
         ghost.width *= 1.8;
-        drawOnBoard(ghost);
+        board.strokes.push_back(ghost);
     }
     for (std::size_t i = 0; i < strokes_.size(); ++i)
         if (std::find(pending_.begin(), pending_.end(), i) == pending_.end())
-            drawOnBoard(strokes_[i]);
+            board.strokes.push_back(strokes_[i]);
+    isAwaited_ = true;
+    ++order_;
+    workshop_.drop();
+    workshop_.order([board = std::move(board)] { return drawn(board); },
+        [this, order = order_](const QImage& image) {
+            if (order != order_) return; // begun before the last one was ordered
+            isAwaited_ = false;
+            board_ = QPixmap::fromImage(image);
+            update();
+        });
+}
+
+void SlateView::finishBoard()
+{
+    if (isStale_) orderBoard();
+    workshop_.finish();
 }
 
 void SlateView::drawOnBoard(const Stroke& stroke)
 {
-    if (board_.isNull()) return; // it will be drawn with all that is written
     QPainter painter(&board_);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(face().topLeft());
-    drawStroke(painter, stroke, 1);
-}
-
-void SlateView::drawStroke(QPainter& painter, const Stroke& stroke, double part) const
-{
-    if (isPlain_)
-        drawPlain(painter, stroke, part);
-    else
-        drawChalk(painter, stroke, part, devicePixelRatioF());
+    drawStroke(painter, stroke, 1, isPlain_, pixelRatio_);
 }
 
 void SlateView::paintEvent(QPaintEvent*)
 {
-    if (!board_.isNull() && board_.devicePixelRatio() != devicePixelRatioF()) layOut();
-    if (board_.isNull()) drawBoard();
+    if (pixelRatio_ != devicePixelRatioF()) layOut();
+    if (isStale_) orderBoard();
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.drawPixmap(0, 0, board_);
-    if (!pending_.empty()) {
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(rect(), board_);
+    if (!pending_.empty() && !isAwaited_) {
         const Stroke& stroke = strokes_[pending_.front()];
+        const double part = std::min(1.0, written_ / std::max(lengthOf(stroke), 1e-6));
         painter.translate(face().topLeft());
-        drawStroke(painter, stroke, std::min(1.0, written_ / std::max(lengthOf(stroke), 1e-6)));
+        drawStroke(painter, stroke, part, isPlain_, pixelRatio_);
         painter.resetTransform();
     }
     if (!hasFocus()) return;

@@ -2,6 +2,7 @@
 
 #include "ui/picture/picture.h"
 #include "ui/slate/stroke.h"
+#include "ui/table/workshop.h"
 
 #include <QPixmap>
 #include <QTimer>
@@ -11,7 +12,9 @@
 
 namespace weli {
 
-/// The chalkboard. What is new on the sheet is written as by a hand, in the order of a scorer.
+/// The chalkboard. What is new on the sheet is written as by a hand, in the order of a scorer. The
+/// board with what stands on it already is drawn beside the thread of the window; until the new one
+/// is there, the last one serves.
 class SlateView : public QWidget {
     Q_OBJECT
 
@@ -29,6 +32,8 @@ public:
     /// Puts down at once what is still to be written.
     void finish();
     [[nodiscard]] bool isWriting() const { return !pending_.empty(); }
+    /// Waits until the board is drawn as it is now, for a picture of it.
+    void finishBoard();
     [[nodiscard]] const std::vector<Stroke>& strokes() const { return strokes_; }
 
     [[nodiscard]] QSize sizeHint() const override { return { 280, 420 }; }
@@ -51,9 +56,8 @@ private:
     [[nodiscard]] int columnAt(QPointF point) const;
     void layOut();
     void carryOn();
-    void drawBoard();
+    void orderBoard();
     void drawOnBoard(const Stroke& stroke);
-    void drawStroke(QPainter& painter, const Stroke& stroke, double part) const;
 
     SlatePicture sheet_;
     QStringList hints_;
@@ -65,6 +69,11 @@ private:
     bool isPlain_ = false;
     QTimer clock_;
     QPixmap board_; // the slate with all that is written to the end
+    double pixelRatio_ = devicePixelRatioF(); // of the board that was ordered last
+    int order_ = 0; // the number of that order
+    bool isAwaited_ = false; // that board is being drawn
+    bool isStale_ = true; // another one is to be ordered
+    Workshop workshop_ { nullptr, 1 };
 };
 
 }

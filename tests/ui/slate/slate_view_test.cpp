@@ -40,6 +40,15 @@ int brightPixels(const QImage& image)
     return count;
 }
 
+QImage pictureOf(SlateView& view)
+{
+    view.grab(); // lays it out
+    view.finishBoard();
+    return view.grab().toImage();
+}
+
+int brightPixels(SlateView& view) { return brightPixels(pictureOf(view)); }
+
 } // namespace
 
 class SlateViewTest : public QObject {
@@ -50,6 +59,7 @@ private slots:
     void withMotionTheHandWritesInOrder();
     void aClickSkipsTheWriting();
     void theSameSheetIsNotWrittenTwice();
+    void theLastBoardServesUntilTheNewOneIsDrawn();
     void theSheetIsSpoken();
     void noPixelOfChalkAtTheEdge();
     void aLedgerIsWrittenLikeASheet();
@@ -62,10 +72,10 @@ void SlateViewTest::withoutMotionEverythingStandsAtOnce()
     view.resize(280, 400);
     view.setSpeed(0);
     view.show();
-    const int empty = brightPixels(view.grab().toImage());
+    const int empty = brightPixels(view);
     view.write(slateOf(3), {});
     QVERIFY(!view.isWriting());
-    QVERIFY(brightPixels(view.grab().toImage()) > empty + 300);
+    QVERIFY(brightPixels(view) > empty + 300);
 }
 
 void SlateViewTest::withMotionTheHandWritesInOrder()
@@ -78,10 +88,10 @@ void SlateViewTest::withMotionTheHandWritesInOrder()
     QSignalSpy written(&view, &SlateView::written);
     view.write(slateOf(3), {});
     QVERIFY(view.isWriting());
-    const int before = brightPixels(view.grab().toImage());
+    const int before = brightPixels(view);
     QTRY_COMPARE(written.size(), 1);
     QVERIFY(!view.isWriting());
-    QVERIFY(brightPixels(view.grab().toImage()) > before + 300);
+    QVERIFY(brightPixels(view) > before + 300);
 }
 
 void SlateViewTest::aClickSkipsTheWriting()
@@ -109,6 +119,21 @@ void SlateViewTest::theSameSheetIsNotWrittenTwice()
     QVERIFY(!view.isWriting());
 }
 
+void SlateViewTest::theLastBoardServesUntilTheNewOneIsDrawn()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.setSpeed(0);
+    view.write(slateOf(3), {});
+    const int before = brightPixels(view);
+    view.resize(560, 800);
+    const int scaled = brightPixels(view.grab().toImage());
+    QVERIFY2(scaled > 2 * before, "what was written is seen, twice as wide and high");
+    const QImage soft = view.grab().toImage();
+    view.finishBoard();
+    QVERIFY(view.grab().toImage() != soft);
+}
+
 void SlateViewTest::theSheetIsSpoken()
 {
     SlateView view;
@@ -125,7 +150,7 @@ void SlateViewTest::noPixelOfChalkAtTheEdge()
     for (const QSize size : { QSize(150, 200), QSize(900, 300), QSize(200, 900) }) {
         view.resize(size);
         view.write(slateOf(60), {});
-        const QImage image = view.grab().toImage();
+        const QImage image = pictureOf(view);
         const int inside = std::min(size.width(), size.height()) / 20 + 3;
         for (int x = inside; x < image.width() - inside; ++x) {
             QVERIFY(qGray(image.pixel(x, inside)) < 120);
