@@ -3,9 +3,12 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QLinearGradient>
+#include <QPixmapCache>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace weli::look {
 
@@ -48,6 +51,48 @@ namespace {
                 narrow = width;
         }
         return { box.center().x() - wide / 2, box.top(), wide, box.height() };
+    }
+
+    /// How far a shadow reaches.
+    QRectF shadowOf(const QRectF& box, double depth)
+    {
+        return box.adjusted(-depth, -0.15 * depth, depth, 1.45 * depth);
+    }
+
+    void drawShadow(QPainter& painter, const QRectF& box, double radius, double depth)
+    {
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        constexpr int layers = 7;
+        for (int layer = layers; layer > 0; --layer) {
+            const double out = depth * layer / layers;
+            painter.setBrush(QColor(12, 5, 0, 22));
+            const QRectF spread
+                = box.adjusted(-out, -out * 0.6, out, out).translated(0, depth * 0.45);
+            painter.drawRoundedRect(spread, radius + out, radius + out);
+        }
+        painter.restore();
+    }
+
+    /// The corners of a shadow, so many pixels wide, with one pixel of all between them. They
+    /// are kept: Qt shares the filling of a soft shape out among threads, which is slow.
+    QPixmap shadowCorners(double radius, double depth, double pixel, int corner)
+    {
+        const QString key = QString("weli shadow %1 %2 %3").arg(radius).arg(depth).arg(pixel);
+        QPixmap corners;
+        if (QPixmapCache::find(key, &corners)) return corners;
+        const int size = 2 * corner + 1;
+        corners = QPixmap(size, size);
+        corners.fill(Qt::transparent);
+        QPainter painter(&corners);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(pixel, pixel);
+        const QRectF whole(0, 0, size / pixel, size / pixel);
+        drawShadow(
+            painter, whole.adjusted(depth, 0.15 * depth, -depth, -1.45 * depth), radius, depth);
+        painter.end();
+        QPixmapCache::insert(key, corners);
+        return corners;
     }
 
 }
@@ -106,15 +151,35 @@ void write(QPainter& painter, const QRectF& box, const QString& text, const QFon
 
 void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
 {
-    painter.save();
-    painter.setPen(Qt::NoPen);
-    constexpr int layers = 7;
-    for (int layer = layers; layer > 0; --layer) {
-        const double out = depth * layer / layers;
-        painter.setBrush(QColor(12, 5, 0, 22));
-        const QRectF spread = box.adjusted(-out, -out * 0.6, out, out).translated(0, depth * 0.45);
-        painter.drawRoundedRect(spread, radius + out, radius + out);
+    const QTransform way = painter.deviceTransform();
+    const double pixel = way.m11();
+    const QRect whole = way.mapRect(shadowOf(box, depth)).toRect();
+    const int corner = static_cast<int>(std::ceil((radius + depth) * pixel));
+    const bool isUpright = way.type() <= QTransform::TxScale && pixel > 0;
+    if (!isUpright || std::min(whole.width(), whole.height()) <= 2 * corner) {
+        drawShadow(painter, box, radius, depth);
+        return;
     }
+    const QPixmap corners = shadowCorners(radius, depth, pixel, corner);
+    const auto parts = [corner](int from, int length) { // begin and length on the table
+        return std::array { std::pair(from, corner), std::pair(from + corner, length - 2 * corner),
+            std::pair(from + length - corner, corner) };
+    };
+    const auto across = parts(whole.left(), whole.width());
+    const auto down = parts(whole.top(), whole.height());
+    const std::array source { std::pair(0, corner), std::pair(corner, 1),
+        std::pair(corner + 1, corner) };
+    const QTransform back = way.inverted();
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // copied, or drawn in length
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 3; ++column) {
+            const QRectF part(
+                across[column].first, down[row].first, across[column].second, down[row].second);
+            painter.drawPixmap(back.mapRect(part), corners,
+                QRectF(source[column].first, source[row].first, source[column].second,
+                    source[row].second));
+        }
     painter.restore();
 }
 
