@@ -229,45 +229,44 @@ namespace {
         return qRgb(channel(shade.red), channel(shade.green), channel(shade.blue));
     }
 
-    /// A colour from pixel to pixel, in whole numbers.
+    /// Colours from pixel to pixel. The three parts of a colour lie in one number, with room for
+    /// fractions between them: one addition serves all. None may come within 1 of 0 or 255, and
+    /// none of the wood does.
     class Slope {
     public:
         /// From a colour to another one, of which a pixel has this part.
         Slope(const Shade& from, const Shade& to, double part)
-            : red_(fixed(from.red))
-            , green_(fixed(from.green))
-            , blue_(fixed(from.blue))
-            , redStep_(fixed((to.red - from.red) * part))
-            , greenStep_(fixed((to.green - from.green) * part))
-            , blueStep_(fixed((to.blue - from.blue) * part))
+            : now_(packed(from))
+            , step_(packed({ (to.red - from.red) * part, (to.green - from.green) * part,
+                  (to.blue - from.blue) * part }))
         {
         }
 
         /// The next pixel, changed by a dither.
         QRgb next(int dither)
         {
-            const QRgb pixel = channel(red_ + dither) << 16U | channel(green_ + dither) << 8U
-                | channel(blue_ + dither / 2);
-            red_ += redStep_;
-            green_ += greenStep_;
-            blue_ += blueStep_;
-            return 0xff000000U | pixel;
+            const auto mixed
+                = static_cast<std::uint64_t>(now_ + dither * (red + green) + dither / 2);
+            now_ += step_;
+            return 0xff000000U | (static_cast<QRgb>(mixed >> (42U + fine - 16U)) & 0xff0000U)
+                | (static_cast<QRgb>(mixed >> (21U + fine - 8U)) & 0xff00U)
+                | (static_cast<QRgb>(mixed >> fine) & 0xffU);
         }
 
-        static int fixed(double value) { return static_cast<int>(value * 65'536); }
+        static int fixed(double value) { return static_cast<int>(value * (1 << fine)); }
 
     private:
-        static QRgb channel(int value)
+        static constexpr unsigned fine = 13; // bits of a fraction
+        static constexpr std::int64_t red = std::int64_t { 1 } << 42U;
+        static constexpr std::int64_t green = std::int64_t { 1 } << 21U;
+
+        static std::int64_t packed(const Shade& shade)
         {
-            return static_cast<QRgb>(std::clamp(value, 0, 0xffffff)) >> 16U;
+            return fixed(shade.red) * red + fixed(shade.green) * green + fixed(shade.blue);
         }
 
-        int red_;
-        int green_;
-        int blue_;
-        int redStep_;
-        int greenStep_;
-        int blueStep_;
+        std::int64_t now_;
+        std::int64_t step_;
     };
 
     /// The columns of a picture in which the grain is computed.
