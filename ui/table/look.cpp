@@ -4,11 +4,10 @@
 #include <QGuiApplication>
 #include <QLinearGradient>
 #include <QPixmapCache>
+#include <qdrawutil.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <utility>
 
 namespace weli::look {
 
@@ -160,26 +159,11 @@ void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
         drawShadow(painter, box, radius, depth);
         return;
     }
-    const QPixmap corners = shadowCorners(radius, depth, pixel, corner);
-    const auto parts = [corner](int from, int length) { // begin and length on the table
-        return std::array { std::pair(from, corner), std::pair(from + corner, length - 2 * corner),
-            std::pair(from + length - corner, corner) };
-    };
-    const auto across = parts(whole.left(), whole.width());
-    const auto down = parts(whole.top(), whole.height());
-    const std::array source { std::pair(0, corner), std::pair(corner, 1),
-        std::pair(corner + 1, corner) };
-    const QTransform back = way.inverted();
     painter.save();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // copied, or drawn in length
-    for (std::size_t row = 0; row < 3; ++row)
-        for (std::size_t column = 0; column < 3; ++column) {
-            const QRectF part(
-                across[column].first, down[row].first, across[column].second, down[row].second);
-            painter.drawPixmap(back.mapRect(part), corners,
-                QRectF(source[column].first, source[row].first, source[column].second,
-                    source[row].second));
-        }
+    painter.setTransform(way.inverted(), true); // the device's own pixels: corners are but copied
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    qDrawBorderPixmap(&painter, whole, QMargins(corner, corner, corner, corner),
+        shadowCorners(radius, depth, pixel, corner));
     painter.restore();
 }
 
