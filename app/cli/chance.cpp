@@ -159,7 +159,7 @@ namespace {
         return std::nullopt;
     }
 
-    /// Of the only seat that has more than bids and threes.
+    /// Of the only seat that has more than bids and threes (B-38).
     Acted ordinaryAct(const State& state, Rng& rng)
     {
         const auto* playing = std::get_if<Playing>(&state.table.phase);

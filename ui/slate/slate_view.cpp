@@ -120,6 +120,7 @@ void SlateView::finish()
 /// One tick of the hand: it moves as far as it gets, over as many strokes as that is.
 void SlateView::carryOn()
 {
+    if (!isVisible()) return finish(); // its board will be drawn when it is seen again
     if (isStale_ || isAwaited_) return;
     const double lift = pause * height();
     double rest = 0;

@@ -58,6 +58,7 @@ private slots:
     void withoutMotionEverythingStandsAtOnce();
     void withMotionTheHandWritesInOrder();
     void aClickSkipsTheWriting();
+    void nobodyWritesWhereNobodyLooks();
     void theSameSheetIsNotWrittenTwice();
     void theLastBoardServesUntilTheNewOneIsDrawn();
     void theSheetIsSpoken();
@@ -105,6 +106,18 @@ void SlateViewTest::aClickSkipsTheWriting()
     QVERIFY(view.isWriting());
     QTest::mouseClick(&view, Qt::LeftButton);
     QVERIFY(!view.isWriting());
+}
+
+void SlateViewTest::nobodyWritesWhereNobodyLooks()
+{
+    SlateView view;
+    view.resize(280, 400);
+    view.setSpeed(0.01);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.write(slateOf(3), {});
+    view.hide();
+    QTRY_VERIFY(!view.isWriting());
 }
 
 void SlateViewTest::theSameSheetIsNotWrittenTwice()
