@@ -185,8 +185,7 @@ Acted randomAct(const State& state, Rng& rng)
     const bool claims = rng.below(claimOdds) == 0;
     if (!claims && !isPenalised(state.table)) return ordinaryAct(state, rng);
     const Choice choice(state, possibleActors(state.table));
-    if (isPenalised(state.table))
-        if (const auto offence = choice.offence(state.table, rng)) return *offence;
+    if (const auto offence = choice.offence(state.table, rng)) return *offence;
     return choice.drawn(claims && choice.has(Kind::Claim) ? Kind::Claim : Kind::Ordinary, rng);
 }
 

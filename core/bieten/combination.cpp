@@ -27,6 +27,14 @@ namespace {
 
     CardSet highest(CardSet cards) { return cards.empty() ? cards : CardSet { cards.first() }; }
 
+    /// Of natural cards that make a figure, if there are any.
+    std::optional<Worth> naturalWorth(CardSet made)
+    {
+        if (made.empty()) return std::nullopt;
+        const int size = made.size();
+        return Worth { size, 8 - static_cast<int>(made.first().rank()), size, 0 };
+    }
+
 }
 
 CardSet runStarts(CardSet cards)
@@ -80,10 +88,7 @@ CardSet sameRanks(CardSet cards)
 
 std::optional<Worth> worthOf(CardSet naturals, Figure figure)
 {
-    const CardSet made = making(figure, naturals);
-    if (made.empty()) return std::nullopt;
-    const int size = made.size();
-    return Worth { size, 8 - static_cast<int>(made.first().rank()), size, 0 };
+    return naturalWorth(making(figure, naturals));
 }
 
 std::optional<Worth> worthOf(const ThreeCards& cards, Figure figure)
@@ -91,7 +96,7 @@ std::optional<Worth> worthOf(const ThreeCards& cards, Figure figure)
     CardSet faces;
     for (const Played played : cards) faces.add(played.as);
     const CardSet made = making(figure, faces);
-    std::optional<Worth> worth = worthOf(faces, figure);
+    std::optional<Worth> worth = naturalWorth(made);
     for (const Played played : cards) {
         if (played.card == played.as || !made.contains(played.as)) continue;
         --worth->naturals;

@@ -79,9 +79,6 @@ void MainWindow::buildDoor()
 SetUp* MainWindow::setUpFor(const AnyGame& game)
 {
     auto* const page = new SetUp(game, this);
-    const QString language = language_.spoken();
-    page->setCards(
-        styleFor(deck_, settings_.cards, language), wordsFor(deck_, settings_.cards, language));
     places_->addWidget(page);
     connect(page, &SetUp::play, this, &MainWindow::playAsSetUp);
     connect(page, &SetUp::back, this, &MainWindow::leaveSetUp);

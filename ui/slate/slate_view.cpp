@@ -121,7 +121,8 @@ void SlateView::finish()
 void SlateView::carryOn()
 {
     if (!isVisible()) return finish(); // its board will be drawn when it is seen again
-    if (isStale_ || isAwaited_) return;
+    if (isStale_) orderBoard(); // a window that is minimised is not painted
+    if (isAwaited_) return;
     const double lift = pause * height();
     double rest = 0;
     for (const std::size_t index : pending_) rest += lengthOf(strokes_[index]) + lift;

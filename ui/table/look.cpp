@@ -52,10 +52,10 @@ namespace {
         return { box.center().x() - wide / 2, box.top(), wide, box.height() };
     }
 
-    /// How far a shadow reaches.
-    QRectF shadowOf(const QRectF& box, double depth)
+    /// The layer of a shadow that goes out so far; the largest goes as far as the shadow is deep.
+    QRectF shadowLayer(const QRectF& box, double depth, double out)
     {
-        return box.adjusted(-depth, -0.15 * depth, depth, 1.45 * depth);
+        return box.adjusted(-out, -out * 0.6, out, out).translated(0, depth * 0.45);
     }
 
     void drawShadow(QPainter& painter, const QRectF& box, double radius, double depth)
@@ -66,9 +66,7 @@ namespace {
         for (int layer = layers; layer > 0; --layer) {
             const double out = depth * layer / layers;
             painter.setBrush(QColor(12, 5, 0, 22));
-            const QRectF spread
-                = box.adjusted(-out, -out * 0.6, out, out).translated(0, depth * 0.45);
-            painter.drawRoundedRect(spread, radius + out, radius + out);
+            painter.drawRoundedRect(shadowLayer(box, depth, out), radius + out, radius + out);
         }
         painter.restore();
     }
@@ -86,9 +84,9 @@ namespace {
         QPainter painter(&corners);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(pixel, pixel);
-        const QRectF whole(0, 0, size / pixel, size / pixel);
-        drawShadow(
-            painter, whole.adjusted(depth, 0.15 * depth, -depth, -1.45 * depth), radius, depth);
+        const QRectF reach = shadowLayer({}, depth, depth); // of a box without extent
+        const QSizeF box = QSizeF(size, size) / pixel - reach.size();
+        drawShadow(painter, { -reach.topLeft(), box }, radius, depth);
         painter.end();
         QPixmapCache::insert(key, corners);
         return corners;
@@ -152,7 +150,7 @@ void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
 {
     const QTransform way = painter.deviceTransform();
     const double pixel = way.m11();
-    const QRect whole = way.mapRect(shadowOf(box, depth)).toRect();
+    const QRect whole = way.mapRect(shadowLayer(box, depth, depth)).toRect();
     const int corner = static_cast<int>(std::ceil((radius + depth) * pixel));
     const bool isUpright = way.type() <= QTransform::TxScale && pixel > 0;
     if (!isUpright || std::min(whole.width(), whole.height()) <= 2 * corner) {

@@ -49,6 +49,15 @@ QImage pictureOf(SlateView& view)
 
 int brightPixels(SlateView& view) { return brightPixels(pictureOf(view)); }
 
+void beginToWrite(SlateView& view, double speed)
+{
+    view.resize(280, 400);
+    view.setSpeed(speed);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.write(slateOf(3), {});
+}
+
 } // namespace
 
 class SlateViewTest : public QObject {
@@ -59,6 +68,7 @@ private slots:
     void withMotionTheHandWritesInOrder();
     void aClickSkipsTheWriting();
     void nobodyWritesWhereNobodyLooks();
+    void theHandGoesOnWhereNothingIsPainted();
     void theSameSheetIsNotWrittenTwice();
     void theLastBoardServesUntilTheNewOneIsDrawn();
     void theSheetIsSpoken();
@@ -82,12 +92,8 @@ void SlateViewTest::withoutMotionEverythingStandsAtOnce()
 void SlateViewTest::withMotionTheHandWritesInOrder()
 {
     SlateView view;
-    view.resize(280, 400);
-    view.setSpeed(20);
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
     QSignalSpy written(&view, &SlateView::written);
-    view.write(slateOf(3), {});
+    beginToWrite(view, 20);
     QVERIFY(view.isWriting());
     const int before = brightPixels(view);
     QTRY_COMPARE(written.size(), 1);
@@ -98,11 +104,7 @@ void SlateViewTest::withMotionTheHandWritesInOrder()
 void SlateViewTest::aClickSkipsTheWriting()
 {
     SlateView view;
-    view.resize(280, 400);
-    view.setSpeed(0.01);
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
-    view.write(slateOf(3), {});
+    beginToWrite(view, 0.01);
     QVERIFY(view.isWriting());
     QTest::mouseClick(&view, Qt::LeftButton);
     QVERIFY(!view.isWriting());
@@ -111,13 +113,18 @@ void SlateViewTest::aClickSkipsTheWriting()
 void SlateViewTest::nobodyWritesWhereNobodyLooks()
 {
     SlateView view;
-    view.resize(280, 400);
-    view.setSpeed(0.01);
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
-    view.write(slateOf(3), {});
+    beginToWrite(view, 0.01);
     view.hide();
     QTRY_VERIFY(!view.isWriting());
+}
+
+void SlateViewTest::theHandGoesOnWhereNothingIsPainted() // in a window that is minimised
+{
+    SlateView view;
+    view.setUpdatesEnabled(false);
+    QSignalSpy written(&view, &SlateView::written);
+    beginToWrite(view, 20);
+    QTRY_COMPARE(written.size(), 1);
 }
 
 void SlateViewTest::theSameSheetIsNotWrittenTwice()
