@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "app/demo.h"
 #include "app/display.h"
+#include "app/fonts_ahead.h"
 #include "app/portrait.h"
 #include "core/table/rng.h"
 #include "ui/places/growth.h"
@@ -81,7 +82,9 @@ int demonstrate(int argc, char** argv)
 int play(int argc, char** argv, const QString& match)
 {
     std::optional<DisplayWatch> watch(std::in_place, argv);
+    std::optional<FontsAhead> fonts(std::in_place);
     QApplication app(argc, argv);
+    fonts.reset();
     watch.reset();
     QApplication::setStyle(new GrowingStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));

@@ -6,6 +6,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/picture/slate_words.h"
 #include "ui/picture/words.h"
+#include "ui/places/backcloth.h"
 #include "ui/places/card_chooser.h"
 #include "ui/places/table_page.h"
 #include "ui/slate/slate_view.h"
@@ -14,6 +15,7 @@
 
 #include <QApplication>
 #include <QImageWriter>
+#include <QPushButton>
 
 #include <cstdio>
 
@@ -70,7 +72,8 @@ namespace {
     QPixmap drawAway(const Portrait& wish, Studio& studio)
     {
         if (wish.place == "settings") studio.window().openSettings();
-        if (wish.place == "setup") studio.window().openSetUp(wish.game);
+        if (wish.place == "setup" || wish.place == "rules") studio.window().openSetUp(wish.game);
+        if (wish.place == "rules") studio.window().findChild<QPushButton*>("every")->click();
         if (wish.place == "settings") {
             studio.draw(); // lays it out
             studio.window().findChild<CardPreview*>()->finish();
@@ -93,7 +96,7 @@ namespace {
         if (wish.place == "pack")
             return packSheet(
                 styleFor(*deck, wish.cards, wish.language), wish.size, qGuiApp->devicePixelRatio());
-        if (QStringList { "door", "settings", "setup" }.contains(wish.place))
+        if (QStringList { "door", "settings", "setup", "rules" }.contains(wish.place))
             return drawAway(wish, studio);
         const auto match = matchFor(wish);
         if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
@@ -127,6 +130,8 @@ QPixmap Studio::draw()
 {
     // A new language reaches every place by an event, and its layout by the next ones.
     for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    for (auto* const cloth : window_->findChildren<Backcloth*>())
+        if (cloth->isVisible()) cloth->finish();
     return window_->grab();
 }
 

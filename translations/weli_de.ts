@@ -3232,11 +3232,22 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
-    <name>weli::SetUp</name>
+    <name>weli::RulesPanel</name>
     <message>
         <source>These are rules of your own.</source>
         <translation>Das sind deine eigenen Regeln.</translation>
     </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Nach welchen Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Every rule, one by one …</source>
+        <translation>&amp;Jede Regel einzeln …</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUp</name>
     <message>
         <source>Two players have the same name.</source>
         <translation>Zwei Spieler haben denselben Namen.</translation>
@@ -3256,14 +3267,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;First dealer:</source>
         <translation>&amp;Erster Geber:</translation>
-    </message>
-    <message>
-        <source>By which rules</source>
-        <translation>Nach welchen Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Every rule, one by one …</source>
-        <translation>&amp;Jede Regel einzeln …</translation>
     </message>
     <message>
         <source>House rules</source>

@@ -3232,11 +3232,22 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
-    <name>weli::SetUp</name>
+    <name>weli::RulesPanel</name>
+    <message>
+        <source>By which rules</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>These are rules of your own.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Every rule, one by one …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUp</name>
     <message>
         <source>Two players have the same name.</source>
         <translation type="unfinished"></translation>
@@ -3255,14 +3266,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;First dealer:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By which rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Every rule, one by one …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3232,11 +3232,22 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
-    <name>weli::SetUp</name>
+    <name>weli::RulesPanel</name>
     <message>
         <source>These are rules of your own.</source>
         <translation>Det här är dina egna regler.</translation>
     </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Vilka regler som gäller</translation>
+    </message>
+    <message>
+        <source>&amp;Every rule, one by one …</source>
+        <translation>Alla &amp;regler, en i taget …</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUp</name>
     <message>
         <source>Two players have the same name.</source>
         <translation>Två spelare har samma namn.</translation>
@@ -3256,14 +3267,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;First dealer:</source>
         <translation>&amp;Första givare:</translation>
-    </message>
-    <message>
-        <source>By which rules</source>
-        <translation>Vilka regler som gäller</translation>
-    </message>
-    <message>
-        <source>&amp;Every rule, one by one …</source>
-        <translation>Alla &amp;regler, en i taget …</translation>
     </message>
     <message>
         <source>House rules</source>

@@ -50,6 +50,8 @@ void CommandLineTest::aPictureHasTheSizeAskedFor_data()
                           << "1" << QSize(1024, 640);
     QTest::newRow("setup") << "setup"
                            << "1.5" << QSize(1536, 960);
+    QTest::newRow("rules") << "rules"
+                           << "1" << QSize(1024, 640);
     QTest::newRow("settings") << "settings"
                               << "1" << QSize(1024, 640);
     QTest::newRow("table") << "table"

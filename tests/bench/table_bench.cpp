@@ -1,8 +1,10 @@
-// Measures what the window costs: drawing a card, painting the table, starting, and doing nothing.
-// Each figure of a start is told beside that of an empty Qt main window. Wants a display:
-//     xvfb-run -a build/release/bin/weli-table-bench
+// Measures what the window costs: drawing a card, painting the table, moving a card. Wants a
+// display:
+//     xvfb-run -a -s "-screen 0 3840x2160x24" build/release/bin/weli-table-bench
+// With other arguments it is the table that weli-start-bench measures.
 
 #include "app/demo.h"
+#include "app/fonts_ahead.h"
 #include "tests/bench/stand.h"
 #include "ui/places/main_window.h"
 #include "ui/places/table_page.h"
@@ -13,13 +15,13 @@
 
 #include <QApplication>
 #include <QGraphicsView>
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace {
@@ -132,7 +134,7 @@ void measureMoving()
     std::printf("a moving card, %d x %d   %.2f ms a step\n", window.width(), window.height(), each);
 }
 
-// A program of its own.
+// For weli-start-bench.
 
 int standTable(const QString& folder)
 {
@@ -145,66 +147,28 @@ int standTable(const QString& folder)
     return stand(watch);
 }
 
-struct Stood {
-    double painted = 0; // milliseconds after the start
-    double spent = 0; // milliseconds of all processors by then
-    double memory = 0; // megabytes
-    double busy = 0; // milliseconds in five seconds
-    long wakeUps = 0;
-};
-
-Stood stood(const QString& which, const QStringList& arguments = {})
+int layMatch(const QString& folder)
 {
-    QProcess program;
-    const double begin = now();
-    program.start(which, arguments);
-    program.waitForFinished(60'000);
-    const QList<QByteArray> told = program.readAllStandardOutput().simplified().split(' ');
-    if (told.size() != 5) qFatal("%s", program.readAllStandardError().constData());
-    return { told[0].toDouble() - begin, told[1].toDouble(), told[2].toDouble() / 1024,
-        told[3].toDouble(), told[4].toLong() };
-}
-
-void tell(const char* what, const Stood& it)
-{
-    std::printf("%-14s painted after %.0f ms (%.0f of work), %.1f MB; at rest %.1f ms and %ld "
-                "wake-ups in 5 s\n",
-        what, it.painted, it.spent, it.memory, it.busy, it.wakeUps);
-}
-
-void measureStart()
-{
-    const QTemporaryDir folder;
     Settings settings;
     settings.motion = 0;
     settings.language = "de";
-    if (!writeSettings(settings, folder.filePath("settings.ini"))
-        || MatchStore(folder.filePath("matches")).save(matchOfMine()))
-        qFatal("cannot write to %s", qPrintable(folder.path()));
-    Stood empty { .painted = 1e9 };
-    Stood table { .painted = 1e9 };
-    for (int round = 0; round < 3; ++round) { // the quickest: others use this machine, too
-        const Stood first = stood(WELI_EMPTY_WINDOW);
-        const Stood second = stood(QCoreApplication::applicationFilePath(), { folder.path() });
-        if (first.painted < empty.painted) empty = first;
-        if (second.painted < table.painted) table = second;
-    }
-    tell("empty window", empty);
-    tell("dealt table", table);
-    std::printf("ratios: start %.2f, work %.2f, memory %.2f\n", table.painted / empty.painted,
-        table.spent / empty.spent, table.memory / empty.memory);
+    const bool written = writeSettings(settings, folder + "/settings.ini")
+        && !MatchStore(folder + "/matches").save(matchOfMine());
+    return written ? 0 : 1;
 }
 
 }
 
 int main(int argc, char** argv)
 {
+    std::optional<FontsAhead> fonts(std::in_place);
     const QApplication app(argc, argv);
+    fonts.reset();
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() > 1) return standTable(arguments[1]);
+    if (arguments.size() == 3 && arguments[1] == "lay") return layMatch(arguments[2]);
+    if (arguments.size() == 3 && arguments[1] == "stand") return standTable(arguments[2]);
     measureCards();
     measureRepaint();
     measureMoving();
-    measureStart();
     return 0;
 }

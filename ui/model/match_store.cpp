@@ -106,8 +106,9 @@ bool MatchStore::hasCurrent() const { return QFileInfo::exists(currentFile()); }
 void MatchStore::sweep() const
 {
     const QDir folder(folder_);
-    const QStringList strays = folder.entryList({ QString(currentName) + ".*" }, QDir::Files);
-    for (const QString& stray : strays) QFile::remove(folder.filePath(stray));
+    const QString strays = QString(currentName) + '.';
+    for (const QString& name : folder.entryList(QDir::Files))
+        if (name.startsWith(strays)) QFile::remove(folder.filePath(name));
 }
 
 std::optional<QString> MatchStore::save(const SavedMatch& saved) const

@@ -4,8 +4,11 @@
 #include "ui/table/ground.h"
 #include "ui/table/look.h"
 
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace weli {
 
@@ -22,17 +25,17 @@ namespace {
             mixed(a.redF(), b.redF()), mixed(a.greenF(), b.greenF()), mixed(a.blueF(), b.blueF()));
     }
 
+    QImage drawWood(QSize pixels, double pixelRatio)
+    {
+        const QSize size = pixels / pixelRatio;
+        return groundImage(pixels, growthFor(size) * pixelRatio);
+    }
+
 }
 
-void Wood::paintEvent(QPaintEvent* /*event*/)
+Wood::Wood(QWidget* parent)
+    : Backcloth(drawWood, parent)
 {
-    const double pixel = devicePixelRatioF();
-    const QSize needed = (QSizeF(size()) * pixel).toSize();
-    if (picture_.size() != needed) {
-        picture_ = QPixmap::fromImage(groundImage(needed, growthFor(size()) * pixel));
-        picture_.setDevicePixelRatio(pixel);
-    }
-    QPainter(this).drawPixmap(0, 0, picture_);
 }
 
 void Panel::resizeEvent(QResizeEvent* /*event*/)
@@ -80,6 +83,32 @@ void Slip::paintEvent(QPaintEvent* /*event*/)
 void Slip::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && rect().contains(event->pos())) emit clicked();
+}
+
+QLabel* headingOn(QWidget* parent)
+{
+    auto* const label = new QLabel(parent);
+    enlarge(label, 1.35, true);
+    return label;
+}
+
+QVBoxLayout* rowsOn(Panel* panel)
+{
+    auto* const rows = new QVBoxLayout(panel);
+    rows->setContentsMargins(20, 14, 20, 18);
+    rows->setSpacing(10);
+    return rows;
+}
+
+QScrollArea* scrolled(QWidget* content)
+{
+    auto* const area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
 }
 
 }

@@ -1,22 +1,21 @@
 #pragma once
 
-#include <QPixmap>
+#include "ui/places/backcloth.h"
+
 #include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
 
 namespace weli {
 
 /// The table under the lamp, on which the panels of a place lie.
-class Wood : public QWidget {
+class Wood : public Backcloth {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QPixmap picture_; // of the last size
+    explicit Wood(QWidget* parent = nullptr);
 };
 
 /// A plate on the wood in the colours of the system, so that controls are at home on it.
@@ -50,5 +49,12 @@ protected:
 private:
     bool chosen_ = false;
 };
+
+/// A heading of a panel.
+QLabel* headingOn(QWidget* parent);
+/// The rows of a panel, away from its edges.
+QVBoxLayout* rowsOn(Panel* panel);
+/// What may be higher than its panel; Tab leaps over the area itself.
+QScrollArea* scrolled(QWidget* content);
 
 }

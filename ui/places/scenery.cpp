@@ -98,24 +98,13 @@ namespace {
         painter.restore();
     }
 
-}
-
-Scenery::Scenery(QWidget* parent)
-    : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void Scenery::paintEvent(QPaintEvent*)
-{
-    const double pixel = devicePixelRatioF();
-    const QSize needed = (QSizeF(size()) * pixel).toSize();
-    if (picture_.size() != needed) {
-        picture_ = QPixmap::fromImage(groundImage(needed, growthFor(size()) * pixel));
-        picture_.setDevicePixelRatio(pixel);
-        QPainter painter(&picture_);
+    QImage drawn(QSize pixels, double pixel)
+    {
+        const QSizeF all = QSizeF(pixels) / pixel;
+        QImage picture = groundImage(pixels, growthFor(all.toSize()) * pixel);
+        picture.setDevicePixelRatio(pixel);
+        QPainter painter(&picture);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const QSizeF all = size();
         const double card = std::min(all.height() * 0.36, all.width() * 0.14);
         const QPointF fan(all.width() * 0.66, all.height() * 0.56);
         drawFan(painter, fan, card);
@@ -124,8 +113,15 @@ void Scenery::paintEvent(QPaintEvent*)
         drawSign(painter,
             QRectF(all.width() * 0.2 - sign, all.height() * 0.47 - sign / 2, sign * 1.9, sign),
             pixel);
+        return picture;
     }
-    QPainter(this).drawPixmap(0, 0, picture_);
+
+}
+
+Scenery::Scenery(QWidget* parent)
+    : Backcloth(drawn, parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 }

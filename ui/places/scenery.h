@@ -1,13 +1,12 @@
 #pragma once
 
-#include <QPixmap>
-#include <QWidget>
+#include "ui/places/backcloth.h"
 
 namespace weli {
 
 /// The picture on the door: the table at evening, the slate with the name, the pack and a hand of
 /// cards.
-class Scenery : public QWidget {
+class Scenery : public Backcloth {
     Q_OBJECT
 
 public:
@@ -15,12 +14,6 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return { 900, 340 }; }
     [[nodiscard]] QSize minimumSizeHint() const override { return { 400, 180 }; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QPixmap picture_; // of the last size
 };
 
 }

@@ -1,23 +1,20 @@
 #include "ui/places/set_up.h"
 
 #include "ui/model/any_rules.h"
-#include "ui/picture/rule_words.h"
 #include "ui/picture/words.h"
 #include "ui/places/growth.h"
 #include "ui/places/house_rules.h"
 #include "ui/places/panel.h"
+#include "ui/places/rules_panel.h"
 #include "ui/places/small_table.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalBlocker>
@@ -34,49 +31,20 @@ namespace {
 
     constexpr std::array levels { "easy", "book", "sharp" };
 
-    QLabel* heading(QWidget* parent)
-    {
-        auto* const label = new QLabel(parent);
-        enlarge(label, 1.35, true);
-        return label;
-    }
-
-    QVBoxLayout* within(Panel* panel)
-    {
-        auto* const rows = new QVBoxLayout(panel);
-        rows->setContentsMargins(20, 14, 20, 18);
-        rows->setSpacing(10);
-        return rows;
-    }
-
-    QScrollArea* scrolled(QWidget* content)
-    {
-        auto* const area = new QScrollArea;
-        area->setWidget(content);
-        area->setWidgetResizable(true);
-        area->setFrameShape(QFrame::NoFrame);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        area->setFocusPolicy(Qt::NoFocus);
-        return area;
-    }
-
 }
 
 SetUp::SetUp(const AnyGame& game, QWidget* parent)
     : QWidget(parent)
     , game_(game)
     , table_(new SmallTable(this))
-    , whoTitle_(heading(this))
+    , whoTitle_(headingOn(this))
     , playersName_(new QLabel(this))
     , players_(new QSpinBox(this))
     , namesWrong_(new QLabel(this))
     , dealerName_(new QLabel(this))
     , dealer_(new QComboBox(this))
-    , whichTitle_(heading(this))
-    , presets_(new QButtonGroup(this))
-    , ownRules_(new QLabel(this))
-    , every_(new QPushButton(this))
-    , everyTitle_(heading(this))
+    , which_(new RulesPanel(game, this))
+    , everyTitle_(headingOn(this))
     , everyDone_(new QPushButton(this))
     , rules_(new HouseRules(game, this))
     , pages_(new QStackedWidget(this))
@@ -86,9 +54,7 @@ SetUp::SetUp(const AnyGame& game, QWidget* parent)
     setObjectName("setUpPage");
     players_->setObjectName("players");
     dealer_->setObjectName("dealer");
-    every_->setObjectName("every");
     everyDone_->setObjectName("everyDone");
-    ownRules_->setObjectName("ownRules");
     namesWrong_->setObjectName("namesWrong");
     back_->setObjectName("back");
     play_->setObjectName("play");
@@ -102,8 +68,8 @@ SetUp::SetUp(const AnyGame& game, QWidget* parent)
 
     connect(players_, &QSpinBox::valueChanged, this, &SetUp::setPlayers);
     connect(rules_, &HouseRules::edited, this, &SetUp::tellRules);
-    connect(presets_, &QButtonGroup::idClicked, this, &SetUp::choosePreset);
-    connect(every_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(1)); });
+    connect(which_, &RulesPanel::presetChosen, this, &SetUp::choosePreset);
+    connect(which_, &RulesPanel::everyWanted, this, [this] { turnPage(pages_->widget(1)); });
     connect(everyDone_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(0)); });
     connect(back_, &QPushButton::clicked, this, &SetUp::back);
     connect(play_, &QPushButton::clicked, this, &SetUp::play);
@@ -116,7 +82,7 @@ QWidget* SetUp::overview()
     columns->setContentsMargins(10, 10, 10, 6);
     columns->setSpacing(0);
     columns->addWidget(who(), 5);
-    columns->addWidget(which(), 4);
+    columns->addWidget(which_, 4);
 
     auto* const page = new QWidget(this);
     auto* const rows = new QVBoxLayout(page);
@@ -152,7 +118,7 @@ QWidget* SetUp::who()
     dealer->addWidget(dealerName_);
     dealer->addWidget(dealer_, 1);
     auto* const panel = new Panel(this);
-    QVBoxLayout* const rows = within(panel);
+    QVBoxLayout* const rows = rowsOn(panel);
     rows->addWidget(whoTitle_);
     rows->addWidget(table_, 1);
     rows->addLayout(dealer);
@@ -203,78 +169,10 @@ void SetUp::addChair(int seat)
     rows->addWidget(chair.level);
 }
 
-QWidget* SetUp::which()
-{
-    auto* const side = new QWidget(this);
-    auto* const rows = new QVBoxLayout(side);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
-    for (std::size_t left = presetsOf(game_).size(); left > 0; --left) addOffer(*rows);
-    ownRules_->setWordWrap(true);
-    rows->addWidget(ownRules_);
-    addFacts(*rows);
-    rows->addWidget(every_, 0, Qt::AlignLeft);
-    rows->addStretch();
-
-    auto* const panel = new Panel(this);
-    QVBoxLayout* const all = within(panel);
-    all->addWidget(whichTitle_);
-    all->addWidget(scrolled(side), 1);
-    return panel;
-}
-
-void SetUp::addOffer(QVBoxLayout& rows)
-{
-    const auto preset = static_cast<int>(offers_.size());
-    Offer& offer = offers_.emplace_back();
-    offer.place = new Slip(this);
-    offer.choice = new QRadioButton(offer.place);
-    offer.choice->setObjectName(QString("preset%1").arg(preset));
-    enlarge(offer.choice, 1.05, true);
-    offer.text = new QLabel(offer.place);
-    offer.text->setWordWrap(true);
-    presets_->addButton(offer.choice, preset);
-    auto* const lines = new QVBoxLayout(offer.place);
-    lines->setContentsMargins(12, 8, 12, 10);
-    lines->setSpacing(4);
-    lines->addWidget(offer.choice);
-    lines->addWidget(offer.text);
-    rows.addWidget(offer.place);
-    connect(offer.place, &Slip::clicked, offer.choice, [choice = offer.choice] {
-        choice->setFocus(Qt::MouseFocusReason);
-        choice->click();
-    });
-    connect(offer.choice, &QRadioButton::toggled, offer.place, &Slip::setChosen);
-}
-
-void SetUp::addFacts(QVBoxLayout& rows)
-{
-    auto* const grid = new QGridLayout;
-    grid->setContentsMargins(12, 4, 12, 4);
-    grid->setHorizontalSpacing(18);
-    grid->setVerticalSpacing(5);
-    grid->setColumnStretch(1, 1);
-    const std::vector<RuleOption> options = optionsOf(game_);
-    for (const std::string_view key : words::optionsToTell(game_)) {
-        const auto option = std::find_if(options.begin(), options.end(),
-            [key](const RuleOption& each) { return each.key == key; });
-        const auto row = static_cast<int>(facts_.size());
-        const Fact& fact
-            = facts_.emplace_back(Fact { *option, new QLabel(this), new QLabel(this) });
-        QFont bold = fact.value->font();
-        bold.setBold(true);
-        fact.value->setFont(bold);
-        fact.value->setWordWrap(true);
-        grid->addWidget(fact.name, row, 0, Qt::AlignTop);
-        grid->addWidget(fact.value, row, 1);
-    }
-    rows.addLayout(grid);
-}
-
 QWidget* SetUp::everyRule()
 {
     auto* const panel = new Panel(this);
-    QVBoxLayout* const rows = within(panel);
+    QVBoxLayout* const rows = rowsOn(panel);
     rows->addWidget(everyTitle_);
     rows->addWidget(scrolled(rules_), 1);
     rows->addWidget(everyDone_, 0, Qt::AlignRight);
@@ -301,15 +199,19 @@ void SetUp::orderTabs()
         if (chair.level != nullptr) next(chair.level);
     }
     next(dealer_);
-    for (const Offer& offer : offers_) next(offer.choice);
-    for (QWidget* widget : std::initializer_list<QWidget*> { every_, back_, play_ }) next(widget);
+    for (QWidget* field : which_->fields()) next(field);
+    next(back_);
+    next(play_);
 }
 
 void SetUp::turnPage(QWidget* page)
 {
     pages_->setCurrentWidget(page);
     tellRules();
-    (page == pages_->widget(0) ? every_ : everyDone_)->setFocus();
+    if (page == pages_->widget(0))
+        which_->focusEvery();
+    else
+        everyDone_->setFocus();
 }
 
 void SetUp::goBack()
@@ -348,7 +250,7 @@ void SetUp::setCards(const CardStyle& style, CardWords words)
 {
     table_->setCards(style);
     rules_->setCards(words);
-    tellFacts();
+    tellRules();
 }
 
 std::optional<Seat> SetUp::firstDealer() const
@@ -407,27 +309,7 @@ void SetUp::choosePreset(int preset)
     tellRules();
 }
 
-/// Marks the preset that these rules are; none if they are of one's own.
-void SetUp::tellRules()
-{
-    const auto preset = presetOf(rules_->rules(), players());
-    presets_->setExclusive(false);
-    for (std::size_t i = 0; i < offers_.size(); ++i) offers_[i].choice->setChecked(preset == i);
-    presets_->setExclusive(true);
-    const bool own = !preset && !offers_.empty();
-    ownRules_->setText(own ? tr("These are rules of your own.") : QString());
-    ownRules_->setVisible(own);
-    tellFacts();
-}
-
-void SetUp::tellFacts()
-{
-    for (const Fact& fact : facts_) {
-        fact.name->setText(words::optionName(game_, fact.option.key));
-        fact.value->setText(words::valueName(
-            game_, fact.option, valueOf(rules_->rules(), fact.option), rules_->cards()));
-    }
-}
+void SetUp::tellRules() { which_->tell(rules_->rules(), players(), rules_->cards()); }
 
 /// Two players of one name could not be told apart; the dealer is chosen by name.
 void SetUp::tellNames()
@@ -479,20 +361,11 @@ void SetUp::retranslate()
     whoTitle_->setText(tr("Who plays"));
     playersName_->setText(tr("&Number of players:"));
     dealerName_->setText(tr("&First dealer:"));
-    whichTitle_->setText(tr("By which rules"));
-    const auto codes = presetsOf(game_);
-    for (std::size_t i = 0; i < offers_.size(); ++i) {
-        offers_[i].choice->setText(words::presetName(game_, codes[i]));
-        offers_[i].text->setText(words::presetText(game_, codes[i]));
-        offers_[i].choice->setAccessibleDescription(offers_[i].text->text());
-    }
-    every_->setText(tr("&Every rule, one by one …"));
     everyTitle_->setText(tr("House rules"));
     everyDone_->setText(tr("&Done"));
     back_->setText(tr("&Back"));
     play_->setText(tr("&Play"));
     retranslateChairs();
-    tellRules();
     tellNames();
 }
 

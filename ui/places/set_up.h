@@ -2,27 +2,23 @@
 
 #include "ui/model/settings.h"
 #include "ui/picture/card_words.h"
-#include "ui/picture/rule_option.h"
 
 #include <QWidget>
 
 #include <array>
 #include <optional>
-#include <vector>
 
-class QButtonGroup;
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QRadioButton;
 class QSpinBox;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace weli {
 
 class HouseRules;
+class RulesPanel;
 class Slip;
 class SmallTable;
 
@@ -64,26 +60,12 @@ private:
         QLineEdit* name;
         QComboBox* level; // null: the person sits here
     };
-    struct Offer { // a preset
-        Slip* place;
-        QRadioButton* choice;
-        QLabel* text;
-    };
-    struct Fact { // what an option is set to
-        RuleOption option;
-        QLabel* name;
-        QLabel* value;
-    };
-
     QWidget* who();
-    QWidget* which();
     QWidget* everyRule();
     QWidget* overview();
     QWidget* middle();
     QWidget* foot();
     void addChair(int seat);
-    void addOffer(QVBoxLayout& rows);
-    void addFacts(QVBoxLayout& rows);
     void orderTabs();
     void seat();
     void setPlayers(int players);
@@ -93,7 +75,6 @@ private:
     void retranslate();
     void retranslateChairs();
     void tellRules();
-    void tellFacts();
     void tellNames();
     [[nodiscard]] int players() const;
     [[nodiscard]] QString nameAt(int seat) const;
@@ -101,8 +82,6 @@ private:
     AnyGame game_;
     int seated_ = 0; // the number of players that the rules are for
     std::array<Chair, maxSeats> chairs_ {};
-    std::vector<Offer> offers_;
-    std::vector<Fact> facts_;
     SmallTable* table_;
     QLabel* whoTitle_;
     QLabel* playersName_;
@@ -110,10 +89,7 @@ private:
     QLabel* namesWrong_;
     QLabel* dealerName_;
     QComboBox* dealer_;
-    QLabel* whichTitle_;
-    QButtonGroup* presets_;
-    QLabel* ownRules_;
-    QPushButton* every_;
+    RulesPanel* which_;
     QLabel* everyTitle_;
     QPushButton* everyDone_;
     HouseRules* rules_;

@@ -40,6 +40,15 @@ namespace {
         return button;
     }
 
+    /// The part of the page that is the table's.
+    QSize tableSize(QSize page)
+    {
+        // The slate takes what the table can spare, and never more than it needs to be read.
+        const int most = std::max(230, page.height() * 6 / 10);
+        const int side = std::clamp(page.width() * 24 / 100, 230, most);
+        return page - QSize(side, 0);
+    }
+
 }
 
 TablePage::TablePage(MatchModel& model, QWidget* parent)
@@ -133,14 +142,16 @@ void TablePage::show(const Picture& picture)
     tellUndo();
     slate_->setHints(words::columns(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
+    const QWidget* const window = this->window();
+    const bool isForeseen = !window->isVisible() && !window->isMaximized();
+    if (isForeseen) scene_->setSize(tableSize(window->size()), devicePixelRatioF());
     scene_->show(picture);
+    if (isForeseen) scene_->orderPictures();
 }
 
 void TablePage::resizeEvent(QResizeEvent*)
 {
-    // The slate takes what the table can spare, and never more than it needs to be read.
-    const int side = std::clamp(width() * 24 / 100, 230, std::max(230, height() * 6 / 10));
-    side_->setFixedWidth(side);
+    side_->setFixedWidth(width() - tableSize(size()).width());
     grow(side_, growthFor(size()));
     const int icon = qRound(18 * growthFor(size()));
     for (QToolButton* button : { undo_, settings_, shortcuts_, leave_ })

@@ -3,12 +3,13 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QPainterPath>
-#include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace weli {
 
@@ -94,10 +95,16 @@ namespace {
         Letter { u'\u030C', 0, "-18,-32 0,-12 0,-12 18,-32" },
     };
 
-    QPointF pointOf(const QString& text)
+    /// Takes a point off the front of a text.
+    QPointF takePoint(std::string_view& text)
     {
-        const qsizetype comma = text.indexOf(u',');
-        return QPointF(text.first(comma).toDouble(), text.sliced(comma + 1).toDouble()) / 100;
+        int x = 0;
+        int y = 0;
+        const char* const end = text.data() + text.size();
+        const char* const comma = std::from_chars(text.data(), end, x).ptr;
+        const char* const rest = std::from_chars(comma + 1, end, y).ptr;
+        text.remove_prefix(static_cast<std::size_t>(rest - text.data()));
+        return QPointF(x, y) / 100;
     }
 
     /// A Catmull–Rom curve through the points, so dense that it draws as a curve.
@@ -105,6 +112,7 @@ namespace {
     {
         constexpr int steps = 10;
         Path path;
+        path.reserve(points.size() * steps);
         for (std::size_t i = 0; i + 1 < points.size(); ++i) {
             const QPointF a = points[i];
             const QPointF b = points[i + 1];
@@ -125,14 +133,16 @@ namespace {
     std::vector<Path> strokesIn(std::string_view drawn)
     {
         std::vector<Path> strokes;
-        const QString text
-            = QString::fromLatin1(drawn.data(), static_cast<qsizetype>(drawn.size()));
-        for (const QString& stroke : text.split(u';')) {
-            Path points;
-            for (const QString& point : stroke.split(u' ', Qt::SkipEmptyParts))
-                points.push_back(pointOf(point));
-            strokes.push_back(smooth(points));
+        Path points;
+        while (!drawn.empty()) {
+            if (drawn.front() != ' ' && drawn.front() != ';') {
+                points.push_back(takePoint(drawn));
+                continue;
+            }
+            if (drawn.front() == ';') strokes.push_back(smooth(std::exchange(points, {})));
+            drawn.remove_prefix(1);
         }
+        strokes.push_back(smooth(points));
         return strokes;
     }
 

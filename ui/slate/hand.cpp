@@ -70,9 +70,15 @@ void Hand::add(Written what, std::vector<QPointF> path, const Pen& pen)
 
 void Hand::write(const Written& what, QPointF corner, double height, const Pen& pen)
 {
+    write(what, glyphsOf(what.text), corner, height, pen);
+}
+
+void Hand::write(const Written& what, const std::vector<Glyph>& glyphs, QPointF corner,
+    double height, const Pen& pen)
+{
     Rng rng(numberOf(what, seed_));
     Written each = what;
-    for (const Glyph& glyph : glyphsOf(what.text)) {
+    for (const Glyph& glyph : glyphs) {
         const double slant = between(rng, -0.03, 0.07);
         const double size = between(rng, 0.95, 1.0) * height;
         const double drop = between(rng, 0, 0.04) * height;
@@ -91,13 +97,14 @@ void Hand::write(const Written& what, QPointF corner, double height, const Pen& 
 
 void Hand::fit(const Written& what, QRectF within, double height, Qt::Alignment side, Pen pen)
 {
-    const double natural = widthOf(glyphsOf(what.text)) + lean;
+    const std::vector<Glyph> glyphs = glyphsOf(what.text);
+    const double natural = widthOf(glyphs) + lean;
     const double size = std::min(height, within.width() / natural);
     const double rest = within.width() - natural * size;
     const double shift = side == Qt::AlignLeft ? 0 : side == Qt::AlignRight ? rest : rest / 2;
     const QPointF corner(within.left() + shift, within.top() + (height - size) * 0.8);
     pen.width = std::min(pen.width, penFor(size).width);
-    write(what, corner, size, pen);
+    write(what, glyphs, corner, size, pen);
 }
 
 void Hand::initial(const Written& what, QRectF within, Pen pen)
@@ -108,15 +115,17 @@ void Hand::initial(const Written& what, QRectF within, Pen pen)
     Written more = what;
     more.text = what.text.mid(1);
     ++more.row;
-    const double wide = widthOf(glyphsOf(first.text));
-    const double natural = wide + less * widthOf(glyphsOf(more.text)) + lean;
+    const std::vector<Glyph> large = glyphsOf(first.text);
+    const std::vector<Glyph> small = glyphsOf(more.text);
+    const double wide = widthOf(large);
+    const double natural = wide + less * widthOf(small) + lean;
     const double size = std::min(within.height(), within.width() / natural);
     const QPointF corner(
         within.center().x() - natural * size / 2, within.top() + (within.height() - size) * 0.8);
     pen.width = penFor(size).width;
-    write(first, corner, size, pen);
+    write(first, large, corner, size, pen);
     pen.width = penFor(size * less).width;
-    write(more, corner + QPointF(wide, 1.02 - less) * size, size * less, pen);
+    write(more, small, corner + QPointF(wide, 1.02 - less) * size, size * less, pen);
 }
 
 void Hand::line(const Written& what, QPointF from, QPointF to, const Pen& pen)

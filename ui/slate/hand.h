@@ -10,6 +10,8 @@
 
 namespace weli {
 
+struct Glyph;
+
 struct Pen {
     Chalk chalk = Chalk::White;
     double width = 1;
@@ -41,6 +43,8 @@ public:
     [[nodiscard]] std::vector<Stroke> strokes() && { return std::move(strokes_); }
 
 private:
+    void write(const Written& what, const std::vector<Glyph>& glyphs, QPointF corner, double height,
+        const Pen& pen);
     void add(Written what, std::vector<QPointF> path, const Pen& pen);
 
     std::uint32_t seed_;

@@ -81,15 +81,17 @@ void SlateView::write(const SlatePicture& sheet, const QString& spoken)
     setAccessibleDescription(spoken);
     if (sheet == sheet_) return;
     finish();
-    sheet_ = sheet;
+    isStale_ = true;
+    update();
+    if (isVisible()) layOut(); // what stood there before
     const std::vector<Stroke> before = std::move(strokes_);
-    strokes_ = strokesOf(sheet_, face().size(), handwriting);
+    sheet_ = sheet;
+    if (!std::exchange(isLaidOut_, false)) return; // nobody has seen it
+    layOut();
     if (auto rubbed = gone(before, strokes_); !rubbed.empty()) wiped_ = std::move(rubbed);
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;
-    isStale_ = true;
     if (!pending_.empty()) clock_.start();
-    update();
 }
 
 void SlateView::setHints(const QStringList& columns) { hints_ = columns; }
@@ -141,19 +143,25 @@ void SlateView::carryOn()
     emit written();
 }
 
-void SlateView::layOut()
+void SlateView::forgetLayout()
 {
     pending_.clear();
     clock_.stop();
     wiped_.clear();
-    strokes_ = strokesOf(sheet_, face().size(), handwriting);
+    isLaidOut_ = false;
     isStale_ = true;
+}
+
+void SlateView::layOut()
+{
+    if (!std::exchange(isLaidOut_, true)) strokes_ = strokesOf(sheet_, face().size(), handwriting);
 }
 
 /// Only when it is seen: what comes before the first picture is laid out more than once.
 void SlateView::orderBoard()
 {
     isStale_ = false;
+    layOut();
     pixelRatio_ = devicePixelRatioF();
     const QSize size = (QSizeF(this->size()) * pixelRatio_).toSize();
     if (size.isEmpty()) return;
@@ -194,7 +202,7 @@ void SlateView::drawOnBoard(const Stroke& stroke)
 
 void SlateView::paintEvent(QPaintEvent*)
 {
-    if (pixelRatio_ != devicePixelRatioF()) layOut();
+    if (pixelRatio_ != devicePixelRatioF()) forgetLayout();
     if (isStale_) orderBoard();
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -213,7 +221,7 @@ void SlateView::paintEvent(QPaintEvent*)
         QRectF(rect()).adjusted(inset, inset, -inset, -inset), inset * 0.5, inset * 0.5);
 }
 
-void SlateView::resizeEvent(QResizeEvent*) { layOut(); }
+void SlateView::resizeEvent(QResizeEvent*) { forgetLayout(); }
 
 void SlateView::mousePressEvent(QMouseEvent*) { finish(); }
 
@@ -242,6 +250,7 @@ bool SlateView::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || hints_.isEmpty()) return QWidget::event(event);
     const auto* const help = static_cast<QHelpEvent*>(event);
+    layOut();
     const qsizetype column = columnAt(help->pos() - face().topLeft());
     if (column < hints_.size()) QToolTip::showText(help->globalPos(), hints_[column], this);
     return true;

@@ -54,6 +54,7 @@ private:
     [[nodiscard]] double frame() const;
     [[nodiscard]] QRectF face() const;
     [[nodiscard]] int columnAt(QPointF point) const;
+    void forgetLayout();
     void layOut();
     void carryOn();
     void orderBoard();
@@ -67,6 +68,7 @@ private:
     double written_ = 0; // of the next one, as a length
     double speed_ = 1;
     bool isPlain_ = false;
+    bool isLaidOut_ = false; // strokes_ are those of the sheet in this size
     QTimer clock_;
     QPixmap board_; // the slate with all that is written to the end
     double pixelRatio_ = devicePixelRatioF(); // of the board that was ordered last

@@ -81,14 +81,15 @@ void CardItem::paintAround(QPainter& painter, const QPixmap& picture) const
         painter.drawPixmap(place, picture, picture.rect());
 }
 
+QPixmap CardItem::face() const { return faces_->face(open_ ? picture_.face : std::nullopt, size_); }
+
 void CardItem::paintFace(QPainter& painter)
 {
-    const auto shown = open_ ? picture_.face : std::nullopt;
-    const QPixmap face = faces_->face(shown, size_);
+    const QPixmap face = this->face();
     const double radius = box().width() * 0.064;
     if (face.isNull()) { // nothing is drawn yet: a card of its colour waits in its place
         painter.setPen(Qt::NoPen);
-        painter.setBrush(shown ? colours().paper : colours().seal);
+        painter.setBrush(open_ && picture_.face ? colours().paper : colours().seal);
         painter.drawRoundedRect(inside(), radius, radius);
     } else if (face.deviceIndependentSize() == box().size()) {
         painter.drawPixmap(QPointF(), face);

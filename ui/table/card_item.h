@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const CardPicture& picture() const { return picture_; }
     [[nodiscard]] QString hint() const override { return picture_.play.why; }
     void setPicture(const CardPicture& picture, CardSize size, QString state);
+    /// Begins to draw what it shows.
+    void orderFace() const { static_cast<void>(face()); }
     /// While its holder must choose, what may not be played is veiled.
     void setVeiled(bool veiled);
     /// Its name is being chosen.
@@ -35,6 +37,7 @@ protected:
 
 private:
     void paintAround(QPainter& painter, const QPixmap& picture) const;
+    [[nodiscard]] QPixmap face() const;
     void paintFace(QPainter& painter);
     void paintMarks(QPainter& painter) const;
     [[nodiscard]] QRectF paintTag(QPainter& painter, double width) const;

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <span>
 #include <vector>
 
 namespace weli {
@@ -229,84 +230,77 @@ namespace {
         return qRgb(channel(shade.red), channel(shade.green), channel(shade.blue));
     }
 
-    /// Colours from pixel to pixel. The three parts of a colour lie in one number, with room for
-    /// fractions between them: one addition serves all. None may come within 1 of 0 or 255, and
-    /// none of the wood does.
-    class Slope {
-    public:
-        /// From a colour to another one, of which a pixel has this part.
-        Slope(const Shade& from, const Shade& to, double part)
-            : now_(packed(from))
-            , step_(packed({ (to.red - from.red) * part, (to.green - from.green) * part,
-                  (to.blue - from.blue) * part }))
-        {
+    constexpr int fine = 16; // bits of a fraction
+
+    int fixed(double value) { return static_cast<int>(value * (1 << fine)); }
+
+    /// So many fractions from 0 to 1, in fixed point. Added to what falls slowly before that is cut
+    /// to whole numbers, they keep it from falling in steps.
+    std::vector<int> ditherFor(std::size_t pixels)
+    {
+        std::vector<int> dither(pixels);
+        std::uint32_t speckle = 2654435761U;
+        for (int& each : dither) {
+            speckle = speckle * 1664525U + 1013904223U;
+            each = static_cast<int>(speckle >> (32U - fine));
         }
+        return dither;
+    }
 
-        /// The next pixel, changed by a dither.
-        QRgb next(int dither)
-        {
-            const auto mixed
-                = static_cast<std::uint64_t>(now_ + dither * (red + green) + dither / 2);
-            now_ += step_;
-            return 0xff000000U | (static_cast<QRgb>(mixed >> (42U + fine - 16U)) & 0xff0000U)
-                | (static_cast<QRgb>(mixed >> (21U + fine - 8U)) & 0xff00U)
-                | (static_cast<QRgb>(mixed >> fine) & 0xffU);
+    /// Colours from one to another one, of which each pixel has this part more. None may come
+    /// within 1 of 0 or 255, and none of the wood does.
+    void drawSlope(
+        std::span<QRgb> pixels, const int* dither, const Shade& from, const Shade& to, double part)
+    {
+        int red = fixed(from.red);
+        int green = fixed(from.green);
+        int blue = fixed(from.blue);
+        const int redder = fixed((to.red - from.red) * part);
+        const int greener = fixed((to.green - from.green) * part);
+        const int bluer = fixed((to.blue - from.blue) * part);
+        for (QRgb& pixel : pixels) {
+            const int more = *dither++;
+            pixel = 0xff000000U | (static_cast<QRgb>(red + more) & 0xff0000U)
+                | (static_cast<QRgb>(green + more) >> 8U & 0xff00U)
+                | static_cast<QRgb>(blue + more) >> 16U;
+            red += redder;
+            green += greener;
+            blue += bluer;
         }
-
-        static int fixed(double value) { return static_cast<int>(value * (1 << fine)); }
-
-    private:
-        static constexpr unsigned fine = 13; // bits of a fraction
-        static constexpr std::int64_t red = std::int64_t { 1 } << 42U;
-        static constexpr std::int64_t green = std::int64_t { 1 } << 21U;
-
-        static std::int64_t packed(const Shade& shade)
-        {
-            return fixed(shade.red) * red + fixed(shade.green) * green + fixed(shade.blue);
-        }
-
-        std::int64_t now_;
-        std::int64_t step_;
-    };
+    }
 
     /// The columns of a picture in which the grain is computed.
     struct Columns {
         Columns(int width, double unit)
-            : step(std::max(4, static_cast<int>(stride * unit)))
+            : step(std::max<std::size_t>(4, static_cast<std::size_t>(stride * unit)))
         {
-            for (int x = 0; x < width + step; x += step) {
+            const int distance = static_cast<int>(step);
+            for (int x = 0; x < width + distance; x += distance) {
                 places.push_back(x / unit);
                 lamp.push_back(lampAcross(static_cast<double>(x) / width));
             }
         }
 
-        int step; // from one to the next, in pixels
+        std::size_t step; // from one to the next, in pixels
         std::vector<double> places; // in units
         std::vector<double> lamp;
     };
 
-    void drawRow(QImage& image, int y, double unit, const Columns& columns)
+    void drawRow(QImage& image, int y, double unit, const Columns& columns, const int* dither)
     {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        const int width = image.width();
+        const std::span line(
+            reinterpret_cast<QRgb*>(image.scanLine(y)), static_cast<std::size_t>(image.width()));
         const double down = lampDown((y + 0.5) / image.height());
         GrainLine grain(y / unit);
-        double lit = lamp(columns.lamp.front(), down);
-        Shade shade = colour(grain.at(0), lit);
-        auto speckle = static_cast<std::uint32_t>(y) * 2654435761U;
+        Shade shade = colour(grain.at(0), lamp(columns.lamp.front(), down));
         for (std::size_t column = 1; column < columns.places.size(); ++column) {
-            const double nextLit = lamp(columns.lamp[column], down);
-            const Shade next = colour(grain.at(columns.places[column]), nextLit);
-            Slope slope(shade, next, 1.0 / columns.step);
-            const int dither = Slope::fixed(0.0038 * lit);
-            const int end = std::min(static_cast<int>(column) * columns.step, width);
-            for (int x = (static_cast<int>(column) - 1) * columns.step; x < end; ++x) {
-                // A little dither, or the falling light shows in steps.
-                speckle = speckle * 1664525U + 1013904223U;
-                line[x] = slope.next((2 * static_cast<int>(speckle >> 24U) - 255) * dither);
-            }
+            const Shade next
+                = colour(grain.at(columns.places[column]), lamp(columns.lamp[column], down));
+            const std::size_t begin = (column - 1) * columns.step;
+            const std::size_t count = std::min(columns.step, line.size() - begin);
+            drawSlope(line.subspan(begin, count), dither + begin, shade, next,
+                1 / static_cast<double>(columns.step));
             shade = next;
-            lit = nextLit;
         }
     }
 
@@ -316,7 +310,12 @@ QImage groundImage(QSize pixels, double unit)
 {
     QImage image(pixels, QImage::Format_RGB32);
     const Columns columns(image.width(), unit);
-    for (int y = 0; y < image.height(); ++y) drawRow(image, y, unit, columns);
+    // Each line begins elsewhere among the same fractions.
+    constexpr std::uint32_t shifts = 512;
+    const auto dither = ditherFor(static_cast<std::size_t>(image.width()) + shifts);
+    for (int y = 0; y < image.height(); ++y)
+        drawRow(image, y, unit, columns,
+            dither.data() + static_cast<std::uint32_t>(y) * 2654435761U % shifts);
     return image;
 }
 

@@ -190,6 +190,11 @@ void TableItems::raise(const Motion& motion)
             item->setZValue(height::moving + 1 - glide.delay * 1e-5);
 }
 
+void TableItems::orderFaces()
+{
+    for (const auto& [id, item] : cards_) item->orderFace();
+}
+
 void TableItems::shade()
 {
     for (auto upper = cards_.begin(); upper != cards_.end(); ++upper)

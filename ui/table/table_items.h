@@ -52,6 +52,9 @@ public:
     /// Of the cards that lie in one place only the lowest casts a shadow.
     void shade();
 
+    /// Begins to draw the faces of all that lies here.
+    void orderFaces();
+
     /// What seats have said since the picture before.
     [[nodiscard]] const std::vector<Seat>& freshWords() const { return fresh_; }
     void setFreshness(double part);

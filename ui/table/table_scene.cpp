@@ -1,23 +1,9 @@
 #include "ui/table/table_scene.h"
 
-#include "ui/table/button_item.h"
-#include "ui/table/card_faces.h"
-#include "ui/table/card_item.h"
-#include "ui/table/glider.h"
 #include "ui/table/ground.h"
-#include "ui/table/heap_item.h"
-#include "ui/table/layout.h"
-#include "ui/table/plate_item.h"
-#include "ui/table/split_item.h"
-#include "ui/table/table_focus.h"
-#include "ui/table/table_items.h"
-#include "ui/table/workshop.h"
+#include "ui/table/table_scene_parts.h"
 
-#include <QElapsedTimer>
-#include <QGraphicsSceneMouseEvent>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QTimer>
 
 #include <utility>
 
@@ -41,41 +27,6 @@ namespace {
 
 }
 
-/// What the scene is made of.
-class TableScene::Table {
-public:
-    explicit Table(TableScene* scene)
-        : faces(&workshop)
-        , items(scene, &faces)
-        , focus(scene, &items)
-        , refusal(new QTimer(scene))
-    {
-    }
-
-    Workshop workshop;
-    CardFaces faces;
-    TableItems items;
-    TableFocus focus;
-    Glider glider;
-    std::shared_ptr<const CardPainter> coming; // while its file is being read
-    QTimer rest; // tells that the picture is there, after it has been shown
-    QTimer* refusal; // at its end the prompt comes back
-    QElapsedTimer asked; // since I was asked what I am asked now
-    Picture picture;
-    Layout layout;
-    std::optional<Picture> next; // shown when the cards of the deal before are gathered
-    std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
-    bool passes = false; // what is shown is not waited for
-    bool isFirst = true;
-    bool isPlain = false; // no wood
-    bool weli = true; // the six of bells is marked
-    double pixelRatio = 1;
-    double factor = 1;
-    double aspect = CardPainter::usualAspect;
-    QPixmap ground;
-    QSize groundAsked; // in real pixels; empty: not yet for this size
-};
-
 TableScene::TableScene(QObject* parent)
     : QGraphicsScene(parent)
     , table_(std::make_unique<Table>(this))
@@ -87,6 +38,8 @@ TableScene::TableScene(QObject* parent)
         emit shown();
         if (passes) emit goOn();
     });
+    connect(&table_->ground, &Backdrop::changed, this,
+        [this] { invalidate(sceneRect(), BackgroundLayer); });
     connect(&table_->glider, &Glider::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
@@ -127,9 +80,11 @@ void TableScene::setSize(QSizeF size, double pixelRatio)
     skip();
     setSceneRect({ {}, size });
     table_->pixelRatio = pixelRatio;
-    table_->workshop.drop();
     relay();
-    table_->groundAsked = {};
+    table_->ground.setSize(
+        size, pixelRatio, [unit = table_->layout.unit * pixelRatio](QSize pixels) {
+            return groundImage(pixels, unit);
+        });
     if (table_->coming) orderCards();
 }
 
@@ -181,20 +136,6 @@ void TableScene::relay()
     for (const Lie& lie : table_->items.goals()) table_->items.setLie(lie);
 }
 
-void TableScene::orderGround()
-{
-    const QSize pixels = (sceneRect().size() * table_->pixelRatio).toSize();
-    if (pixels == std::exchange(table_->groundAsked, pixels)) return;
-    const double unit = table_->layout.unit * table_->pixelRatio;
-    table_->workshop.order([pixels, unit] { return groundImage(pixels, unit); },
-        [this, pixels](const QImage& image) {
-            if (pixels != table_->groundAsked) return; // the window has changed meanwhile
-            table_->ground = QPixmap::fromImage(image);
-            table_->ground.setDevicePixelRatio(table_->pixelRatio);
-            invalidate(sceneRect(), BackgroundLayer);
-        });
-}
-
 void TableScene::setMotion(double factor)
 {
     table_->factor = factor;
@@ -204,8 +145,13 @@ void TableScene::setMotion(double factor)
 void TableScene::setHighContrast(bool wanted)
 {
     table_->items.setColours(wanted ? look::highContrast : look::warm);
-    table_->isPlain = wanted;
-    invalidate(sceneRect(), BackgroundLayer);
+    table_->ground.setPlain(wanted);
+}
+
+void TableScene::orderPictures()
+{
+    table_->ground.order();
+    table_->items.orderFaces();
 }
 
 void TableScene::finishFaces()
@@ -425,179 +371,9 @@ void TableScene::nudge(int id)
 
 void TableScene::retranslate() { table_->items.setWords(tableWords()); }
 
-void TableScene::pressCard(int id)
-{
-    const CardItem* item = table_->items.card(id);
-    if (item == nullptr) return;
-    const CardPicture& card = item->picture();
-    if (table_->items.isChoosable(id)) return chooseCard(id);
-    if (card.naming) {
-        table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
-        if (item->hasFocus() && table_->items.isNaming(id)) table_->focus.toName();
-        return;
-    }
-    if (!card.play.action.isEmpty())
-        emit chosen(card.play.action);
-    else if (!card.play.why.isEmpty())
-        refuse(card.play.why, id);
-    else if (table_->picture.held)
-        emit goOn();
-}
-
-/// A card that shall be laid aside rises, or comes down again.
-void TableScene::chooseCard(int id)
-{
-    Table& table = *table_;
-    const std::vector<Lie> before = table.items.lies();
-    table.items.choose(id);
-    emit told(table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
-    const double factor = 2 * table.factor; // a short way
-    move(
-        motionBetween(before, table.items.goals(), table.picture, packPlace(table.picture), factor),
-        factor);
-}
-
-void TableScene::pressPlate(int index)
-{
-    const PlateItem* plate = table_->items.plate(index);
-    if (plate == nullptr) return;
-    const Choice bid = plate->picture().bid;
-    if (!bid.action.isEmpty())
-        emit chosen(bid.action);
-    else if (!bid.why.isEmpty())
-        refuse(bid.why);
-}
-
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
-    if (table_->isPlain) {
-        painter->fillRect(rect, look::highContrast.walnutLow);
-        return;
-    }
-    orderGround(); // only for a size that is really seen
-    const QPixmap& ground = table_->ground;
-    if (ground.isNull()) {
-        painter->fillRect(rect, groundLight(sceneRect()));
-        return;
-    }
-    if (ground.deviceIndependentSize() == sceneRect().size()) {
-        // A picture of just this size is copied, which is many times faster than scaling.
-        const QRectF seen = QRectF(rect.toAlignedRect()).intersected(sceneRect());
-        const double ratio = ground.devicePixelRatio();
-        painter->drawPixmap(seen, ground, { seen.topLeft() * ratio, seen.size() * ratio });
-        return;
-    }
-    painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    painter->drawPixmap(sceneRect(), ground, ground.rect());
-}
-
-void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
-{
-    const bool moved = isMoving();
-    skip();
-    QGraphicsScene::mousePressEvent(event);
-    event->accept();
-    // A click beside everything lets a held table go on; one that skips a motion does only that.
-    if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
-}
-
-void TableScene::focusInEvent(QFocusEvent* event)
-{
-    QGraphicsScene::focusInEvent(event);
-    if (focusItem() == nullptr) table_->focus.toAnswer();
-}
-
-void TableScene::keyPressEvent(QKeyEvent* event)
-{
-    // A key that is held down moves on and on, but does nothing twice.
-    const bool held = event->isAutoRepeat();
-    event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event));
-}
-
-bool TableScene::moveBy(int key)
-{
-    const auto direction = directionOf(key);
-    if (!direction) return false;
-    table_->focus.setLed(true);
-    CutItem* cut = table_->items.cut();
-    if (cut != nullptr && direction->x() != 0) {
-        cut->setFocus(Qt::OtherFocusReason);
-        cut->move(direction->x() > 0 ? 1 : -1);
-        emit told(cut->spoken().name);
-        return true;
-    }
-    table_->focus.towards(*direction);
-    return true;
-}
-
-bool TableScene::focusNext(bool forward) { return table_->focus.next(forward); }
-
-void TableScene::focusEnd(bool first) { table_->focus.toEnd(first); }
-
-void TableScene::closeNaming()
-{
-    for (const CardPicture& card : table_->picture.cards)
-        if (table_->items.isNaming(card.id))
-            table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
-    table_->items.openNaming(std::nullopt);
-    table_->items.setRefusal({});
-}
-
-std::vector<Pressable*> TableScene::heard() const
-{
-    auto all = table_->items.reachable();
-    const auto more = table_->items.heard();
-    all.insert(all.end(), more.begin(), more.end());
-    return all;
-}
-
-bool TableScene::act(int key)
-{
-    if (key == Qt::Key_Escape) {
-        closeNaming();
-        return true;
-    }
-    if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;
-    skip();
-    Pressable* const item = table_->focus.ringed();
-    ButtonItem* const button = table_->items.goOnButton();
-    const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
-    if (spares && !table_->focus.wasLed() && table_->items.isAsking())
-        refuse(table_->items.words().enterAnswers);
-    else if (item != nullptr && !(spares && button != nullptr && !item->spoken().possible))
-        item->press();
-    else if (button != nullptr)
-        button->press();
-    else if (CutItem* cut = table_->items.cut())
-        cut->press();
-    else if (!spares)
-        table_->focus.toChoice();
-    return true;
-}
-
-ButtonItem* TableScene::buttonFor(const QKeyEvent& event) const
-{
-    const bool bare = (event.modifiers() & ~(Qt::AltModifier | Qt::ShiftModifier)) == 0;
-    if (!bare || event.key() <= Qt::Key_Space || event.key() >= 0x10000) return nullptr;
-    return table_->items.button(QChar(event.key()).toUpper());
-}
-
-bool TableScene::knows(const QKeyEvent& event) const { return buttonFor(event) != nullptr; }
-
-bool TableScene::say(const QKeyEvent& event)
-{
-    const int digit = event.key() - Qt::Key_1;
-    if (SplitItem* split = table_->items.split(digit + 1)) {
-        split->press();
-        return true;
-    }
-    if (table_->picture.kind == TableKind::Figures && digit >= 0 && digit < 5) {
-        pressPlate(digit);
-        return true;
-    }
-    ButtonItem* button = buttonFor(event);
-    if (button != nullptr) button->press();
-    return button != nullptr;
+    table_->ground.paint(*painter, rect);
 }
 
 }

@@ -35,6 +35,8 @@ public:
     void setMotion(double factor);
     /// A black table and white plates instead of wood and parchment, for weak eyes.
     void setHighContrast(bool wanted);
+    /// Begins to draw wood and cards; a window that is seen does this by itself.
+    void orderPictures();
     /// Waits until every card is drawn sharply: for pictures that are taken without a window.
     void finishFaces();
     /// Moves the focus to what Tab reaches next; false behind the last.
@@ -90,7 +92,6 @@ private:
     [[nodiscard]] bool gathersBefore(const Picture& picture) const;
     void gather(const Picture& next);
     void gatherOn();
-    void orderGround();
     void move(const Motion& motion, double factor);
     void glide(const Motion& motion, int words);
     void comeToRest();

@@ -1,0 +1,77 @@
+// Measures what it takes to start Weli with a match on the table, and to let it stand, beside an
+// empty Qt main window. Memory is that of a program alone: this one knows no Qt, whose pages they
+// would share with it. Wants a display:
+//     xvfb-run -a build/release/bin/weli-start-bench
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+
+namespace {
+
+struct Stood {
+    double painted = 1e9; // milliseconds after the start
+    double spent = 0; // milliseconds of all processors by then
+    double memory = 0; // kilobytes
+    double busy = 0; // milliseconds in five seconds
+    long wakeUps = 0;
+};
+
+double now()
+{
+    const auto since = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(since).count();
+}
+
+[[noreturn]] void giveUp(const std::string& command)
+{
+    std::fprintf(stderr, "this failed: %s\n", command.c_str());
+    std::exit(1);
+}
+
+Stood stood(const std::string& command)
+{
+    const double begin = now();
+    FILE* const told = popen(("exec " + command).c_str(), "r");
+    if (told == nullptr) giveUp(command);
+    Stood it;
+    const int read = std::fscanf(
+        told, "%lf %lf %lf %lf %ld", &it.painted, &it.spent, &it.memory, &it.busy, &it.wakeUps);
+    if (pclose(told) != 0 || read != 5) giveUp(command);
+    it.painted -= begin;
+    return it;
+}
+
+void tell(const char* what, const Stood& it)
+{
+    std::printf("%-14s painted after %.0f ms (%.0f of work), %.1f MB; at rest %.1f ms and %ld "
+                "wake-ups in 5 s\n",
+        what, it.painted, it.spent, it.memory / 1024, it.busy, it.wakeUps);
+}
+
+}
+
+int main()
+{
+    std::string folder = std::filesystem::temp_directory_path() / "weli-start-XXXXXX";
+    if (mkdtemp(folder.data()) == nullptr) giveUp("mkdtemp " + folder);
+    const std::string table = std::string(WELI_TABLE_BENCH) + " stand " + folder;
+    const std::string lay = std::string(WELI_TABLE_BENCH) + " lay " + folder;
+    if (std::system(lay.c_str()) != 0) giveUp(lay);
+    Stood empty;
+    Stood dealt;
+    for (int round = 0; round < 5; ++round) { // the quickest: others use this machine, too
+        const Stood first = stood(WELI_EMPTY_WINDOW);
+        const Stood second = stood(table);
+        if (first.painted < empty.painted) empty = first;
+        if (second.painted < dealt.painted) dealt = second;
+    }
+    std::filesystem::remove_all(folder);
+    tell("empty window", empty);
+    tell("dealt table", dealt);
+    std::printf("ratios: start %.2f, work %.2f, memory %.2f\n", dealt.painted / empty.painted,
+        dealt.spent / empty.spent, dealt.memory / empty.memory);
+    return 0;
+}
