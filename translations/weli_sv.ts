@@ -1163,7 +1163,7 @@
     <message>
         <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
         <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
-        <translation>%1 och %2 är också jokrar; det kräver att Weli är joker.</translation>
+        <translation>Även %1 och %2 är jokrar; det kräver att Weli är joker.</translation>
     </message>
     <message>
         <source>Whether %1 or %2 come first when figures are counted in rank.</source>

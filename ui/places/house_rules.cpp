@@ -3,11 +3,12 @@
 #include "ui/model/any_rules.h"
 #include "ui/picture/rule_words.h"
 #include "ui/places/growth.h"
+#include "ui/places/panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
@@ -98,20 +99,37 @@ QWidget* HouseRules::controlFor(const RuleOption& option)
     return box;
 }
 
+/// Begins a group: its heading, and the slip on which its rules stand.
+QLabel* HouseRules::addGroup(QVBoxLayout& list)
+{
+    auto* const heading = new QLabel(this);
+    enlarge(heading, 1.2, true);
+    auto* const slip = new Slip(this);
+    slip_ = new QGridLayout(slip);
+    slip_->setContentsMargins(14, 10, 14, 12);
+    slip_->setHorizontalSpacing(20);
+    slip_->setVerticalSpacing(14);
+    slip_->setColumnStretch(0, 3);
+    slip_->setColumnStretch(1, 2);
+    if (!rows_.empty()) list.addSpacing(12);
+    list.addWidget(heading);
+    list.addWidget(slip);
+    return heading;
+}
+
 void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
 {
-    Row row { option, nullptr, new QLabel(this), controlFor(option), new QLabel(this),
+    const bool isFirst = rows_.empty() || groupOf(rows_.back().option) != groupOf(option);
+    QLabel* const group = isFirst ? addGroup(list) : nullptr;
+    const Row row { option, group, new QLabel(this), controlFor(option), new QLabel(this),
         new QLabel(this) };
-    if (rows_.empty() || groupOf(rows_.back().option) != groupOf(option)) {
-        row.group = new QLabel(this);
-        enlarge(row.group, 1.3, true);
-        list.addSpacing(14);
-        list.addWidget(row.group);
-    }
     row.control->setObjectName(
         QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
     row.control->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not take it
     row.control->installEventFilter(this);
+    QFont bold = row.name->font();
+    bold.setBold(true);
+    row.name->setFont(bold);
     row.name->setBuddy(row.control);
     row.text->setWordWrap(true);
     row.why->setWordWrap(true);
@@ -120,13 +138,12 @@ void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
     slanted.setItalic(true);
     row.why->setFont(slanted);
 
-    auto* const line = new QHBoxLayout;
-    line->addWidget(row.name, 3);
-    line->addWidget(row.control, 2);
-    list.addSpacing(8);
-    list.addLayout(line);
-    list.addWidget(row.text);
-    list.addWidget(row.why);
+    auto* const words = new QVBoxLayout;
+    words->setSpacing(3);
+    for (QLabel* label : { row.name, row.text, row.why }) words->addWidget(label);
+    const int line = isFirst ? 0 : slip_->rowCount();
+    slip_->addLayout(words, line, 0);
+    slip_->addWidget(row.control, line, 1);
     rows_.push_back(row);
 }
 

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -45,6 +46,7 @@ private:
         QLabel* why;
     };
 
+    QLabel* addGroup(QVBoxLayout& list);
     void addRow(const RuleOption& option, QVBoxLayout& list);
     QWidget* customBox(const RuleOption& option);
     QWidget* controlFor(const RuleOption& option);
@@ -59,6 +61,7 @@ private:
     AnyRules rules_;
     CardWords cards_;
     std::vector<Row> rows_;
+    QGridLayout* slip_ = nullptr; // on which the last rule stands
 };
 
 }
