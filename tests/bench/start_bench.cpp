@@ -1,7 +1,7 @@
 // Measures what it takes to start Weli with a match on the table, and to let it stand, beside an
 // empty Qt main window. Memory is that of a program alone: this one knows no Qt, whose pages they
 // would share with it. Wants a display:
-//     xvfb-run -a build/release/bin/weli-start-bench
+//     xvfb-run -a -s -noreset build/release/bin/weli-start-bench
 
 #include <chrono>
 #include <cstdio>

@@ -206,7 +206,10 @@ void SlateView::paintEvent(QPaintEvent*)
     if (isStale_) orderBoard();
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(rect(), board_);
+    if (board_.deviceIndependentSize() == size())
+        painter.drawPixmap(0, 0, board_); // copied, which is many times faster than scaling
+    else
+        painter.drawPixmap(rect(), board_);
     if (!pending_.empty() && !isAwaited_) {
         const Stroke& stroke = strokes_[pending_.front()];
         const double part = std::min(1.0, written_ / std::max(lengthOf(stroke), 1e-6));

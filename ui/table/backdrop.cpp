@@ -53,7 +53,7 @@ void Backdrop::paint(QPainter& painter, const QRectF& seen)
     }
     order(); // only for a size that is really seen
     if (picture_.isNull()) {
-        painter.fillRect(seen, groundLight(room));
+        painter.fillRect(seen, groundTone());
         return;
     }
     if (picture_.deviceIndependentSize() == size_) {

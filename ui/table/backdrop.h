@@ -13,7 +13,7 @@ namespace weli {
 class Workshop;
 
 /// A picture on wood that fills its room and is drawn beside the window's thread. Until it is drawn
-/// in a new size the last one serves; before the first there is lamp light alone.
+/// in a new size the last one serves; before the first there is the tone of wood alone.
 class Backdrop : public QObject {
     Q_OBJECT
 

@@ -88,13 +88,15 @@ template <typename Draw> QPixmap CardFaces::around(CardSize size, Draw draw) con
     const QSizeF card = sizes_[static_cast<std::size_t>(size)];
     const double reach = shadowReach(card.width());
     const QSizeF whole = card + QSizeF(2 * reach, 2 * reach);
-    QPixmap drawn((whole * pixelRatio_).toSize());
+    QImage drawn((whole * pixelRatio_).toSize(), QImage::Format_ARGB32_Premultiplied);
     drawn.setDevicePixelRatio(pixelRatio_);
     drawn.fill(Qt::transparent);
-    QPainter painter(&drawn);
-    painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter, QRectF({ reach, reach }, card), card.width() * corner);
-    return drawn;
+    Workshop::doNow([&] {
+        QPainter painter(&drawn);
+        painter.setRenderHint(QPainter::Antialiasing);
+        draw(painter, QRectF({ reach, reach }, card), card.width() * corner);
+    });
+    return QPixmap::fromImage(drawn);
 }
 
 QPixmap CardFaces::shadow(CardSize size)

@@ -1,7 +1,6 @@
 #include "ui/table/ground.h"
 
 #include <QColor>
-#include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
@@ -319,15 +318,11 @@ QImage groundImage(QSize pixels, double unit)
     return image;
 }
 
-QBrush groundLight(const QRectF& table)
+QColor groundTone()
 {
-    QRadialGradient light({ table.center().x(), table.top() + 0.44 * table.height() },
-        0.72 * std::max(table.width(), table.height()));
     constexpr double usual = 0.47; // how light the wood is on the whole
-    for (const double out : { 0.0, 0.25, 0.5, 0.75, 1.0 })
-        light.setColorAt(
-            out, QColor::fromRgb(pixel(colour(usual, lamp(lampAcross(0.5 + out * 0.72), 1)))));
-    return light;
+    constexpr double lit = 0.75;
+    return QColor::fromRgb(pixel(colour(usual, lit)));
 }
 
 }

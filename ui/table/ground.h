@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QBrush>
+#include <QColor>
 #include <QImage>
-#include <QRectF>
 #include <QSize>
 
 namespace weli {
@@ -11,7 +10,7 @@ namespace weli {
 /// always gives the same table; `unit` is how many pixels a unit of the layout has.
 QImage groundImage(QSize pixels, double unit);
 
-/// What is seen of it until it is drawn: the lamp light alone.
-QBrush groundLight(const QRectF& table);
+/// Its colour on the whole, which is seen until it is drawn.
+QColor groundTone();
 
 }

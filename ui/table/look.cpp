@@ -1,5 +1,7 @@
 #include "ui/table/look.h"
 
+#include "ui/table/workshop.h"
+
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QLinearGradient>
@@ -79,15 +81,17 @@ namespace {
         QPixmap corners;
         if (QPixmapCache::find(key, &corners)) return corners;
         const int size = 2 * corner + 1;
-        corners = QPixmap(size, size);
-        corners.fill(Qt::transparent);
-        QPainter painter(&corners);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(pixel, pixel);
-        const QRectF reach = shadowLayer({}, depth, depth); // of a box without extent
-        const QSizeF box = QSizeF(size, size) / pixel - reach.size();
-        drawShadow(painter, { -reach.topLeft(), box }, radius, depth);
-        painter.end();
+        QImage drawn(size, size, QImage::Format_ARGB32_Premultiplied);
+        drawn.fill(Qt::transparent);
+        Workshop::doNow([&] {
+            QPainter painter(&drawn);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(pixel, pixel);
+            const QRectF reach = shadowLayer({}, depth, depth); // of a box without extent
+            const QSizeF box = QSizeF(size, size) / pixel - reach.size();
+            drawShadow(painter, { -reach.topLeft(), box }, radius, depth);
+        });
+        corners = QPixmap::fromImage(drawn);
         QPixmapCache::insert(key, corners);
         return corners;
     }

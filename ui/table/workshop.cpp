@@ -1,5 +1,8 @@
 #include "ui/table/workshop.h"
 
+#include <QSemaphore>
+#include <QThreadPool>
+
 #include <utility>
 
 #ifdef __GLIBC__
@@ -20,22 +23,27 @@ namespace {
 
 }
 
-Workshop::Workshop(QObject* parent, int threads)
+/// The workers belong to the pool of all, for there Qt fills what they draw at once. For others
+/// it would share each soft or shaded shape out among threads, which takes longer than to fill it.
+Workshop::Workshop(QObject* parent, int workers)
     : QObject(parent)
+    , workers_(workers)
 {
-    // Usually two, so that no card waits for the wood of the table.
-    pool_.setMaxThreadCount(threads);
 }
 
 Workshop::~Workshop()
 {
-    pool_.clear();
-    pool_.waitForDone();
+    drop();
+    await();
 }
 
-void Workshop::order(std::function<std::function<void()>()> work)
+void Workshop::order(Work work)
 {
-    pool_.start([this, work = std::move(work)] { keep(work()); });
+    const QMutexLocker lock(&mutex_);
+    ordered_.push_back(std::move(work));
+    if (busy_ == workers_) return;
+    ++busy_;
+    QThreadPool::globalInstance()->start([this] { workOff(); });
 }
 
 void Workshop::order(std::function<QImage()> draw, std::function<void(const QImage&)> drawn)
@@ -45,21 +53,53 @@ void Workshop::order(std::function<QImage()> draw, std::function<void(const QIma
     });
 }
 
-void Workshop::drop() { pool_.clear(); }
+/// What one worker does until nothing is left. The pool has one thread more meanwhile: what Qt
+/// itself wants of it does not wait.
+void Workshop::workOff()
+{
+    QThreadPool::globalInstance()->releaseThread();
+    QMutexLocker lock(&mutex_);
+    while (!ordered_.empty()) {
+        const Work work = std::move(ordered_.front());
+        ordered_.pop_front();
+        lock.unlock();
+        auto done = work();
+        lock.relock();
+        done_.push_back(std::move(done));
+        // One call hands out all that has come together meanwhile.
+        if (done_.size() == 1)
+            QMetaObject::invokeMethod(this, &Workshop::handOut, Qt::QueuedConnection);
+    }
+    QThreadPool::globalInstance()->reserveThread();
+    if (--busy_ == 0) rested_.wakeAll();
+}
+
+void Workshop::doNow(const std::function<void()>& work)
+{
+    QSemaphore done;
+    QThreadPool::globalInstance()->start([&] {
+        work();
+        done.release();
+    });
+    done.acquire();
+}
+
+void Workshop::drop()
+{
+    const QMutexLocker lock(&mutex_);
+    ordered_.clear();
+}
+
+void Workshop::await()
+{
+    const QMutexLocker lock(&mutex_);
+    while (busy_ > 0) rested_.wait(&mutex_);
+}
 
 void Workshop::finish()
 {
-    pool_.waitForDone();
+    await();
     handOut();
-}
-
-void Workshop::keep(std::function<void()> done)
-{
-    const QMutexLocker lock(&mutex_);
-    done_.push_back(std::move(done));
-    // One call hands out all that has come together meanwhile.
-    if (done_.size() == 1)
-        QMetaObject::invokeMethod(this, &Workshop::handOut, Qt::QueuedConnection);
 }
 
 void Workshop::handOut()
@@ -71,7 +111,8 @@ void Workshop::handOut()
     }
     for (const auto& done : all) done();
     all.clear();
-    if (pool_.activeThreadCount() == 0) giveBackMemory();
+    const QMutexLocker lock(&mutex_);
+    if (busy_ == 0) giveBackMemory();
 }
 
 }

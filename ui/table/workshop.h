@@ -3,8 +3,9 @@
 #include <QImage>
 #include <QMutex>
 #include <QObject>
-#include <QThreadPool>
+#include <QWaitCondition>
 
+#include <deque>
 #include <functional>
 #include <vector>
 
@@ -15,7 +16,8 @@ class Workshop : public QObject {
     Q_OBJECT
 
 public:
-    explicit Workshop(QObject* parent = nullptr, int threads = 2);
+    /// At most so many orders are worked on at a time.
+    explicit Workshop(QObject* parent = nullptr, int workers = 2);
     /// Orders that are not begun are dropped.
     ~Workshop() override;
 
@@ -23,18 +25,26 @@ public:
     void order(std::function<std::function<void()>()> work);
     /// Draws a picture; `drawn` hands it out in the thread of this object.
     void order(std::function<QImage()> draw, std::function<void(const QImage&)> drawn);
+    /// Does something at once, on one of the threads that draw best, and waits for it.
+    static void doNow(const std::function<void()>& work);
     /// Forgets what was ordered and is not begun yet.
     void drop();
     /// Waits until all that was ordered is drawn and handed out.
     void finish();
 
 private:
-    void keep(std::function<void()> done);
+    using Work = std::function<std::function<void()>()>;
+
+    void workOff();
+    void await();
     void handOut();
 
     QMutex mutex_;
-    std::vector<std::function<void()>> done_; // under the mutex
-    QThreadPool pool_;
+    std::deque<Work> ordered_; // under the mutex, like all that follows
+    std::vector<std::function<void()>> done_;
+    int workers_;
+    int busy_ = 0; // of these, until they find nothing more to do
+    QWaitCondition rested_; // nobody is busy
 };
 
 }
