@@ -145,6 +145,16 @@ int GrowingStyle::pixelMetric(
     }
 }
 
+/// A style thinks of arrows that do not grow.
+QSize GrowingStyle::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+{
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type != CT_ComboBox || widget == nullptr) return whole;
+    constexpr double arrow = 12; // what it grows beyond its room
+    return whole + QSize(qRound(arrow * (growthFor(widget->window()->size()) - 1)), 0);
+}
+
 void GrowingStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
     QPainter* painter, const QWidget* widget) const
 {

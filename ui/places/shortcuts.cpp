@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QKeySequence>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace weli {
@@ -29,6 +30,7 @@ Shortcuts::Shortcuts(QWidget* parent)
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(list_);
+    close->button(QDialogButtonBox::Close)->setIcon({}); // as on all other buttons
     rows->addWidget(close);
     retranslate();
 }
