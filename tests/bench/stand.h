@@ -1,23 +1,17 @@
 #pragma once
 
+#include "tests/bench/clock.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QFile>
 #include <QTimer>
 
-#include <chrono>
 #include <cstdio>
 #include <sys/resource.h>
 
 /// How a program tells when its window was last painted, and what it costs to let it stand.
 namespace weli {
-
-/// Milliseconds on the clock that all programs share.
-inline double now()
-{
-    const auto since = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration<double, std::milli>(since).count();
-}
 
 inline int proportionalKilobytes()
 {

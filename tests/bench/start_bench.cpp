@@ -3,13 +3,16 @@
 // would share with it. Wants a display:
 //     xvfb-run -a -s -noreset build/release/bin/weli-start-bench
 
-#include <chrono>
+#include "tests/bench/clock.h"
+
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
 
 namespace {
+
+using weli::now;
 
 struct Stood {
     double painted = 1e9; // milliseconds after the start
@@ -18,12 +21,6 @@ struct Stood {
     double busy = 0; // milliseconds in five seconds
     long wakeUps = 0;
 };
-
-double now()
-{
-    const auto since = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration<double, std::milli>(since).count();
-}
 
 [[noreturn]] void giveUp(const std::string& command)
 {

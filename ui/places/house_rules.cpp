@@ -39,7 +39,15 @@ HouseRules::HouseRules(const AnyGame& game, QWidget* parent)
 {
     auto* const list = new QVBoxLayout(this);
     list->setSpacing(4);
-    for (const RuleOption& option : grouped()) addRow(option, *list);
+    QGridLayout* slip = nullptr;
+    for (const RuleOption& option : grouped()) {
+        QLabel* heading = nullptr;
+        if (rows_.empty() || groupOf(rows_.back().option) != groupOf(option)) {
+            heading = new QLabel(this);
+            slip = addSlip(*list, heading);
+        }
+        addRow(option, heading, *slip);
+    }
     list->addStretch();
     retranslate();
 }
@@ -99,37 +107,32 @@ QWidget* HouseRules::controlFor(const RuleOption& option)
     return box;
 }
 
-/// Begins a group: its heading, and the slip on which its rules stand.
-QLabel* HouseRules::addGroup(QVBoxLayout& list)
+/// On which the rules of a group stand, below its heading.
+QGridLayout* HouseRules::addSlip(QVBoxLayout& list, QLabel* heading)
 {
-    auto* const heading = new QLabel(this);
     enlarge(heading, 1.2, true);
     auto* const slip = new Slip(this);
-    slip_ = new QGridLayout(slip);
-    slip_->setContentsMargins(14, 10, 14, 12);
-    slip_->setHorizontalSpacing(20);
-    slip_->setVerticalSpacing(14);
-    slip_->setColumnStretch(0, 3);
-    slip_->setColumnStretch(1, 2);
+    auto* const grid = new QGridLayout(slip);
+    grid->setContentsMargins(14, 10, 14, 12);
+    grid->setHorizontalSpacing(20);
+    grid->setVerticalSpacing(14);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(1, 2);
     if (!rows_.empty()) list.addSpacing(12);
     list.addWidget(heading);
     list.addWidget(slip);
-    return heading;
+    return grid;
 }
 
-void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
+void HouseRules::addRow(const RuleOption& option, QLabel* heading, QGridLayout& slip)
 {
-    const bool isFirst = rows_.empty() || groupOf(rows_.back().option) != groupOf(option);
-    QLabel* const group = isFirst ? addGroup(list) : nullptr;
-    const Row row { option, group, new QLabel(this), controlFor(option), new QLabel(this),
+    const Row row { option, heading, new QLabel(this), controlFor(option), new QLabel(this),
         new QLabel(this) };
     row.control->setObjectName(
         QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
     row.control->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not take it
     row.control->installEventFilter(this);
-    QFont bold = row.name->font();
-    bold.setBold(true);
-    row.name->setFont(bold);
+    enlarge(row.name, 1, true);
     row.name->setBuddy(row.control);
     row.text->setWordWrap(true);
     row.why->setWordWrap(true);
@@ -141,9 +144,9 @@ void HouseRules::addRow(const RuleOption& option, QVBoxLayout& list)
     auto* const words = new QVBoxLayout;
     words->setSpacing(3);
     for (QLabel* label : { row.name, row.text, row.why }) words->addWidget(label);
-    const int line = isFirst ? 0 : slip_->rowCount();
-    slip_->addLayout(words, line, 0);
-    slip_->addWidget(row.control, line, 1);
+    const int line = heading != nullptr ? 0 : slip.rowCount();
+    slip.addLayout(words, line, 0);
+    slip.addWidget(row.control, line, 1);
     rows_.push_back(row);
 }
 

@@ -46,8 +46,8 @@ private:
         QLabel* why;
     };
 
-    QLabel* addGroup(QVBoxLayout& list);
-    void addRow(const RuleOption& option, QVBoxLayout& list);
+    QGridLayout* addSlip(QVBoxLayout& list, QLabel* heading);
+    void addRow(const RuleOption& option, QLabel* heading, QGridLayout& slip);
     QWidget* customBox(const RuleOption& option);
     QWidget* controlFor(const RuleOption& option);
     void choose(const RuleOption& option, int value);
@@ -61,7 +61,6 @@ private:
     AnyRules rules_;
     CardWords cards_;
     std::vector<Row> rows_;
-    QGridLayout* slip_ = nullptr; // on which the last rule stands
 };
 
 }

@@ -83,9 +83,7 @@ void RulesPanel::addFacts(QVBoxLayout& rows)
         const auto row = static_cast<int>(facts_.size());
         const Fact& fact
             = facts_.emplace_back(Fact { *option, new QLabel(this), new QLabel(this) });
-        QFont bold = fact.value->font();
-        bold.setBold(true);
-        fact.value->setFont(bold);
+        enlarge(fact.value, 1, true);
         fact.value->setWordWrap(true);
         grid->addWidget(fact.name, row, 0, Qt::AlignTop);
         grid->addWidget(fact.value, row, 1);

@@ -59,7 +59,7 @@ void Backdrop::paint(QPainter& painter, const QRectF& seen)
     if (picture_.deviceIndependentSize() == size_) {
         // A picture of just this size is copied, which is many times faster than scaling.
         const QRectF part = QRectF(seen.toAlignedRect()).intersected(room);
-        const double ratio = pixelRatio_;
+        const double ratio = picture_.devicePixelRatio();
         painter.drawPixmap(part, picture_, { part.topLeft() * ratio, part.size() * ratio });
         return;
     }

@@ -52,7 +52,7 @@ public:
     /// Of the cards that lie in one place only the lowest casts a shadow.
     void shade();
 
-    /// Begins to draw the faces of all that lies here.
+    /// Begins to draw what every card shows.
     void orderFaces();
 
     /// What seats have said since the picture before.

@@ -81,6 +81,7 @@ void TableScene::setSize(QSizeF size, double pixelRatio)
     setSceneRect({ {}, size });
     table_->pixelRatio = pixelRatio;
     relay();
+    // This drops, too, what cards are still to be drawn in the old size.
     table_->ground.setSize(
         size, pixelRatio, [unit = table_->layout.unit * pixelRatio](QSize pixels) {
             return groundImage(pixels, unit);

@@ -44,6 +44,7 @@ private slots:
 
     void beforeABackdropIsDrawnItHasTheToneOfWood();
     void anOldBackdropServesUntilTheNewOneIsThere();
+    void anOldBackdropServesOnAScreenWithMorePixels();
     void aBackdropOfASizeThatIsGoneIsNotShown();
     void aPlainBackdropDrawsNothing();
 };
@@ -198,6 +199,28 @@ void WorkshopTest::anOldBackdropServesUntilTheNewOneIsThere()
     workshop.finish();
     QCOMPARE(changed.count(), 1);
     QCOMPARE(middleOf(backdrop, { 40, 30 }), QColor(Qt::blue));
+}
+
+void WorkshopTest::anOldBackdropServesOnAScreenWithMorePixels()
+{
+    Workshop workshop;
+    Backdrop backdrop(&workshop);
+    const Backdrop::Draw halves = [](QSize pixels) {
+        QImage image = filled(pixels, Qt::red);
+        QPainter(&image).fillRect(pixels.width() / 2, 0, pixels.width(), pixels.height(), Qt::blue);
+        return image;
+    };
+    backdrop.setSize({ 40, 10 }, 1, halves);
+    backdrop.order();
+    workshop.finish();
+    backdrop.setSize({ 40, 10 }, 2, halves);
+    QImage seen = filled({ 40, 10 }, Qt::white);
+    QPainter painter(&seen);
+    backdrop.paint(painter, seen.rect());
+    painter.end();
+    QCOMPARE(seen.pixelColor(15, 5), QColor(Qt::red));
+    QCOMPARE(seen.pixelColor(35, 5), QColor(Qt::blue));
+    workshop.finish();
 }
 
 void WorkshopTest::aBackdropOfASizeThatIsGoneIsNotShown()
