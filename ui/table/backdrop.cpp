@@ -38,7 +38,7 @@ void Backdrop::order()
     workshop_->order([draw = draw_, pixels] { return draw(pixels); },
         [this, pixels](const QImage& image) {
             if (pixels != asked_) return; // the window has changed meanwhile
-            picture_ = QPixmap::fromImage(image);
+            picture_ = image;
             picture_.setDevicePixelRatio(pixelRatio_);
             emit changed();
         });
@@ -57,14 +57,28 @@ void Backdrop::paint(QPainter& painter, const QRectF& seen)
         return;
     }
     if (picture_.deviceIndependentSize() == size_) {
-        // A picture of just this size is copied, which is many times faster than scaling.
-        const QRectF part = QRectF(seen.toAlignedRect()).intersected(room);
         const double ratio = picture_.devicePixelRatio();
-        painter.drawPixmap(part, picture_, { part.topLeft() * ratio, part.size() * ratio });
+        const QRectF part = QRectF(seen.toAlignedRect()).intersected(room);
+        copy(painter, QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect());
         return;
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(room, picture_, picture_.rect());
+    painter.drawImage(room, picture_.convertToFormat(QImage::Format_RGB32), picture_.rect());
+}
+
+/// Just these pixels, which is many times faster than to scale. Qt takes long to paint a picture of
+/// few tones: a band of it that the processor keeps at hand is turned into full colours at a time.
+void Backdrop::copy(QPainter& painter, const QRect& pixels) const
+{
+    constexpr int high = 16;
+    const double ratio = picture_.devicePixelRatio();
+    const QRect whole = pixels.intersected(picture_.rect());
+    for (int y = whole.top(); y <= whole.bottom(); y += high) {
+        const QRect band = QRect(whole.left(), y, whole.width(), high).intersected(whole);
+        painter.drawImage(QRectF(QPointF(band.topLeft()) / ratio, QSizeF(band.size()) / ratio),
+            picture_.copy(band).convertToFormat(QImage::Format_RGB32),
+            QRectF(QPointF(), band.size()));
+    }
 }
 
 }

@@ -2,7 +2,6 @@
 
 #include <QImage>
 #include <QObject>
-#include <QPixmap>
 
 #include <functional>
 
@@ -34,12 +33,14 @@ signals:
     void changed();
 
 private:
+    void copy(QPainter& painter, const QRect& pixels) const;
+
     Workshop* workshop_;
     bool isPlain_ = false;
     QSizeF size_;
     double pixelRatio_ = 1;
     Draw draw_;
-    QPixmap picture_;
+    QImage picture_;
     QSize asked_; // in real pixels; empty: not yet for this size
 };
 

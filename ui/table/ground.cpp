@@ -88,14 +88,6 @@ namespace {
         double next_ = 0;
     };
 
-    struct Shade {
-        double red = 0;
-        double green = 0;
-        double blue = 0;
-    };
-
-    constexpr Shade darkWood { 70, 40, 20 };
-    constexpr Shade lightWood { 158, 101, 54 };
     constexpr double plankHeight = 104; // units
     constexpr double stride = 7; // units; grain runs along, so it is computed so often only
     constexpr double knotRoom = 620; // units of a plank with one knot in it
@@ -211,22 +203,33 @@ namespace {
     }
     double lamp(double across, double down) { return 0.20 + across * down; }
 
-    /// The colour of wood so light in lamp light so strong.
-    Shade colour(double light, double lit)
+    // How much light dark wood and light wood throw back, and the most that is ever seen.
+    constexpr double darkWood = 70;
+    constexpr double lightWood = 158;
+    constexpr double brightest = lightWood * 1.26;
+    constexpr int lastTone = 254; // fractions are added to it
+
+    /// How bright wood is in lamp light so strong, in tones. One number will do: dark wood in much
+    /// light has the colour of light wood in little.
+    double tone(double light, double lit)
     {
-        const auto mixed
-            = [light](double dark, double bright) { return dark + (bright - dark) * light; };
-        // Lamp light is warm: blue goes first where it fades.
-        return { mixed(darkWood.red, lightWood.red) * lit * 1.04,
-            mixed(darkWood.green, lightWood.green) * lit * 0.98,
-            mixed(darkWood.blue, lightWood.blue) * lit * (0.72 + 0.24 * lit) };
+        return (darkWood + (lightWood - darkWood) * light) * lit * (lastTone / brightest);
     }
 
-    QRgb pixel(const Shade& shade)
+    QRgb colourOf(double tone)
     {
-        const auto channel
-            = [](double value) { return std::clamp(static_cast<int>(value), 0, 255); };
-        return qRgb(channel(shade.red), channel(shade.green), channel(shade.blue));
+        const double bright = tone * (brightest / lastTone);
+        const double lit = bright / 111;
+        // Lamp light is warm: blue goes first where it fades.
+        return qRgb(
+            qRound(bright * 1.04), qRound(bright * 0.605), qRound(bright * (0.232 + 0.078 * lit)));
+    }
+
+    QList<QRgb> tones()
+    {
+        QList<QRgb> colours;
+        for (int tone = 0; tone <= lastTone + 1; ++tone) colours.append(colourOf(tone));
+        return colours;
     }
 
     constexpr int fine = 16; // bits of a fraction
@@ -246,25 +249,14 @@ namespace {
         return dither;
     }
 
-    /// Colours from one to another one, of which each pixel has this part more. None may come
-    /// within 1 of 0 or 255, and none of the wood does.
-    void drawSlope(
-        std::span<QRgb> pixels, const int* dither, const Shade& from, const Shade& to, double part)
+    /// Tones from one to another one, of which each pixel has this part more.
+    void drawSlope(std::span<uchar> pixels, const int* dither, double from, double to, double part)
     {
-        int red = fixed(from.red);
-        int green = fixed(from.green);
-        int blue = fixed(from.blue);
-        const int redder = fixed((to.red - from.red) * part);
-        const int greener = fixed((to.green - from.green) * part);
-        const int bluer = fixed((to.blue - from.blue) * part);
-        for (QRgb& pixel : pixels) {
-            const int more = *dither++;
-            pixel = 0xff000000U | (static_cast<QRgb>(red + more) & 0xff0000U)
-                | (static_cast<QRgb>(green + more) >> 8U & 0xff00U)
-                | static_cast<QRgb>(blue + more) >> 16U;
-            red += redder;
-            green += greener;
-            blue += bluer;
+        int tone = fixed(from);
+        const int step = fixed((to - from) * part);
+        for (uchar& pixel : pixels) {
+            pixel = static_cast<uchar>((tone + *dither++) >> fine);
+            tone += step;
         }
     }
 
@@ -287,19 +279,18 @@ namespace {
 
     void drawRow(QImage& image, int y, double unit, const Columns& columns, const int* dither)
     {
-        const std::span line(
-            reinterpret_cast<QRgb*>(image.scanLine(y)), static_cast<std::size_t>(image.width()));
+        const std::span line(image.scanLine(y), static_cast<std::size_t>(image.width()));
         const double down = lampDown((y + 0.5) / image.height());
         GrainLine grain(y / unit);
-        Shade shade = colour(grain.at(0), lamp(columns.lamp.front(), down));
+        double here = tone(grain.at(0), lamp(columns.lamp.front(), down));
         for (std::size_t column = 1; column < columns.places.size(); ++column) {
-            const Shade next
-                = colour(grain.at(columns.places[column]), lamp(columns.lamp[column], down));
+            const double next
+                = tone(grain.at(columns.places[column]), lamp(columns.lamp[column], down));
             const std::size_t begin = (column - 1) * columns.step;
             const std::size_t count = std::min(columns.step, line.size() - begin);
-            drawSlope(line.subspan(begin, count), dither + begin, shade, next,
+            drawSlope(line.subspan(begin, count), dither + begin, here, next,
                 1 / static_cast<double>(columns.step));
-            shade = next;
+            here = next;
         }
     }
 
@@ -307,7 +298,8 @@ namespace {
 
 QImage groundImage(QSize pixels, double unit)
 {
-    QImage image(pixels, QImage::Format_RGB32);
+    QImage image(pixels, QImage::Format_Indexed8);
+    image.setColorTable(tones());
     const Columns columns(image.width(), unit);
     // Each line begins elsewhere among the same fractions.
     constexpr std::uint32_t shifts = 512;
@@ -322,7 +314,7 @@ QColor groundTone()
 {
     constexpr double usual = 0.47; // how light the wood is on the whole
     constexpr double lit = 0.75;
-    return QColor::fromRgb(pixel(colour(usual, lit)));
+    return QColor::fromRgb(colourOf(tone(usual, lit)));
 }
 
 }
