@@ -17,7 +17,7 @@ namespace weli {
 
 namespace {
 
-    constexpr int grainSize = 128;
+    constexpr int grainSize = 64;
     constexpr int dustSize = 256;
 
     QColor colourOf(Chalk chalk)

@@ -1,21 +1,12 @@
 #include "ui/table/card_faces.h"
 
-#include "ui/table/look.h"
 #include "ui/table/workshop.h"
 
-#include <QPainter>
 #include <QPointer>
 
-#include <cmath>
 #include <utility>
 
 namespace weli {
-
-namespace {
-
-    constexpr double corner = 0.064; // radius of a card's corner, in card widths
-
-}
 
 CardFaces::CardFaces(Workshop* workshop, QObject* parent)
     : QObject(parent)
@@ -45,8 +36,6 @@ void CardFaces::setSizes(QSizeF hand, QSizeF table, QSizeF back, double pixelRat
     if (sizes == sizes_ && pixelRatio == pixelRatio_) return;
     sizes_ = sizes;
     pixelRatio_ = pixelRatio;
-    shadows_ = {};
-    glows_.clear();
     forget(); // what was ordered for the old size may have been dropped
 }
 
@@ -78,43 +67,6 @@ void CardFaces::draw(int index, CardSize size)
             face.pixmap.setDevicePixelRatio(ratio);
             emit faces->sharper();
         });
-}
-
-double CardFaces::shadowReach(double cardWidth) { return std::ceil(cardWidth * 0.16); }
-
-/// What `draw` draws on and around a card; it may reach as far as the shadow.
-template <typename Draw> QPixmap CardFaces::around(CardSize size, Draw draw) const
-{
-    const QSizeF card = sizes_[static_cast<std::size_t>(size)];
-    const double reach = shadowReach(card.width());
-    const QSizeF whole = card + QSizeF(2 * reach, 2 * reach);
-    QImage drawn((whole * pixelRatio_).toSize(), QImage::Format_ARGB32_Premultiplied);
-    drawn.setDevicePixelRatio(pixelRatio_);
-    drawn.fill(Qt::transparent);
-    Workshop::doNow([&] {
-        QPainter painter(&drawn);
-        painter.setRenderHint(QPainter::Antialiasing);
-        draw(painter, QRectF({ reach, reach }, card), card.width() * corner);
-    });
-    return QPixmap::fromImage(drawn);
-}
-
-QPixmap CardFaces::shadow(CardSize size)
-{
-    QPixmap& shadow = shadows_[static_cast<std::size_t>(size)];
-    if (!shadow.isNull()) return shadow;
-    return shadow = around(size, [](QPainter& painter, const QRectF& card, double radius) {
-        look::shadow(painter, card, radius, shadowReach(card.width()) * 0.6);
-    });
-}
-
-QPixmap CardFaces::glow(CardSize size, const QColor& colour, double unit)
-{
-    QPixmap& glow = glows_[{ size, colour.rgba() }];
-    if (!glow.isNull()) return glow;
-    return glow = around(size, [&](QPainter& painter, const QRectF& card, double radius) {
-        look::glow(painter, card, radius, unit, colour);
-    });
 }
 
 QPixmap CardFaces::sign(Suit suit, double width)

@@ -9,10 +9,8 @@
 #include <QSizeF>
 
 #include <array>
-#include <map>
 #include <memory>
 #include <optional>
-#include <utility>
 
 namespace weli {
 
@@ -37,12 +35,6 @@ public:
     void setSizes(QSizeF hand, QSizeF table, QSizeF back, double pixelRatio);
     /// The face of a card or, for nothing, the back; null if none was drawn yet.
     [[nodiscard]] QPixmap face(std::optional<Card> card, CardSize size);
-    /// The shadow of a card of this size; it reaches `shadowReach` beyond each edge.
-    [[nodiscard]] QPixmap shadow(CardSize size);
-    static double shadowReach(double cardWidth);
-    /// A glow in this colour round a card of this size, as large as its shadow. Such fine rings are
-    /// slow to draw: Qt shares each out among threads.
-    [[nodiscard]] QPixmap glow(CardSize size, const QColor& colour, double unit);
     /// The sign of a suit, so many scene pixels wide.
     [[nodiscard]] QPixmap sign(Suit suit, double width);
 
@@ -61,7 +53,6 @@ private:
     using Faces = std::array<Face, backIndex + 1>;
 
     [[nodiscard]] QSize pixels(CardSize size) const;
-    template <typename Draw> [[nodiscard]] QPixmap around(CardSize size, Draw draw) const;
     void draw(int index, CardSize size);
     void forget();
 
@@ -70,8 +61,6 @@ private:
     std::array<QSizeF, 3> sizes_;
     double pixelRatio_ = 1;
     std::array<Faces, 3> faces_;
-    std::array<QPixmap, 3> shadows_;
-    std::map<std::pair<CardSize, QRgb>, QPixmap> glows_;
     QHash<int, QPixmap> signs_;
 };
 

@@ -54,31 +54,20 @@ void CardItem::setLie(const Lie& lie, double unit)
 
 double CardItem::reach() const
 {
-    return std::max(6 * unit(), CardFaces::shadowReach(box().width()));
+    return std::max(TableItem::reach(), look::shadowReach(look::cardDepth(box().width())));
 }
 
 void CardItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    if (!flat_) paintAround(*painter, faces_->shadow(size_));
     painter->setRenderHint(QPainter::Antialiasing);
+    const double width = box().width();
+    if (!flat_) look::shadow(*painter, inside(), look::cardCorner(width), look::cardDepth(width));
     paintFace(*painter);
     paintMarks(*painter);
     if (open_ && picture_.name) paintName(*painter);
     if (open_ && picture_.wild) paintWild(*painter);
-}
-
-/// Paints a shadow or a glow.
-void CardItem::paintAround(QPainter& painter, const QPixmap& picture) const
-{
-    const double out = CardFaces::shadowReach(box().width());
-    const QRectF place = inside().adjusted(-out, -out, out, out);
-    // A picture of just this size is copied, which is many times faster than scaling.
-    if (picture.deviceIndependentSize() == place.size())
-        painter.drawPixmap(place.topLeft(), picture);
-    else
-        painter.drawPixmap(place, picture, picture.rect());
 }
 
 QPixmap CardItem::face() const { return faces_->face(open_ ? picture_.face : std::nullopt, size_); }
@@ -86,7 +75,7 @@ QPixmap CardItem::face() const { return faces_->face(open_ ? picture_.face : std
 void CardItem::paintFace(QPainter& painter)
 {
     const QPixmap face = this->face();
-    const double radius = box().width() * 0.064;
+    const double radius = look::cardCorner(box().width());
     if (face.isNull()) { // nothing is drawn yet: a card of its colour waits in its place
         painter.setPen(Qt::NoPen);
         painter.setBrush(open_ && picture_.face ? colours().paper : colours().seal);
@@ -104,11 +93,12 @@ void CardItem::paintFace(QPainter& painter)
 
 void CardItem::paintMarks(QPainter& painter) const
 {
+    const double radius = look::cardCorner(box().width());
     if (picture_.wins && open_ && picture_.place != Place::Hand)
-        paintAround(painter, faces_->glow(size_, QColor(255, 253, 244), unit()));
+        look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
     if (chosen_ || (picture_.playable && isHot()))
-        paintAround(painter, faces_->glow(size_, colours().amber, unit()));
-    if (isRinged()) look::focusRing(painter, inside(), box().width() * 0.064, unit());
+        look::glow(painter, inside(), radius, unit(), colours().amber);
+    if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }
 
 /// The tag of a wild card, at the right edge; its width is told in its heights.

@@ -36,7 +36,6 @@ protected:
     [[nodiscard]] double reach() const override;
 
 private:
-    void paintAround(QPainter& painter, const QPixmap& picture) const;
     [[nodiscard]] QPixmap face() const;
     void paintFace(QPainter& painter);
     void paintMarks(QPainter& painter) const;

@@ -186,7 +186,7 @@ bool CardPainter::draw(QPainter& painter, std::optional<Card> card, QSizeF size)
 void CardPainter::drawPlainly(QPainter& painter, std::optional<Card> card, QSizeF size) const
 {
     const double wide = size.width();
-    const double corner = wide * 0.064;
+    const double corner = look::cardCorner(wide);
     painter.setPen(QPen(look::warm.softInk, wide * 0.01));
     painter.setBrush(card ? look::warm.paper : look::warm.seal);
     painter.drawRoundedRect(QRectF({}, size).adjusted(1, 1, -1, -1), corner, corner);

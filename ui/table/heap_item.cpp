@@ -21,7 +21,8 @@ namespace {
         }
         painter.setPen(Qt::NoPen);
         painter.setBrush(card ? colours.paper : colours.seal);
-        painter.drawRoundedRect(box, box.width() * 0.064, box.width() * 0.064);
+        const double radius = look::cardCorner(box.width());
+        painter.drawRoundedRect(box, radius, radius);
     }
 
 }
@@ -37,11 +38,14 @@ HeapItem::HeapItem(CardFaces* faces, QGraphicsItem* parent)
 void HeapItem::setHeap(int cards, std::optional<Card> bottom, QSizeF card)
 {
     if (cards == cards_ && bottom == bottom_ && card == card_) return;
+    prepareGeometryChange();
     cards_ = cards;
     bottom_ = bottom;
     card_ = card;
     update();
 }
+
+double HeapItem::reach() const { return look::shadowReach(look::cardDepth(card_.width())); }
 
 void HeapItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
@@ -53,14 +57,12 @@ void HeapItem::paint(
     const double step = std::min(1.6 * unit(), (inside().width() - card_.width()) / 6);
     const double top = inside().height() - card_.height();
     const QRectF lowest({ edges * step, top }, card_);
-    const double out = CardFaces::shadowReach(card_.width());
-    const QPixmap shadow = faces_->shadow(CardSize::Table);
-    painter->drawPixmap(lowest.adjusted(-out, -out, out, out), shadow, shadow.rect());
+    const double radius = look::cardCorner(card_.width());
+    look::shadow(*painter, lowest, radius, look::cardDepth(card_.width()));
     for (int edge = edges; edge > 0; --edge) {
         painter->setPen(QPen(QColor(0x8f, 0x80, 0x62), std::max(0.7, 0.6 * unit())));
         painter->setBrush(colours().paper.darker(edge % 2 == 0 ? 106 : 114));
-        painter->drawRoundedRect(
-            QRectF({ edge * step, top }, card_), card_.width() * 0.064, card_.width() * 0.064);
+        painter->drawRoundedRect(QRectF({ edge * step, top }, card_), radius, radius);
     }
     paintCard(*painter, QRectF({ 0, top }, card_), *faces_, bottom_, colours());
 }
@@ -113,7 +115,7 @@ void CutItem::paint(
     for (int card = 0; card < cut_.cards; ++card) {
         const QRectF place = cardAt(card);
         if (card == 0 || card == lifted_)
-            look::shadow(*painter, place, card_.width() * 0.064, 5 * unit());
+            look::shadow(*painter, place, look::cardCorner(card_.width()), 5 * unit());
         paintCard(*painter, place, *faces_, std::nullopt, colours());
     }
     paintNumber(*painter);

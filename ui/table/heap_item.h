@@ -17,6 +17,9 @@ public:
     void setHeap(int cards, std::optional<Card> bottom, QSizeF card);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
+protected:
+    [[nodiscard]] double reach() const override;
+
 private:
     CardFaces* faces_;
     int cards_ = 0;

@@ -5,15 +5,20 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QLinearGradient>
+#include <QMarginsF>
 #include <QPixmapCache>
-#include <qdrawutil.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 
 namespace weli::look {
 
 namespace {
+
+    constexpr int glowLayers = 4;
+    constexpr double glowLayer = 2.2; // units that each is wider than the one in it
 
     double linear(double part)
     {
@@ -73,11 +78,34 @@ namespace {
         painter.restore();
     }
 
-    /// The corners of a shadow, so many pixels wide, with one pixel of all between them. They
-    /// are kept: Qt shares the filling of a soft shape out among threads, which is slow.
-    QPixmap shadowCorners(double radius, double depth, double pixel, int corner)
+    void drawGlow(
+        QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour)
     {
-        const QString key = QString("weli shadow %1 %2 %3").arg(radius).arg(depth).arg(pixel);
+        painter.setBrush(Qt::NoBrush);
+        for (int layer = glowLayers; layer > 0; --layer) {
+            QColor light = colour;
+            light.setAlpha(34);
+            painter.setPen(QPen(light, glowLayer * layer * unit));
+            painter.drawRoundedRect(box, radius, radius);
+        }
+        painter.setPen(QPen(colour, 1.8 * unit));
+        painter.drawRoundedRect(box, radius, radius);
+    }
+
+    /// Something soft around a box: how far its picture reaches, how large the corners of that are
+    /// when only the lines between them differ in length, and what it is called among others.
+    struct Soft {
+        QMarginsF reach;
+        double corner = 0;
+        QString name;
+        std::function<void(QPainter&, const QRectF& box)> draw;
+    };
+
+    /// The corners of something soft, so many pixels wide, with one pixel of all between them. They
+    /// are kept: Qt shares the filling of a soft shape out among threads, which is slow.
+    QPixmap cornersOf(const Soft& soft, double pixel, int corner)
+    {
+        const QString key = QString("weli %1 %2").arg(soft.name).arg(pixel);
         QPixmap corners;
         if (QPixmapCache::find(key, &corners)) return corners;
         const int size = 2 * corner + 1;
@@ -87,13 +115,53 @@ namespace {
             QPainter painter(&drawn);
             painter.setRenderHint(QPainter::Antialiasing);
             painter.scale(pixel, pixel);
-            const QRectF reach = shadowLayer({}, depth, depth); // of a box without extent
-            const QSizeF box = QSizeF(size, size) / pixel - reach.size();
-            drawShadow(painter, { -reach.topLeft(), box }, radius, depth);
+            soft.draw(painter, QRectF({}, QSizeF(size, size) / pixel).marginsRemoved(soft.reach));
         });
         corners = QPixmap::fromImage(drawn);
         QPixmapCache::insert(key, corners);
         return corners;
+    }
+
+    /// The middle stays free: there is what throws the shadow or glows.
+    void paintAround(QPainter& painter, const QRectF& box, const Soft& soft)
+    {
+        const QTransform way = painter.deviceTransform();
+        const double pixel = way.m11();
+        const QRect whole = way.mapRect(box.marginsAdded(soft.reach)).toRect();
+        const int corner = static_cast<int>(std::ceil(soft.corner * pixel));
+        const bool isUpright = way.type() <= QTransform::TxScale && pixel > 0;
+        if (!isUpright || std::min(whole.width(), whole.height()) <= 2 * corner) {
+            soft.draw(painter, box);
+            return;
+        }
+        const QPixmap corners = cornersOf(soft, pixel, corner);
+        const std::array across { whole.left(), whole.left() + corner, whole.right() + 1 - corner,
+            whole.right() + 1 };
+        const std::array down { whole.top(), whole.top() + corner, whole.bottom() + 1 - corner,
+            whole.bottom() + 1 };
+        const std::array kept { 0, corner, corner + 1, 2 * corner + 1 };
+        const auto part = [](const std::array<int, 4>& xs, const std::array<int, 4>& ys,
+                              std::size_t column, std::size_t row) {
+            return QRect(
+                QPoint(xs[column], ys[row]), QPoint(xs[column + 1], ys[row + 1]) - QPoint(1, 1));
+        };
+        painter.save();
+        painter.setTransform(
+            way.inverted(), true); // the device's own pixels: corners are but copied
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        for (std::size_t row = 0; row < 3; ++row)
+            for (std::size_t column = 0; column < 3; ++column)
+                if (row != 1 || column != 1)
+                    painter.drawPixmap(
+                        part(across, down, column, row), corners, part(kept, kept, column, row));
+        painter.restore();
+    }
+
+    /// Measures that hardly differ share one picture: those of a card that grows on its way.
+    double stepped(double value, double pixel)
+    {
+        const double steps = 4 * pixel;
+        return std::round(value * steps) / steps;
     }
 
 }
@@ -152,22 +220,22 @@ void write(QPainter& painter, const QRectF& box, const QString& text, const QFon
 
 void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
 {
-    const QTransform way = painter.deviceTransform();
-    const double pixel = way.m11();
-    const QRect whole = way.mapRect(shadowLayer(box, depth, depth)).toRect();
-    const int corner = static_cast<int>(std::ceil((radius + depth) * pixel));
-    const bool isUpright = way.type() <= QTransform::TxScale && pixel > 0;
-    if (!isUpright || std::min(whole.width(), whole.height()) <= 2 * corner) {
-        drawShadow(painter, box, radius, depth);
-        return;
-    }
-    painter.save();
-    painter.setTransform(way.inverted(), true); // the device's own pixels: corners are but copied
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    qDrawBorderPixmap(&painter, whole, QMargins(corner, corner, corner, corner),
-        shadowCorners(radius, depth, pixel, corner));
-    painter.restore();
+    const double pixel = std::abs(painter.deviceTransform().m11());
+    radius = stepped(radius, pixel);
+    depth = stepped(depth, pixel);
+    const QRectF whole = shadowLayer({}, depth, depth); // of a box without extent
+    paintAround(painter, box,
+        { { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
+            depth + std::max(radius, whole.bottom() - depth),
+            QString("shadow %1 %2").arg(radius).arg(depth),
+            [=](QPainter& to, const QRectF& of) { drawShadow(to, of, radius, depth); } });
 }
+
+double shadowReach(double depth) { return shadowLayer({}, depth, depth).bottom(); }
+
+double cardCorner(double cardWidth) { return 0.064 * cardWidth; }
+
+double cardDepth(double cardWidth) { return 0.096 * cardWidth; }
 
 void plate(QPainter& painter, const QRectF& box, double radius, const QColor& high,
     const QColor& low, const QColor& edge, double unit)
@@ -192,15 +260,13 @@ void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
 
 void glow(QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour)
 {
-    painter.setBrush(Qt::NoBrush);
-    for (int layer = 4; layer > 0; --layer) {
-        QColor light = colour;
-        light.setAlpha(34);
-        painter.setPen(QPen(light, 2.2 * layer * unit));
-        painter.drawRoundedRect(box, radius, radius);
-    }
-    painter.setPen(QPen(colour, 1.8 * unit));
-    painter.drawRoundedRect(box, radius, radius);
+    const double pixel = std::abs(painter.deviceTransform().m11());
+    radius = stepped(radius, pixel);
+    const double reach = glowLayers * glowLayer / 2 * unit + 1 / pixel;
+    paintAround(painter, box,
+        { { reach, reach, reach, reach }, std::max(radius, reach) + reach,
+            QString("glow %1 %2 %3").arg(radius).arg(unit).arg(colour.name()),
+            [=](QPainter& to, const QRectF& of) { drawGlow(to, of, radius, unit, colour); } });
 }
 
 }

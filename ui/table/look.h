@@ -95,6 +95,11 @@ void write(QPainter& painter, const QRectF& box, const QString& text, const QFon
 
 /// A soft shadow below a plate; `depth` is how far the plate stands above the table.
 void shadow(QPainter& painter, const QRectF& box, double radius, double depth);
+/// How far a shadow so deep reaches beyond the box.
+double shadowReach(double depth);
+/// The radius of a card's corner, and how deep its shadow is.
+double cardCorner(double cardWidth);
+double cardDepth(double cardWidth);
 /// A plate of two shades from top to bottom with a fine edge.
 void plate(QPainter& painter, const QRectF& box, double radius, const QColor& high,
     const QColor& low, const QColor& edge, double unit);

@@ -222,6 +222,7 @@ QPolygonF BubbleItem::tip() const
 PromptItem::PromptItem(QGraphicsItem* parent)
     : TableItem(parent)
 {
+    setCacheMode(NoCache); // as wide as the table, and quick to draw
 }
 
 void PromptItem::say(const QString& text, bool mine, bool refusal)
