@@ -150,20 +150,19 @@ namespace {
     }
 
     /// The wiped stone. It is soft, so an eighth of its size will do.
-    QImage stoneOf(QRectF slate)
+    QImage stoneOf(QSizeF slate)
     {
         constexpr double fine = 0.125;
-        QImage stone((slate.size() * fine).toSize().expandedTo({ 1, 1 }), QImage::Format_RGB32);
+        QImage stone((slate * fine).toSize().expandedTo({ 1, 1 }), QImage::Format_RGB32);
         QPainter painter(&stone);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(stone.width() / slate.width(), stone.height() / slate.height());
-        painter.translate(-slate.topLeft());
-        QRadialGradient shade(slate.center() - QPointF(slate.width() * 0.15, slate.height() * 0.2),
-            std::max(slate.width(), slate.height()) * 0.85);
+        const QRectF all = stone.rect();
+        QRadialGradient shade(all.center() - QPointF(all.width() * 0.15, all.height() * 0.2),
+            std::max(all.width(), all.height()) * 0.85);
         shade.setColorAt(0, QColor(58, 66, 68));
         shade.setColorAt(1, QColor(32, 37, 40));
-        painter.fillRect(slate, shade);
-        wipe(painter, slate);
+        painter.fillRect(all, shade);
+        wipe(painter, all);
         return stone;
     }
 
@@ -286,7 +285,7 @@ void drawPlain(QPainter& painter, const Stroke& stroke, double part)
 
 QImage plainBoard(QSize size, double frame)
 {
-    QImage board(size, QImage::Format_ARGB32_Premultiplied);
+    QImage board(size, QImage::Format_RGB32);
     board.fill(Qt::black);
     QPainter painter(&board);
     painter.setPen(QPen(Qt::white, frame * 0.15));
@@ -297,22 +296,21 @@ QImage plainBoard(QSize size, double frame)
 
 QImage emptyBoard(QSize size, double frame)
 {
-    QImage board(size, QImage::Format_ARGB32_Premultiplied);
-    board.fill(Qt::transparent);
+    QImage board(size, QImage::Format_RGB32);
+    board.fill(QColor(110, 72, 40)); // seen where two bars meet
     QPainter painter(&board);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath outline;
-    outline.addRoundedRect(QRectF({}, QSizeF(size)), frame * 0.45, frame * 0.45);
-    painter.setClipPath(outline);
     drawFrame(painter, size, frame);
 
     const QRectF slate = QRectF({}, QSizeF(size)).adjusted(frame, frame, -frame, -frame);
     painter.setClipRect(slate);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(slate, stoneOf(slate));
+    painter.drawImage(slate, stoneOf(slate.size()));
     layDust(painter, slate);
     shadeEdges(painter, slate, frame * 0.6);
     return board;
 }
+
+QColor boardTone() { return { 46, 53, 55 }; }
 
 }

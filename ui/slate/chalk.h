@@ -2,6 +2,7 @@
 
 #include "ui/slate/stroke.h"
 
+#include <QColor>
 #include <QImage>
 #include <QSize>
 
@@ -22,6 +23,8 @@ double lengthOf(const Stroke& stroke);
 /// The empty board: a dark slate, wiped with a sponge, in its wooden frame of this thickness. All
 /// in pixels of the device.
 QImage emptyBoard(QSize size, double frame);
+/// Its colour on the whole, which is seen until it is drawn.
+QColor boardTone();
 /// The same without wood and dust: black in a white line.
 QImage plainBoard(QSize size, double frame);
 

@@ -42,6 +42,15 @@ namespace {
         return QFontMetricsF(font).boundingRect({ 0, 0, width, 10000 }, flags, text).height();
     }
 
+    /// How much of the text has room, in the direction that has less of it; 1 or more: all of it.
+    double part(const QString& text, QSizeF room, const QFont& font, int flags)
+    {
+        const QRectF box = QFontMetricsF(font).boundingRect(
+            QRectF({}, QSizeF(room.width(), 10000)), flags, text);
+        return std::min((room.width() + 0.5) / std::max(box.width(), 1.0),
+            (room.height() + 0.5) / std::max(box.height(), 1.0));
+    }
+
     /// The narrowest box, in the middle of this one, in which the text has no more lines: so its
     /// lines are about as long as one another.
     QRectF balanced(const QRectF& box, const QString& text, const QFont& font, int flags)
@@ -183,15 +192,20 @@ QFont font(double pixels, bool bold)
 
 bool fits(const QString& text, QSizeF room, const QFont& font, int flags)
 {
-    const QFontMetricsF metrics(font);
-    const QRectF box = metrics.boundingRect(QRectF({}, QSizeF(room.width(), 10000)), flags, text);
-    return box.width() <= room.width() + 0.5 && box.height() <= room.height() + 0.5;
+    return part(text, room, font, flags) >= 1;
 }
 
 QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool bold, int flags)
 {
-    for (double pixels = wanted; pixels >= least; --pixels)
-        if (const QFont whole = font(pixels, bold); fits(text, room, whole, flags)) return whole;
+    for (double pixels = wanted; pixels >= least;) {
+        const QFont whole = font(pixels, bold);
+        const double share = part(text, room, whole, flags);
+        if (share >= 1) return whole;
+        // A line is as long as its letters are large; a text may be broken elsewhere.
+        const double next
+            = std::min(pixels - 1, (flags & Qt::TextWordWrap) != 0 ? pixels : pixels * share);
+        pixels = pixels > least ? std::max(next, least) : next;
+    }
     for (const int percent : { 90, 80 })
         if (const QFont narrow = stretched(font(least, bold), percent);
             fits(text, room, narrow, flags))

@@ -49,7 +49,7 @@ void NamePlateItem::paint(
     if (seat_.due) look::glow(*painter, inside(), radius, unit(), colours().amber);
 
     const double high = inside().height();
-    QRectF room = inside().adjusted(8 * unit(), 2 * unit(), -6 * unit(), -2 * unit());
+    QRectF room = inside().adjusted(8 * unit(), unit(), -6 * unit(), -unit());
     if (money_ && inside().width() < 150 * unit()) return paintNarrow(*painter, room);
     const double score = scoreWidth() + (seat_.provisional != 0 ? 18 * unit() : 0);
     paintScore(*painter, { room.right() - score, room.top(), score, room.height() });
@@ -126,7 +126,7 @@ void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
     const QRectF whole(box.left(), box.top(), scoreWidth(), box.height());
     const QString score = words::number(seat_.score);
     look::write(painter, whole, score,
-        look::fitted(score, whole.size(), (money_ ? 17 : 22) * unit(), 12 * unit(), true, 0),
+        look::fitted(score, whole.size(), (money_ ? 17 : 20) * unit(), 12 * unit(), true, 0),
         Qt::white, Qt::AlignCenter);
     if (seat_.provisional != 0) {
         const QRectF more(whole.right(), box.top(), 18 * unit(), box.height());
@@ -196,7 +196,7 @@ void BubbleItem::paint(
     painter->drawPath(shape.united(corner));
 
     const QRectF room = inside().adjusted(5 * unit(), unit(), -5 * unit(), -unit());
-    look::write(*painter, room, text_, look::fitted(text_, room.size(), 16 * unit(), 12 * unit()),
+    look::write(*painter, room, text_, look::fitted(text_, room.size(), 15 * unit(), 12 * unit()),
         colours().ink, Qt::AlignCenter | Qt::TextWordWrap);
 }
 

@@ -13,6 +13,18 @@ namespace weli {
 
 namespace {
 
+    constexpr int expiry = 1000; // milliseconds
+
+    /// Threads keep memory to themselves: those that draw take it all from one store, and those
+    /// without work go soon.
+    void spareMemory()
+    {
+        QThreadPool::globalInstance()->setExpiryTimeout(expiry);
+#ifdef __GLIBC__
+        mallopt(M_ARENA_MAX, 1);
+#endif
+    }
+
     /// Drawing takes many small pieces of memory, which the C library would keep for ever.
     void giveBackMemory()
     {
@@ -29,6 +41,7 @@ Workshop::Workshop(QObject* parent, int workers)
     : QObject(parent)
     , workers_(workers)
 {
+    spareMemory();
 }
 
 Workshop::~Workshop()
