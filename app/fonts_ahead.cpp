@@ -1,12 +1,15 @@
 #include "app/fonts_ahead.h"
 
+#include "ui/table/workshop.h"
+
 #include <fontconfig/fontconfig.h>
 
 namespace weli {
 
 FontsAhead::FontsAhead()
-    : reader_([] { FcInit(); })
 {
+    Workshop::shareMemory();
+    reader_ = std::jthread([] { FcInit(); });
 }
 
 }

@@ -9,9 +9,9 @@
 #include <QPixmapCache>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <functional>
+#include <vector>
 
 namespace weli::look {
 
@@ -101,68 +101,75 @@ namespace {
         painter.drawRoundedRect(box, radius, radius);
     }
 
-    /// Something soft around a box: how far its picture reaches, how large the corners of that are
-    /// when only the lines between them differ in length, and what it is called among others.
-    struct Soft {
-        QMarginsF reach;
+    /// What is kept of something soft or shaded, for Qt shares the filling of such shapes out among
+    /// threads, which is slow: its corners, with one pixel of all between them.
+    struct Kept {
+        enum class Parts : unsigned char {
+            Around, // all but the middle, where that lies which glows or throws the shadow
+            Ends, // it is shaded from top to bottom: only its width may be another one
+        };
+        Parts parts = Parts::Around;
+        QMarginsF reach; // beyond the box
         double corner = 0;
-        QString name;
+        QString name; // tells it from all others
         std::function<void(QPainter&, const QRectF& box)> draw;
     };
 
-    /// The corners of something soft, so many pixels wide, with one pixel of all between them. They
-    /// are kept: Qt shares the filling of a soft shape out among threads, which is slow.
-    QPixmap cornersOf(const Soft& soft, double pixel, int corner)
+    QPixmap pictureOf(const Kept& kept, double pixel, QSize size)
     {
-        const QString key = QString("weli %1 %2").arg(soft.name).arg(pixel);
-        QPixmap corners;
-        if (QPixmapCache::find(key, &corners)) return corners;
-        const int size = 2 * corner + 1;
-        QImage drawn(size, size, QImage::Format_ARGB32_Premultiplied);
+        const QString key = QString("weli %1 %2 %3").arg(kept.name).arg(pixel).arg(size.height());
+        QPixmap picture;
+        if (QPixmapCache::find(key, &picture)) return picture;
+        QImage drawn(size, QImage::Format_ARGB32_Premultiplied);
         drawn.fill(Qt::transparent);
         Workshop::doNow([&] {
             QPainter painter(&drawn);
             painter.setRenderHint(QPainter::Antialiasing);
             painter.scale(pixel, pixel);
-            soft.draw(painter, QRectF({}, QSizeF(size, size) / pixel).marginsRemoved(soft.reach));
+            kept.draw(painter, QRectF({}, QSizeF(size) / pixel).marginsRemoved(kept.reach));
         });
-        corners = QPixmap::fromImage(drawn);
-        QPixmapCache::insert(key, corners);
-        return corners;
+        picture = QPixmap::fromImage(drawn);
+        QPixmapCache::insert(key, picture);
+        return picture;
     }
 
-    /// The middle stays free: there is what throws the shadow or glows.
-    void paintAround(QPainter& painter, const QRectF& box, const Soft& soft)
+    /// Where the parts of something so long begin, and where the last one ends.
+    using Cuts = std::vector<int>;
+    Cuts cuts(int begin, int length, int corner)
+    {
+        return { begin, begin + corner, begin + length - corner, begin + length };
+    }
+
+    void paint(QPainter& painter, const QRectF& box, const Kept& kept)
     {
         const QTransform way = painter.deviceTransform();
         const double pixel = way.m11();
-        const QRect whole = way.mapRect(box.marginsAdded(soft.reach)).toRect();
-        const int corner = static_cast<int>(std::ceil(soft.corner * pixel));
+        const QRect whole = way.mapRect(box.marginsAdded(kept.reach)).toRect();
+        const int corner = static_cast<int>(std::ceil(kept.corner * pixel));
         const bool isUpright = way.type() <= QTransform::TxScale && pixel > 0;
-        if (!isUpright || std::min(whole.width(), whole.height()) <= 2 * corner) {
-            soft.draw(painter, box);
+        const bool isAround = kept.parts == Kept::Parts::Around;
+        if (!isUpright || whole.width() <= 2 * corner
+            || whole.height() <= (isAround ? 2 * corner : 0)) {
+            kept.draw(painter, box);
             return;
         }
-        const QPixmap corners = cornersOf(soft, pixel, corner);
-        const std::array across { whole.left(), whole.left() + corner, whole.right() + 1 - corner,
-            whole.right() + 1 };
-        const std::array down { whole.top(), whole.top() + corner, whole.bottom() + 1 - corner,
-            whole.bottom() + 1 };
-        const std::array kept { 0, corner, corner + 1, 2 * corner + 1 };
-        const auto part = [](const std::array<int, 4>& xs, const std::array<int, 4>& ys,
-                              std::size_t column, std::size_t row) {
-            return QRect(
-                QPoint(xs[column], ys[row]), QPoint(xs[column + 1], ys[row + 1]) - QPoint(1, 1));
+        const QSize size(2 * corner + 1, isAround ? 2 * corner + 1 : whole.height());
+        const QPixmap picture = pictureOf(kept, pixel, size);
+        const Cuts to = cuts(whole.left(), whole.width(), corner);
+        const Cuts from = cuts(0, size.width(), corner);
+        const Cuts down = isAround ? cuts(whole.top(), whole.height(), corner)
+                                   : Cuts { whole.top(), whole.top() + whole.height() };
+        const Cuts of = isAround ? from : Cuts { 0, size.height() };
+        const auto part = [](const Cuts& xs, const Cuts& ys, std::size_t x, std::size_t y) {
+            return QRect(QPoint(xs[x], ys[y]), QSize(xs[x + 1] - xs[x], ys[y + 1] - ys[y]));
         };
         painter.save();
-        painter.setTransform(
-            way.inverted(), true); // the device's own pixels: corners are but copied
+        painter.setTransform(way.inverted(), true); // the device's own pixels are but copied
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        for (std::size_t row = 0; row < 3; ++row)
-            for (std::size_t column = 0; column < 3; ++column)
-                if (row != 1 || column != 1)
-                    painter.drawPixmap(
-                        part(across, down, column, row), corners, part(kept, kept, column, row));
+        for (std::size_t y = 0; y + 1 < down.size(); ++y)
+            for (std::size_t x = 0; x + 1 < to.size(); ++x)
+                if (!isAround || x != 1 || y != 1)
+                    painter.drawPixmap(part(to, down, x, y), picture, part(from, of, x, y));
         painter.restore();
     }
 
@@ -238,8 +245,8 @@ void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
     radius = stepped(radius, pixel);
     depth = stepped(depth, pixel);
     const QRectF whole = shadowLayer({}, depth, depth); // of a box without extent
-    paintAround(painter, box,
-        { { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
+    paint(painter, box,
+        { Kept::Parts::Around, { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
             depth + std::max(radius, whole.bottom() - depth),
             QString("shadow %1 %2").arg(radius).arg(depth),
             [=](QPainter& to, const QRectF& of) { drawShadow(to, of, radius, depth); } });
@@ -254,13 +261,21 @@ double cardDepth(double cardWidth) { return 0.096 * cardWidth; }
 void plate(QPainter& painter, const QRectF& box, double radius, const QColor& high,
     const QColor& low, const QColor& edge, double unit)
 {
-    QLinearGradient shade(box.topLeft(), box.bottomLeft());
-    shade.setColorAt(0, high);
-    shade.setColorAt(1, low);
-    painter.setPen(QPen(edge, std::max(1.0, unit)));
-    painter.setBrush(shade);
-    const double half = std::max(1.0, unit) / 2;
-    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), radius, radius);
+    const double line = std::max(1.0, unit);
+    const QString name = QString("plate %1 %2 %3 %4 %5")
+                             .arg(radius)
+                             .arg(line)
+                             .arg(high.name(), low.name(), edge.name());
+    paint(painter, box,
+        { Kept::Parts::Ends, {}, radius + line, name, [=](QPainter& to, const QRectF& of) {
+             QLinearGradient shade(of.topLeft(), of.bottomLeft());
+             shade.setColorAt(0, high);
+             shade.setColorAt(1, low);
+             to.setPen(QPen(edge, line));
+             to.setBrush(shade);
+             const double half = line / 2;
+             to.drawRoundedRect(of.adjusted(half, half, -half, -half), radius, radius);
+         } });
 }
 
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
@@ -277,8 +292,8 @@ void glow(QPainter& painter, const QRectF& box, double radius, double unit, cons
     const double pixel = std::abs(painter.deviceTransform().m11());
     radius = stepped(radius, pixel);
     const double reach = glowLayers * glowLayer / 2 * unit + 1 / pixel;
-    paintAround(painter, box,
-        { { reach, reach, reach, reach }, std::max(radius, reach) + reach,
+    paint(painter, box,
+        { Kept::Parts::Around, { reach, reach, reach, reach }, std::max(radius, reach) + reach,
             QString("glow %1 %2 %3").arg(radius).arg(unit).arg(colour.name()),
             [=](QPainter& to, const QRectF& of) { drawGlow(to, of, radius, unit, colour); } });
 }

@@ -68,6 +68,7 @@ PlateItem::PlateItem(int index, CardFaces* faces, QGraphicsItem* parent)
     , faces_(faces)
 {
     setFlag(ItemIsFocusable);
+    setCacheMode(NoCache);
     connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 

@@ -14,6 +14,7 @@ namespace weli {
 NamePlateItem::NamePlateItem(QGraphicsItem* parent)
     : TableItem(parent)
 {
+    setCacheMode(NoCache);
 }
 
 void NamePlateItem::setSeat(const SeatPicture& seat)
@@ -171,6 +172,7 @@ void TallyItem::paint(
 BubbleItem::BubbleItem(QGraphicsItem* parent)
     : TableItem(parent)
 {
+    setCacheMode(NoCache);
 }
 
 void BubbleItem::say(const QString& text, Qt::Edge name)
@@ -222,7 +224,7 @@ QPolygonF BubbleItem::tip() const
 PromptItem::PromptItem(QGraphicsItem* parent)
     : TableItem(parent)
 {
-    setCacheMode(NoCache); // as wide as the table, and quick to draw
+    setCacheMode(NoCache);
 }
 
 void PromptItem::say(const QString& text, bool mine, bool refusal)

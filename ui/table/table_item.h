@@ -7,7 +7,9 @@
 
 namespace weli {
 
-/// Something that lies on the table in a box of its own.
+/// Something that lies on the table in a box of its own. It is drawn once for its size; what has
+/// but a few words on a plate turns that off, for its picture would take more memory than it saves
+/// time.
 class TableItem : public QGraphicsObject {
     Q_OBJECT
 

@@ -13,17 +13,7 @@ namespace weli {
 
 namespace {
 
-    constexpr int expiry = 1000; // milliseconds
-
-    /// Threads keep memory to themselves: those that draw take it all from one store, and those
-    /// without work go soon.
-    void spareMemory()
-    {
-        QThreadPool::globalInstance()->setExpiryTimeout(expiry);
-#ifdef __GLIBC__
-        mallopt(M_ARENA_MAX, 1);
-#endif
-    }
+    constexpr int expiry = 1000; // milliseconds until a thread without work ends
 
     /// Drawing takes many small pieces of memory, which the C library would keep for ever.
     void giveBackMemory()
@@ -41,7 +31,7 @@ Workshop::Workshop(QObject* parent, int workers)
     : QObject(parent)
     , workers_(workers)
 {
-    spareMemory();
+    QThreadPool::globalInstance()->setExpiryTimeout(expiry);
 }
 
 Workshop::~Workshop()
@@ -85,6 +75,13 @@ void Workshop::workOff()
     }
     QThreadPool::globalInstance()->reserveThread();
     if (--busy_ == 0) rested_.wakeAll();
+}
+
+void Workshop::shareMemory()
+{
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 1);
+#endif
 }
 
 void Workshop::doNow(const std::function<void()>& work)

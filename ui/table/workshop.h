@@ -25,6 +25,9 @@ public:
     void order(std::function<std::function<void()>()> work);
     /// Draws a picture; `drawn` hands it out in the thread of this object.
     void order(std::function<QImage()> draw, std::function<void(const QImage&)> drawn);
+    /// Lets all threads that begin from now on take their memory from one store. Each would keep
+    /// pages of its own that no other can use.
+    static void shareMemory();
     /// Does something at once, on one of the threads that draw best, and waits for it.
     static void doNow(const std::function<void()>& work);
     /// Forgets what was ordered and is not begun yet.
