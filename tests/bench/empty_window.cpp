@@ -1,4 +1,4 @@
-// An empty main window, beside which weli-table-bench measures Weli.
+// An empty main window, beside which weli-start-bench measures Weli; it stands for so many seconds.
 
 #include "tests/bench/stand.h"
 
@@ -13,5 +13,5 @@ int main(int argc, char** argv)
     window.setCentralWidget(new QWidget);
     window.resize(1280, 800);
     window.show();
-    return weli::stand(watch);
+    return weli::stand(watch, QCoreApplication::arguments().value(1, "10").toInt());
 }

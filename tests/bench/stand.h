@@ -62,12 +62,12 @@ private:
     Spent spent_;
 };
 
-/// Stands for ten seconds and tells of the last five.
-inline int stand(Watch& watch)
+/// Stands for so many seconds and tells of the last half of them.
+inline int stand(Watch& watch, int seconds)
 {
     Spent begin;
-    QTimer::singleShot(5'000, [&begin] { begin = spentSoFar(); });
-    QTimer::singleShot(10'000, [&] {
+    QTimer::singleShot(500 * seconds, [&begin] { begin = spentSoFar(); });
+    QTimer::singleShot(1'000 * seconds, [&] {
         const Spent end = spentSoFar();
         std::printf("%f %f %d %f %ld\n", watch.last(), watch.spent().milliseconds,
             proportionalKilobytes(), end.milliseconds - begin.milliseconds,

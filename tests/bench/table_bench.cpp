@@ -74,7 +74,7 @@ void measureCards()
         for (const Card card : CardSet::all()) {
             if (!isOurs(deck) && card.rank() == Rank::Six) continue; // it has 32
             ++cards;
-            const double took = best(20, [&] { return painter.card(card, { 150, 240 }); });
+            const double took = best(60, [&] { return painter.card(card, { 150, 240 }); });
             sum += took;
             if (took > worst) slowest = QString::fromStdString(toText(card));
             worst = std::max(worst, took);
@@ -136,7 +136,7 @@ void measureMoving()
 
 // For weli-start-bench.
 
-int standTable(const QString& folder)
+int standTable(const QString& folder, int seconds)
 {
     Watch watch;
     qApp->installEventFilter(&watch);
@@ -144,7 +144,7 @@ int standTable(const QString& folder)
     MainWindow window({ store, folder + "/settings.ini", botChoosers(), {} });
     window.open(store.currentFile());
     window.show();
-    return stand(watch);
+    return stand(watch, seconds);
 }
 
 int layMatch(const QString& folder)
@@ -166,7 +166,8 @@ int main(int argc, char** argv)
     fonts.reset();
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 3 && arguments[1] == "lay") return layMatch(arguments[2]);
-    if (arguments.size() == 3 && arguments[1] == "stand") return standTable(arguments[2]);
+    if (arguments.size() == 4 && arguments[1] == "stand")
+        return standTable(arguments[2], arguments[3].toInt());
     measureCards();
     measureRepaint();
     measureMoving();

@@ -4,6 +4,7 @@
 #include "ui/picture/slate_words.h"
 #include "ui/places/growth.h"
 #include "ui/places/symbols.h"
+#include "ui/places/wall_button.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/table_view.h"
@@ -26,19 +27,6 @@ namespace {
     // The wall behind the slate belongs to the table, so it keeps its colours whatever the palette.
     const QColor wallAbove(58, 42, 30);
     const QColor wallBelow(30, 21, 14);
-    const QColor onWall(236, 222, 198);
-
-    QToolButton* wallButton(QWidget* parent, Symbol which, const char* name)
-    {
-        auto* const button = new QToolButton(parent);
-        button->setObjectName(name);
-        button->setIcon(symbol(which, onWall));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        enlarge(button, 1); // with a style sheet it inherits no letters
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        return button;
-    }
 
     /// The part of the page that is the table's.
     QSize tableSize(QSize page)
@@ -57,10 +45,10 @@ TablePage::TablePage(MatchModel& model, QWidget* parent)
     , scene_(new TableScene(this))
     , view_(new TableView(scene_, this))
     , slate_(new SlateView(this))
-    , undo_(wallButton(this, Symbol::Undo, "undo"))
-    , settings_(wallButton(this, Symbol::Gear, "settings"))
-    , shortcuts_(wallButton(this, Symbol::Keys, "shortcuts"))
-    , leave_(wallButton(this, Symbol::Leave, "leave"))
+    , undo_(new WallButton(Symbol::Undo, "undo", this))
+    , settings_(new WallButton(Symbol::Gear, "settings", this))
+    , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", this))
+    , leave_(new WallButton(Symbol::Leave, "leave", this))
     , side_(new QWidget(this))
 {
     setObjectName("tablePage");
@@ -103,15 +91,6 @@ void TablePage::layOut()
     all->setSpacing(0);
     all->addWidget(view_, 1);
     all->addWidget(side_);
-
-    // These lie on the wall: light writing, a light frame around what has the focus.
-    side_->setStyleSheet(QString("QToolButton { color: %1; border: 2px solid transparent; "
-                                 "border-radius: 6px; padding: 4px 1px; background: transparent; }"
-                                 "QToolButton:hover { background: rgba(255, 240, 210, 28); }"
-                                 "QToolButton:pressed { background: rgba(255, 240, 210, 56); }"
-                                 "QToolButton:focus { border-color: #ffd678; }"
-                                 "QToolButton:disabled { color: rgba(236, 222, 198, 90); }")
-                             .arg(onWall.name()));
 }
 
 void TablePage::setMotion(int percent)

@@ -31,6 +31,7 @@ HeapItem::HeapItem(CardFaces* faces, QGraphicsItem* parent)
     : TableItem(parent)
     , faces_(faces)
 {
+    setCacheMode(NoCache);
     connect(faces, &CardFaces::sharper, this, [this] { update(); });
     connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
@@ -60,9 +61,9 @@ void HeapItem::paint(
     const double radius = look::cardCorner(card_.width());
     look::shadow(*painter, lowest, radius, look::cardDepth(card_.width()));
     for (int edge = edges; edge > 0; --edge) {
-        painter->setPen(QPen(QColor(0x8f, 0x80, 0x62), std::max(0.7, 0.6 * unit())));
-        painter->setBrush(colours().paper.darker(edge % 2 == 0 ? 106 : 114));
-        painter->drawRoundedRect(QRectF({ edge * step, top }, card_), radius, radius);
+        const QColor shade = colours().paper.darker(edge % 2 == 0 ? 106 : 114);
+        look::plate(*painter, QRectF({ edge * step, top }, card_), radius, shade, shade,
+            QColor(0x8f, 0x80, 0x62), 0.6 * unit());
     }
     paintCard(*painter, QRectF({ 0, top }, card_), *faces_, bottom_, colours());
 }

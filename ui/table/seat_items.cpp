@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <utility>
 
@@ -188,14 +187,16 @@ void BubbleItem::paint(
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = 9 * unit();
-    QPainterPath shape;
-    shape.addRoundedRect(inside(), radius, radius);
-    QPainterPath corner;
-    corner.addPolygon(tip());
     look::shadow(*painter, inside(), radius, 3 * unit());
-    painter->setPen(QPen(colours().paperEdge, unit()));
+    look::plate(
+        *painter, inside(), radius, colours().paper, colours().paper, colours().paperEdge, unit());
+    // The corner lies over the edge and has none where it leaves the plate.
+    const QPolygonF corner = tip();
+    painter->setPen(Qt::NoPen);
     painter->setBrush(colours().paper);
-    painter->drawPath(shape.united(corner));
+    painter->drawPolygon(corner);
+    painter->setPen(QPen(colours().paperEdge, unit()));
+    painter->drawPolyline(corner);
 
     const QRectF room = inside().adjusted(5 * unit(), unit(), -5 * unit(), -unit());
     look::write(*painter, room, text_, look::fitted(text_, room.size(), 15 * unit(), 12 * unit()),
