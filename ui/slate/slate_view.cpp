@@ -216,7 +216,7 @@ void SlateView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     if (board_.isNull())
-        painter.fillRect(rect(), boardTone());
+        painter.fillRect(rect(), isPlain_ ? QColor(Qt::black) : boardTone());
     else if (board_.deviceIndependentSize() == size())
         painter.drawPixmap(0, 0, board_); // copied, which is many times faster than scaling
     else

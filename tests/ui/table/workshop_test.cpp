@@ -46,6 +46,7 @@ private slots:
     void anOldBackdropServesUntilTheNewOneIsThere();
     void anOldBackdropServesOnAScreenWithMorePixels();
     void aBackdropOfASizeThatIsGoneIsNotShown();
+    void aBackdropOfTonesIsSeenInItsColours();
     void aPlainBackdropDrawsNothing();
 };
 
@@ -239,6 +240,27 @@ void WorkshopTest::aBackdropOfASizeThatIsGoneIsNotShown()
     QCOMPARE(middleOf(backdrop, { 40, 30 }), groundTone());
     workshop.finish();
     QCOMPARE(middleOf(backdrop, { 40, 30 }), QColor(Qt::blue));
+}
+
+void WorkshopTest::aBackdropOfTonesIsSeenInItsColours()
+{
+    const QSize room(300, 200);
+    for (const double pixel : { 1.0, 1.25, 1.5, 2.0 }) {
+        const QSize pixels = (QSizeF(room) * pixel).toSize();
+        const QImage wood = groundImage(pixels, pixel);
+        Workshop workshop;
+        Backdrop backdrop(&workshop);
+        backdrop.setSize(room, pixel, [&](QSize size) { return groundImage(size, pixel); });
+        backdrop.order();
+        workshop.finish();
+        QImage seen = filled(pixels, Qt::white);
+        QPainter painter(&seen);
+        painter.scale(pixel, pixel);
+        backdrop.paint(painter, QRectF(0, 0, 300, 101)); // in two parts, as a view asks for it
+        backdrop.paint(painter, QRectF(0, 101, 300, 99));
+        painter.end();
+        QCOMPARE(seen, wood.convertToFormat(QImage::Format_RGB32));
+    }
 }
 
 void WorkshopTest::aPlainBackdropDrawsNothing()
