@@ -38,7 +38,8 @@ RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
     rows->addStretch();
     QVBoxLayout* const all = rowsOn(this);
     all->addWidget(title_);
-    all->addWidget(scrolled(side), 1);
+    // A few facts have room anywhere; the area around them would be no larger for larger letters.
+    all->addWidget(offers_.empty() ? side : static_cast<QWidget*>(scrolled(side)), 1);
     retranslate();
 
     connect(presets_, &QButtonGroup::idClicked, this, &RulesPanel::presetChosen);

@@ -82,7 +82,8 @@ QWidget* SetUp::overview()
     columns->setContentsMargins(10, 10, 10, 6);
     columns->setSpacing(0);
     columns->addWidget(who(), 5);
-    columns->addWidget(which_, 4);
+    // Without rules to choose from there are but a few to tell: those need not fill the page.
+    columns->addWidget(which_, 4, presetsOf(game_).empty() ? Qt::AlignTop : Qt::Alignment());
 
     auto* const page = new QWidget(this);
     auto* const rows = new QVBoxLayout(page);
