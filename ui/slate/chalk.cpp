@@ -141,9 +141,9 @@ namespace {
             QPainterPath arc({ from, y });
             arc.quadTo({ (from + to) / 2, y + bend }, { to, y + bend * 0.2 });
             const double width = slate.height() * (0.02 + 0.05 * rng.unit());
-            for (const double soft : { 1.6, 1.0, 0.4 }) { // soft edges without a blur
+            for (const double soft : { 1.5, 0.6 }) { // soft edges without a blur
                 painter.setPen(
-                    QPen(QColor(200, 212, 210, 5), width * soft, Qt::SolidLine, Qt::RoundCap));
+                    QPen(QColor(212, 212, 212, 7), width * soft, Qt::SolidLine, Qt::RoundCap));
                 painter.drawPath(arc);
             }
         }
@@ -198,7 +198,7 @@ namespace {
         painter.drawPath(bar);
         painter.setClipPath(bar, Qt::IntersectClip);
         painter.setBrush(Qt::NoBrush);
-        for (int i = 0; i < 14; ++i) {
+        for (int i = 0; i < 9; ++i) {
             const double y = rng.unit() * thickness;
             const double start = rng.unit() * length * 0.5;
             QPainterPath fibre({ start, y });

@@ -115,6 +115,12 @@ namespace {
         std::function<void(QPainter&, const QRectF& box)> draw;
     };
 
+    /// How many pixels of the device a unit of the painter has, however that is turned.
+    double pixelOf(const QPainter& painter)
+    {
+        return std::sqrt(std::abs(painter.deviceTransform().determinant()));
+    }
+
     QPixmap pictureOf(const Kept& kept, double pixel, QSize size)
     {
         const QString key = QString("weli %1 %2 %3").arg(kept.name).arg(pixel).arg(size.height());
@@ -143,10 +149,10 @@ namespace {
     void paint(QPainter& painter, const QRectF& box, const Kept& kept)
     {
         const QTransform way = painter.deviceTransform();
-        const double pixel = way.m11();
+        const double pixel = pixelOf(painter);
         const QRect whole = way.mapRect(box.marginsAdded(kept.reach)).toRect();
         const int corner = static_cast<int>(std::ceil(kept.corner * pixel));
-        const bool isUpright = way.type() <= QTransform::TxScale && pixel > 0;
+        const bool isUpright = way.type() <= QTransform::TxScale && way.m11() > 0;
         const bool isAround = kept.parts == Kept::Parts::Around;
         if (!isUpright || whole.width() <= 2 * corner
             || whole.height() <= (isAround ? 2 * corner : 0)) {
@@ -177,6 +183,7 @@ namespace {
     double stepped(double value, double pixel)
     {
         const double steps = 4 * pixel;
+        if (steps <= 0) return value; // nothing will be seen of it
         return std::round(value * steps) / steps;
     }
 
@@ -241,7 +248,7 @@ void write(QPainter& painter, const QRectF& box, const QString& text, const QFon
 
 void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
 {
-    const double pixel = std::abs(painter.deviceTransform().m11());
+    const double pixel = pixelOf(painter);
     radius = stepped(radius, pixel);
     depth = stepped(depth, pixel);
     const QRectF whole = shadowLayer({}, depth, depth); // of a box without extent
@@ -289,7 +296,7 @@ void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
 
 void glow(QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour)
 {
-    const double pixel = std::abs(painter.deviceTransform().m11());
+    const double pixel = pixelOf(painter);
     radius = stepped(radius, pixel);
     const double reach = glowLayers * glowLayer / 2 * unit + 1 / pixel;
     paint(painter, box,

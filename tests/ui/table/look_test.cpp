@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace weli;
 
 namespace {
@@ -37,6 +39,7 @@ class LookTest : public QObject {
 private slots:
     void aShadowStaysWithinItsReach();
     void aShadowLeavesFreeWhatThrowsIt();
+    void aTurnedShadowIsAsDeep();
     void aGlowLiesAroundItsBox();
     void platesOfAnyWidthHaveTheSameEnds();
     void aPlateIsShadedFromTopToBottom();
@@ -62,6 +65,28 @@ void LookTest::aShadowLeavesFreeWhatThrowsIt()
     const QImage shadow = drawn([&](QPainter& painter) { look::shadow(painter, box, 6, 5); });
     QCOMPARE(shadow.pixelColor(box.center()).alpha(), 0);
     QVERIFY(shadow.pixelColor(box.center().x(), box.bottom() + 3).alpha() > 0);
+}
+
+void LookTest::aTurnedShadowIsAsDeep()
+{
+    const QRectF box(-40, -25, 80, 50);
+    const auto turned = [&](double degrees) {
+        return drawn([&](QPainter& painter) {
+            painter.translate(100, 60);
+            painter.rotate(degrees);
+            look::shadow(painter, box, 6, 5);
+        });
+    };
+    const auto darkest = [](const QImage& image, QRect where) {
+        int most = 0;
+        for (int y = where.top(); y <= where.bottom(); ++y)
+            for (int x = where.left(); x <= where.right(); ++x)
+                most = std::max(most, image.pixelColor(x, y).alpha());
+        return most;
+    };
+    const int upright = darkest(turned(0), QRect(99, 86, 3, 6)); // below the box
+    QVERIFY(upright > 20);
+    QCOMPARE(darkest(turned(90), QRect(69, 59, 6, 3)), upright); // where that has gone
 }
 
 void LookTest::aGlowLiesAroundItsBox()
