@@ -60,8 +60,7 @@ double CardItem::reach() const
 void CardItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
-    painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const double width = box().width();
     if (!flat_) look::shadow(*painter, inside(), look::cardCorner(width), look::cardDepth(width));
     paintFace(*painter);

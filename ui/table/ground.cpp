@@ -249,51 +249,47 @@ namespace {
         return dither;
     }
 
-    constexpr std::size_t chunk = 8; // pixels that are drawn together
+    /// Tones from one to another one, of which each pixel has this part more.
+    void drawSlope(std::span<uchar> pixels, const int* dither, double from, double to, double part)
+    {
+        int tone = fixed(from);
+        const int step = fixed((to - from) * part);
+        for (uchar& pixel : pixels) {
+            pixel = static_cast<uchar>((tone + *dither++) >> fine);
+            tone += step;
+        }
+    }
 
     /// The columns of a picture in which the grain is computed.
     struct Columns {
         Columns(int width, double unit)
-            : chunks(std::max<std::size_t>(1, static_cast<std::size_t>(stride * unit / chunk)))
+            : step(std::max<std::size_t>(4, static_cast<std::size_t>(stride * unit)))
         {
-            const int distance = static_cast<int>(chunks * chunk);
+            const int distance = static_cast<int>(step);
             for (int x = 0; x < width + distance; x += distance) {
                 places.push_back(x / unit);
                 lamp.push_back(lampAcross(static_cast<double>(x) / width));
             }
         }
 
-        [[nodiscard]] std::size_t pixels() const { return (places.size() - 1) * chunks * chunk; }
-
-        std::size_t chunks; // from one to the next
+        std::size_t step; // from one to the next, in pixels
         std::vector<double> places; // in units
         std::vector<double> lamp;
     };
 
-    /// A chunk of tones that rise from this one, in fixed point.
-    void drawChunk(uchar* pixels, const int* dither, int tone, int rise)
+    void drawRow(QImage& image, int y, double unit, const Columns& columns, const int* dither)
     {
-        for (std::size_t i = 0; i < chunk; ++i)
-            pixels[i] = static_cast<uchar>((tone + static_cast<int>(i) * rise + dither[i]) >> fine);
-    }
-
-    void drawRow(std::span<uchar> row, const Columns& columns, GrainLine grain, double down,
-        const int* dither)
-    {
-        uchar* pixels = row.data();
+        const std::span line(image.scanLine(y), static_cast<std::size_t>(image.width()));
+        const double down = lampDown((y + 0.5) / image.height());
+        GrainLine grain(y / unit);
         double here = tone(grain.at(0), lamp(columns.lamp.front(), down));
         for (std::size_t column = 1; column < columns.places.size(); ++column) {
             const double next
                 = tone(grain.at(columns.places[column]), lamp(columns.lamp[column], down));
-            const double chunks = static_cast<double>(columns.chunks);
-            const int rise = fixed((next - here) / (chunks * chunk));
-            int tone = fixed(here);
-            for (std::size_t i = 0; i < columns.chunks; ++i) {
-                drawChunk(pixels, dither, tone, rise);
-                tone += static_cast<int>(chunk) * rise;
-                pixels += chunk;
-                dither += chunk;
-            }
+            const std::size_t begin = (column - 1) * columns.step;
+            const std::size_t count = std::min(columns.step, line.size() - begin);
+            drawSlope(line.subspan(begin, count), dither + begin, here, next,
+                1 / static_cast<double>(columns.step));
             here = next;
         }
     }
@@ -305,15 +301,12 @@ QImage groundImage(QSize pixels, double unit)
     QImage image(pixels, QImage::Format_Indexed8);
     image.setColorTable(tones());
     const Columns columns(image.width(), unit);
-    std::vector<uchar> row(columns.pixels()); // longer than a line
     // Each line begins elsewhere among the same fractions.
     constexpr std::uint32_t shifts = 512;
-    const auto dither = ditherFor(row.size() + shifts);
-    for (int y = 0; y < image.height(); ++y) {
-        drawRow(row, columns, GrainLine(y / unit), lampDown((y + 0.5) / image.height()),
+    const auto dither = ditherFor(static_cast<std::size_t>(image.width()) + shifts);
+    for (int y = 0; y < image.height(); ++y)
+        drawRow(image, y, unit, columns,
             dither.data() + static_cast<std::uint32_t>(y) * 2654435761U % shifts);
-        std::copy_n(row.begin(), image.width(), image.scanLine(y));
-    }
     return image;
 }
 

@@ -272,7 +272,8 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
     const QString name = QString("plate %1 %2 %3 %4 %5")
                              .arg(radius)
                              .arg(line)
-                             .arg(high.name(), low.name(), edge.name());
+                             .arg(high.name(QColor::HexArgb), low.name(QColor::HexArgb),
+                                 edge.name(QColor::HexArgb));
     paint(painter, box,
         { Kept::Parts::Ends, {}, radius + line, name, [=](QPainter& to, const QRectF& of) {
              QLinearGradient shade(of.topLeft(), of.bottomLeft());
@@ -301,7 +302,7 @@ void glow(QPainter& painter, const QRectF& box, double radius, double unit, cons
     const double reach = glowLayers * glowLayer / 2 * unit + 1 / pixel;
     paint(painter, box,
         { Kept::Parts::Around, { reach, reach, reach, reach }, std::max(radius, reach) + reach,
-            QString("glow %1 %2 %3").arg(radius).arg(unit).arg(colour.name()),
+            QString("glow %1 %2 %3").arg(radius).arg(unit).arg(colour.name(QColor::HexArgb)),
             [=](QPainter& to, const QRectF& of) { drawGlow(to, of, radius, unit, colour); } });
 }
 
