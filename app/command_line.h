@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games.h"
-#include "ui/picture/deck.h"
+#include "ui/words/deck.h"
 
 #include <QSize>
 #include <QString>

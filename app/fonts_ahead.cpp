@@ -1,6 +1,6 @@
 #include "app/fonts_ahead.h"
 
-#include "ui/table/workshop.h"
+#include "ui/draw/workshop.h"
 
 #include <fontconfig/fontconfig.h>
 

@@ -1,11 +1,11 @@
 #include "app/command_line.h"
-#include "app/demo.h"
 #include "app/display.h"
 #include "app/fonts_ahead.h"
-#include "app/portrait.h"
-#include "core/table/rng.h"
-#include "ui/places/growth.h"
+#include "app/picture/demo.h"
+#include "app/picture/portrait.h"
+#include "core/game/rng.h"
 #include "ui/places/main_window.h"
+#include "ui/places/widgets/growth.h"
 
 #include <QApplication>
 #include <QIcon>

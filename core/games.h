@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/bieten/state.h"
+#include "core/game/match.h"
 #include "core/mittlere/state.h"
 #include "core/preference/state.h"
-#include "core/table/match.h"
 
 #include <array>
 #include <variant>

@@ -2,7 +2,7 @@
 
 #include "app/cli/chance.h"
 #include "app/cli/line_up.h"
-#include "core/bots/round.h"
+#include "core/bots/bieten/round.h"
 
 namespace weli::cli {
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/sample.h"
 #include "core/bieten/state.h"
-#include "core/table/rng.h"
+#include "core/game/rng.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/wanted_rules.h"
-#include "core/bots/bot.h"
+#include "core/bots/bots.h"
 
 namespace weli::cli {
 

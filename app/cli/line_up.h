@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/game.h"
-#include "core/bots/bot.h"
-#include "core/table/rng.h"
+#include "core/bots/bots.h"
+#include "core/game/rng.h"
 
 namespace weli::cli {
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/option.h"
+#include "core/game/rng.h"
 #include "core/record/writer.h"
-#include "core/table/option.h"
-#include "core/table/rng.h"
 
 #include <optional>
 #include <utility>

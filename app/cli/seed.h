@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/table/rng.h"
+#include "core/game/rng.h"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 #include "core/bieten/figure.h"
 #include "core/cards/card.h"
 #include "core/cards/fixed_list.h"
-#include "core/table/seat.h"
+#include "core/game/seat.h"
 
 #include <cstdint>
 #include <string>

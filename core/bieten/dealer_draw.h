@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/cards/pack.h"
-#include "core/table/dealer_draw.h"
+#include "core/game/dealer_draw.h"
 
 namespace weli::bieten {
 

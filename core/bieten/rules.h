@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/cards/card_set.h"
-#include "core/table/clause.h"
-#include "core/table/option.h"
-#include "core/table/result.h"
+#include "core/game/clause.h"
+#include "core/game/option.h"
+#include "core/game/result.h"
 
 #include <array>
 #include <cstdint>
@@ -79,7 +79,7 @@ CardSet packFor(const Rules& rules);
 /// The 32 ordinary cards of B-2.
 CardSet ordinaryCards();
 /// B6, whatever it counts as in this match.
-inline constexpr Card weliCard { Suit::Bells, Rank::Six };
+inline constexpr Card weliCard = sixOfBells;
 /// The wild cards of B-3.
 inline CardSet wildCards(const Rules& rules)
 {

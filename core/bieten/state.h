@@ -5,9 +5,9 @@
 #include "core/bieten/rules.h"
 #include "core/bieten/table.h"
 #include "core/cards/pack.h"
-#include "core/table/game_state.h"
-#include "core/table/rng.h"
-#include "core/table/stepwise.h"
+#include "core/game/game_state.h"
+#include "core/game/rng.h"
+#include "core/game/stepwise.h"
 
 #include <cstdint>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "core/bieten/rules.h"
 #include "core/cards/card_set.h"
 #include "core/cards/fixed_list.h"
-#include "core/table/seat.h"
+#include "core/game/seat.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,27 +1,62 @@
 #pragma once
 
-#include "core/bieten/state.h"
-#include "core/bots/decision.h"
-#include "core/bots/mittlere/bot.h"
-#include "core/preference/state.h"
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
 
 namespace weli::bots {
 
-using BietenDecision = Decision<bieten::Action>;
-using PreferenceDecision = Decision<preference::Action>;
+/// How well a bot plays. Random is for tests.
+enum class Level : std::uint8_t { Random, Easy, Book, Sharp };
 
-/// Does the table wait for this seat: to cut, steal, deal, play, answer or review?
-bool isDue(const bieten::Observation& observation);
+inline constexpr std::array levels { Level::Random, Level::Easy, Level::Book, Level::Sharp };
+inline constexpr std::array<std::string_view, levels.size()> levelCodes { "random", "easy", "book",
+    "sharp" };
 
-/// What this seat does now; it must have a legal action. An act if it is due, which can be a bid
-/// before its card: it is asked again after the answers. Otherwise perhaps nothing. The same
-/// question has the same answer: all chance comes from the seed and from what the observation
-/// shows.
-BietenDecision decide(
-    const bieten::Observation& observation, Level level, const Budget& budget, std::uint64_t seed);
-/// The same; the seat must be on turn, so it never waits. What it weighed is in chips in the words,
-/// in a scale of its own in the play.
-PreferenceDecision decide(const preference::Observation& observation, Level level,
-    const Budget& budget, std::uint64_t seed);
+constexpr std::string_view code(Level level) { return levelCodes[static_cast<std::size_t>(level)]; }
+std::optional<Level> levelFromText(std::string_view text);
+
+/// How long a bot may think: it stops at the first of the two and answers with the best it has.
+struct Budget {
+    int worlds = 200; // imagined worlds for one decision; only Sharp imagines any
+    std::stop_token stop {};
+};
+
+/// What spoke for a decision, for hints. The first group is about cards, the second about figures.
+enum class Reason : std::uint8_t {
+    Forced, // nothing else was possible
+    Chance, // chosen by the dice
+    Plain, // nothing in particular
+    Lure, // a low heart or leaf, for others to bid
+    Hide, // does not show what it holds
+    Win, // takes the trick, or means to take the last
+    KeepBack, // high cards are for the last trick
+    Strong, // is likely to have the best
+    Weak, // is likely to be beaten
+    Sneak, // bids a middling figure before its cards are seen
+    Bluff, // hopes that the better one runs away
+    Wait, // waits to give a three
+    LetGo, // somebody is too near the target to be fought
+    OnlyHope, // somebody goes out otherwise
+    Matches, // the greatest chances in the match over the imagined worlds
+};
+
+/// One thing that the bot thought of: an act, or none for waiting.
+template <typename Action> struct Weighed {
+    std::optional<Action> action;
+    double value = 0;
+    friend bool operator==(const Weighed&, const Weighed&) = default;
+};
+
+template <typename Action> struct Decision {
+    std::optional<Action> action; // none: the bot waits
+    Reason reason = Reason::Plain;
+    std::vector<Weighed<Action>>
+        weighed; // the best first; Sharp: chances in the match, else a score
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
 
 }

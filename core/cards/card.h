@@ -46,6 +46,9 @@ private:
     std::uint8_t index_; // unset by default: lists of cards are made and dropped by the million
 };
 
+/// The one that may be marked as the Weli.
+inline constexpr Card sixOfBells { Suit::Bells, Rank::Six };
+
 /// The two-letter code of a card, "HA" or "BT".
 std::string toText(Card card);
 /// The card of a two-letter code; nothing if it is not exactly one.

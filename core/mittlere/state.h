@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/cards/pack.h"
+#include "core/game/game_state.h"
+#include "core/game/rng.h"
+#include "core/game/stepwise.h"
 #include "core/mittlere/action.h"
 #include "core/mittlere/rules.h"
 #include "core/mittlere/table.h"
-#include "core/table/game_state.h"
-#include "core/table/rng.h"
-#include "core/table/stepwise.h"
 
 #include <optional>
 

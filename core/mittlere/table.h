@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/game/played_trick.h"
+#include "core/game/seat.h"
 #include "core/mittlere/action.h"
 #include "core/mittlere/rules.h"
 #include "core/mittlere/values.h"
 #include "core/mittlere/verdict.h"
-#include "core/table/played_trick.h"
-#include "core/table/seat.h"
 
 #include <array>
 #include <variant>

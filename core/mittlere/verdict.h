@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/seat.h"
 #include "core/mittlere/rules.h"
 #include "core/mittlere/trick.h"
-#include "core/table/seat.h"
 
 #include <array>
 #include <string_view>

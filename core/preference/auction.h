@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/clause.h"
 #include "core/preference/table.h"
-#include "core/table/clause.h"
 
 namespace weli::preference {
 

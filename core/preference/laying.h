@@ -2,7 +2,7 @@
 
 #include "core/cards/card_set.h"
 #include "core/cards/fixed_list.h"
-#include "core/table/rng.h"
+#include "core/game/rng.h"
 
 #include <array>
 #include <cstdint>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/cards/card_set.h"
+#include "core/game/option.h"
+#include "core/game/result.h"
 #include "core/preference/contract.h"
-#include "core/table/option.h"
-#include "core/table/result.h"
 
 #include <cstdint>
 #include <optional>

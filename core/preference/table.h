@@ -2,11 +2,11 @@
 
 #include "core/cards/card_set.h"
 #include "core/cards/fixed_list.h"
+#include "core/game/played_trick.h"
+#include "core/game/seat.h"
 #include "core/preference/action.h"
 #include "core/preference/rules.h"
 #include "core/preference/trick.h"
-#include "core/table/played_trick.h"
-#include "core/table/seat.h"
 
 #include <array>
 #include <cstdint>

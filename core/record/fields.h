@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/cards/pack.h"
+#include "core/game/option.h"
 #include "core/record/json.h"
-#include "core/table/option.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/table/result.h"
+#include "core/game/result.h"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/table/seat.h"
+#include "core/game/seat.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/result.h"
 #include "core/games.h"
 #include "core/record/writer.h"
-#include "core/table/result.h"
 
 #include <cstddef>
 #include <cstdint>

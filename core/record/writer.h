@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/game/match.h"
 #include "core/record/bieten_record.h"
 #include "core/record/json_text.h"
 #include "core/record/mittlere_record.h"
 #include "core/record/preference_record.h"
-#include "core/table/match.h"
 
 #include <algorithm>
 #include <span>

@@ -1,4 +1,4 @@
-#include "core/bots/preference/open_play_solver.h"
+#include "core/bots/preference/solver/open_play_solver.h"
 #include "tests/bench/open_plays.h"
 
 namespace {

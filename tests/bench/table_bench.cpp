@@ -3,15 +3,15 @@
 //     xvfb-run -a -s "-screen 0 3840x2160x24" build/release/bin/weli-table-bench
 // With other arguments it is the table that weli-start-bench measures.
 
-#include "app/demo.h"
 #include "app/fonts_ahead.h"
+#include "app/picture/demo.h"
 #include "tests/bench/stand.h"
+#include "ui/draw/cards/card_painter.h"
+#include "ui/draw/cards/deck_finder.h"
 #include "ui/places/main_window.h"
 #include "ui/places/table_page.h"
-#include "ui/table/card_item.h"
-#include "ui/table/card_painter.h"
-#include "ui/table/deck_finder.h"
-#include "ui/table/table_scene.h"
+#include "ui/table/items/card_item.h"
+#include "ui/table/scene/table_scene.h"
 
 #include <QApplication>
 #include <QGraphicsView>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bots/preference/open_play.h"
+#include "core/bots/preference/solver/open_play.h"
 
 #include <dds/dll.h>
 #include <optional>

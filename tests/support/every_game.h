@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/rng.h"
 #include "core/games.h"
-#include "core/table/rng.h"
 
 #include <cstdlib>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bots/preference/open_play.h"
-#include "core/table/rng.h"
+#include "core/bots/preference/solver/open_play.h"
+#include "core/game/rng.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/cards/card_set.h"
-#include "core/table/clause.h"
+#include "core/game/clause.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/games.h"
-#include "ui/picture/card_words.h"
-#include "ui/picture/rule_option.h"
+#include "ui/words/card_words.h"
+#include "ui/words/rule_option.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "ui/model/chooser.h"
 
-#include "core/bots/bot.h"
+#include "core/bots/bots.h"
 
 namespace weli {
 

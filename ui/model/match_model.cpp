@@ -1,6 +1,6 @@
 #include "ui/model/match_model.h"
 
-#include "ui/picture/words.h"
+#include "ui/words/words.h"
 
 #include <cassert>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include "core/record/trace.h"
 #include "ui/model/any_match.h"
-#include "ui/picture/words.h"
+#include "ui/words/words.h"
 
 #include <QDateTime>
 #include <QDir>

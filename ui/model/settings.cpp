@@ -2,7 +2,7 @@
 
 #include "ui/model/any_rules.h"
 #include "ui/picture/table_games.h"
-#include "ui/picture/words.h"
+#include "ui/words/words.h"
 
 #include <QSettings>
 #include <QStandardPaths>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/seat.h"
 #include "core/games.h"
-#include "core/table/seat.h"
-#include "ui/picture/deck.h"
+#include "ui/words/deck.h"
 
 #include <QString>
 

@@ -1,6 +1,8 @@
 #include "ui/picture/draw_picture.h"
 
-#include "ui/picture/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
 
 namespace weli {
 
@@ -25,6 +27,16 @@ void showDraw(const Sitting& sitting, const QString& prompt, Picture& picture)
     picture.prompt = prompt;
     picture.news = prompt;
     picture.newsNumber = -1; // before all others
+}
+
+QString highestCardPrompt(const Sitting& sitting)
+{
+    //: How the first dealer is found: %1 is a suit, %2 a player, %3 his card
+    return QCoreApplication::translate("PreferenceTurn",
+        "Everybody draws a card; the highest deals, %1 ranking first: "
+        "%2 (%3).")
+        .arg(words::nameOf(Suit::Hearts, sitting.cards), sitting.nameOf(sitting.draw->dealer),
+            words::nameOf(sitting.draw->card(), sitting.cards));
 }
 
 }

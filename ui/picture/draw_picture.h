@@ -9,4 +9,7 @@ namespace weli {
 /// cut lie before him, and nobody is the dealer yet.
 void showDraw(const Sitting& sitting, const QString& prompt, Picture& picture);
 
+/// What a draw for the highest card, which the sitting must have, has shown.
+QString highestCardPrompt(const Sitting& sitting);
+
 }

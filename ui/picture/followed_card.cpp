@@ -1,6 +1,6 @@
 #include "ui/picture/followed_card.h"
 
-#include "ui/picture/card_words.h"
+#include "ui/words/card_words.h"
 
 namespace weli {
 

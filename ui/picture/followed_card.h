@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/picture/card_words.h"
 #include "ui/picture/picture.h"
+#include "ui/words/card_words.h"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/cards/card.h"
-#include "core/table/seat.h"
+#include "core/game/seat.h"
 
 #include <QString>
 #include <QStringList>

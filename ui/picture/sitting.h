@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/table/dealer_draw.h"
-#include "ui/picture/card_words.h"
+#include "core/game/dealer_draw.h"
+#include "ui/words/card_words.h"
 
 #include <QString>
 

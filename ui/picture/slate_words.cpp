@@ -1,6 +1,6 @@
 #include "ui/picture/slate_words.h"
 
-#include "ui/picture/words.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

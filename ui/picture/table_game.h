@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/clause.h"
+#include "core/game/dealer_draw.h"
 #include "core/games.h"
-#include "core/table/clause.h"
-#include "core/table/dealer_draw.h"
 
 #include <string_view>
 
@@ -11,7 +11,6 @@ namespace weli {
 /// What the house asks of a game besides its rules, its bots (`decide`) and its trace (GameRecord).
 /// Each game specialises it in a file of its own, which ui/picture/table_games.h includes.
 ///
-///   name(), about()                      what it is called, and what it is in a sentence or two
 ///   usualPlayers                         how many sit down if nobody has said
 ///   clockwise                            whether the turn goes on to the left
 ///   usualPack                            the suits that it is mostly played with
@@ -20,7 +19,6 @@ namespace weli {
 ///   forPlayers(rules, before, now)       these rules when another number of players sits down
 ///   conflicts()                          option values that cannot stand together
 ///   customs(key)                         the numbers that are the custom for an option, if any
-///   ruleWords()                          what its options are called
 ///
 ///   drawDealer(rules, players, rng)      who deals first, if nobody is named
 ///   seatAwaited(state)                   whom the table waits for; nothing between the deals
@@ -31,7 +29,6 @@ namespace weli {
 ///   pictureOf(match, seat, sitting)      all that this seat's window shows
 ///   standing(match, seat)                the match that was left in a line; without a seat nobody
 ///                                        in particular asks
-///   forbidden()                          a sentence for each clause that can refuse an act
 template <GameState S> struct TableGame;
 
 /// Rules that have a name.

@@ -1,12 +1,12 @@
 #include "ui/places/door.h"
 
 #include "ui/model/any_rules.h"
-#include "ui/picture/rule_words.h"
-#include "ui/places/growth.h"
 #include "ui/places/language.h"
-#include "ui/places/mnemonics.h"
-#include "ui/places/scenery.h"
-#include "ui/places/symbols.h"
+#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/mnemonics.h"
+#include "ui/places/widgets/scenery.h"
+#include "ui/places/widgets/symbols.h"
+#include "ui/words/rule_words.h"
 
 #include <QComboBox>
 #include <QEvent>

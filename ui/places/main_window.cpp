@@ -1,16 +1,16 @@
 #include "ui/places/main_window.h"
 
+#include "ui/draw/cards/deck_finder.h"
 #include "ui/model/any_rules.h"
-#include "ui/picture/words.h"
 #include "ui/places/door.h"
-#include "ui/places/growth.h"
-#include "ui/places/message_bar.h"
-#include "ui/places/set_up.h"
-#include "ui/places/settings_page.h"
+#include "ui/places/settings/settings_page.h"
+#include "ui/places/setup/set_up.h"
 #include "ui/places/shortcuts.h"
 #include "ui/places/table_page.h"
-#include "ui/table/deck_finder.h"
-#include "ui/table/table_scene.h"
+#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/message_bar.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/words/words.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>

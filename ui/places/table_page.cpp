@@ -2,12 +2,12 @@
 
 #include "ui/model/match_model.h"
 #include "ui/picture/slate_words.h"
-#include "ui/places/growth.h"
-#include "ui/places/symbols.h"
-#include "ui/places/wall_button.h"
+#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/symbols.h"
+#include "ui/places/widgets/wall_button.h"
 #include "ui/slate/slate_view.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
 
 #include <QEvent>
 #include <QGridLayout>

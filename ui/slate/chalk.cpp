@@ -1,6 +1,6 @@
 #include "ui/slate/chalk.h"
 
-#include "core/table/rng.h"
+#include "core/game/rng.h"
 
 #include <QLinearGradient>
 #include <QPainter>

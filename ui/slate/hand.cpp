@@ -1,6 +1,6 @@
 #include "ui/slate/hand.h"
 
-#include "core/table/rng.h"
+#include "core/game/rng.h"
 #include "ui/slate/glyphs.h"
 
 #include <QTransform>

@@ -1,10 +1,10 @@
 #include "ui/slate/ledger.h"
 
-#include "ui/picture/words.h"
 #include "ui/slate/course.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
 #include "ui/slate/rows.h"
+#include "ui/words/words.h"
 
 #include <QRectF>
 

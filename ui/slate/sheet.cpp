@@ -1,11 +1,11 @@
 #include "ui/slate/sheet.h"
 
-#include "ui/picture/words.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
 #include "ui/slate/ledger.h"
 #include "ui/slate/rows.h"
 #include "ui/slate/tally.h"
+#include "ui/words/words.h"
 
 #include <QRectF>
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/draw/workshop.h"
 #include "ui/picture/picture.h"
 #include "ui/slate/stroke.h"
-#include "ui/table/workshop.h"
 
 #include <QPixmap>
 #include <QTimer>

@@ -1,8 +1,8 @@
 #include "ui/slate/tally.h"
 
-#include "ui/picture/words.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
+#include "ui/words/words.h"
 
 #include <QRectF>
 

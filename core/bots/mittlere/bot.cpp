@@ -1,9 +1,9 @@
 #include "core/bots/mittlere/bot.h"
 
+#include "core/bots/decision_util.h"
 #include "core/bots/mittlere/book.h"
 #include "core/bots/mittlere/easy.h"
 #include "core/bots/mittlere/sharp.h"
-#include "core/bots/thoughts.h"
 
 #include <cassert>
 #include <utility>

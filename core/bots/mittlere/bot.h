@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bots/decision.h"
+#include "core/bots/bot.h"
 #include "core/mittlere/state.h"
 
 namespace weli::bots {

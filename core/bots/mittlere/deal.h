@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/rng.h"
 #include "core/mittlere/table.h"
-#include "core/table/rng.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bots/bot.h"
+#include "core/bots/preference/bot.h"
 #include "core/bots/preference/sight.h"
 
 #include <vector>

@@ -1,10 +1,10 @@
-#include "core/bots/bot.h"
+#include "core/bots/preference/bot.h"
+#include "core/bots/decision_util.h"
 #include "core/bots/preference/ausfechten.h"
 #include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/open_cards.h"
 #include "core/bots/preference/sharp_judge.h"
 #include "core/bots/preference/words.h"
-#include "core/bots/thoughts.h"
 
 #include <cassert>
 

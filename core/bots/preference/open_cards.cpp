@@ -1,6 +1,6 @@
 #include "core/bots/preference/open_cards.h"
 
-#include "core/bots/preference/open_play_solver.h"
+#include "core/bots/preference/solver/open_play_solver.h"
 
 namespace weli::bots {
 

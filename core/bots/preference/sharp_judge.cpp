@@ -1,7 +1,7 @@
 #include "core/bots/preference/sharp_judge.h"
 
 #include "core/bots/preference/book_cards.h"
-#include "core/bots/preference/open_play_solver.h"
+#include "core/bots/preference/solver/open_play_solver.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bots/bot.h"
+#include "core/bots/preference/bot.h"
 #include "core/bots/preference/judge.h"
 
 #include <span>

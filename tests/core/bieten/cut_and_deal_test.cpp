@@ -1,6 +1,6 @@
 #include "core/bieten/dealer_draw.h"
 #include "core/bieten/state.h"
-#include "core/table/rng.h"
+#include "core/game/rng.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/words.h"
 

@@ -1,4 +1,4 @@
-#include "core/preference/dealer_draw.h"
+#include "core/game/dealer_draw.h"
 #include "core/record/trace.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
@@ -206,12 +206,12 @@ void OptionsTest::P4_theHighestCardDeals()
     QFETCH(int, players);
     QFETCH(Pack, pack);
     QFETCH(int, dealer);
-    QCOMPARE(dealerDraw(players, pack).dealer, seatAt(dealer));
+    QCOMPARE(highestCardDeals(players, pack).dealer, seatAt(dealer));
 }
 
 void OptionsTest::P4_everyDrawIsShown()
 {
-    const DealerDraw draw = dealerDraw(3, packWith("BA H7 LA"_cards));
+    const DealerDraw draw = highestCardDeals(3, packWith("BA H7 LA"_cards));
     QCOMPARE(draw.cuts.size(), std::size_t { 3 });
     QVERIFY(draw.cuts[2] == (DealerDraw::Cut { seatAt(2), "LA"_card }));
     QCOMPARE(draw.card(), "H7"_card);

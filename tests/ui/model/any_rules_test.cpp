@@ -1,6 +1,6 @@
 #include "ui/model/any_rules.h"
 
-#include "core/table/rng.h"
+#include "core/game/rng.h"
 
 #include <QtTest>
 

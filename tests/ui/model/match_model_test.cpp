@@ -1,7 +1,7 @@
 #include "ui/model/match_model.h"
 
 #include "tests/support/offered.h"
-#include "ui/picture/bieten_picture.h"
+#include "ui/picture/bieten/picture.h"
 
 #include <QtTest>
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "tests/ui/table/made_up.h"
-#include "ui/table/card_item.h"
-#include "ui/table/seat_items.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/table/items/card_item.h"
+#include "ui/table/items/seat_items.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
 
 #include <QtTest>
 

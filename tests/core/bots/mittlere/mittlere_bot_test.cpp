@@ -1,4 +1,4 @@
-#include "core/bots/bot.h"
+#include "core/bots/mittlere/bot.h"
 #include "tests/support/mittlere_table.h"
 #include "tests/support/words.h"
 

@@ -1,4 +1,4 @@
-#include "core/bots/bot.h"
+#include "core/bots/mittlere/bot.h"
 #include "core/bots/mittlere/ending.h"
 #include "core/bots/mittlere/search.h"
 #include "core/bots/mittlere/sharp.h"

@@ -1,4 +1,4 @@
-#include "core/bots/bot.h"
+#include "core/bots/preference/bot.h"
 #include "core/bots/preference/hand_value.h"
 #include "core/bots/preference/judge.h"
 #include "core/bots/preference/plausibility.h"

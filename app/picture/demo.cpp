@@ -1,0 +1,102 @@
+#include "app/picture/demo.h"
+
+#include "app/picture/bieten_demo.h"
+#include "app/picture/mittlere_demo.h"
+#include "app/picture/portrait.h"
+#include "app/picture/preference_demo.h"
+#include "ui/model/any_rules.h"
+#include "ui/model/match_model.h"
+
+#include <QDir>
+
+namespace weli {
+
+namespace {
+
+    MatchModel::Surroundings quiet(std::uint64_t number)
+    {
+        return { botChoosers(), nullptr, Seed { 1926, 4, 33, number }, false };
+    }
+
+    bool showsMuch(const SavedMatch& saved)
+    {
+        return std::visit(
+            []<typename S>(const Match<S>& match) {
+                using Position = DemoPosition<S>;
+                return Position::isLate(match.state()) && Position::showsMuch(match.state());
+            },
+            saved.match);
+    }
+
+    bool showsResult(const SavedMatch& saved)
+    {
+        const bool isLate = std::visit(
+            []<typename S>(
+                const Match<S>& match) { return DemoPosition<S>::isLate(match.state()); },
+            saved.match);
+        return isLate && isCounted(saved.match);
+    }
+
+    SavedMatch demoUntil(const AnyGame& game, const std::function<bool(const SavedMatch&)>& enough)
+    {
+        std::optional<SavedMatch> found;
+        for (std::uint64_t number = 0; !found || !enough(*found); ++number)
+            playDemo(game, number, [&](const SavedMatch& saved) {
+                found = saved;
+                return enough(saved);
+            });
+        return *found;
+    }
+
+}
+
+void playDemo(
+    const AnyGame& game, std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough)
+{
+    MatchModel model(quiet(number));
+    Setup setup = usualSetup(game, usualPlayers(game), "Vroni", "book");
+    setup.players.front().level = "book";
+    model.setPace(0);
+    model.setWaitForMe(false);
+    model.begin(setup);
+    while (!enough(model.saved()) && !model.isOver()) {
+        model.carryOn();
+        if (isCounted(model.saved().match)) model.goOn(); // past the result
+    }
+}
+
+SavedMatch demoTable(const AnyGame& game) { return demoUntil(game, showsMuch); }
+
+SavedMatch demoResult(const AnyGame& game) { return demoUntil(game, showsResult); }
+
+Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards)
+{
+    for (Player& player : saved.players)
+        if (player.level.isEmpty()) player.level = "book";
+    saved.players[seat.index].level.clear();
+    MatchModel model(quiet(0));
+    model.setCards(cards);
+    model.resume(saved);
+    return model.picture();
+}
+
+int playIntoPictures(const QString& folder)
+{
+    constexpr int most = 8;
+    constexpr std::size_t every = 5; // acts
+    int number = 0;
+    Studio studio({ 1280, 800 }, "");
+    playDemo(games.front(), 0, [&](const SavedMatch& saved) {
+        const bool counted = isCounted(saved.match);
+        if (!counted && lengthOf(saved.match) % every != 0) return false;
+        const QString file
+            = QDir(folder).filePath(QString("weli-%1.png").arg(++number, 2, 10, QChar('0')));
+        const bool drawn
+            = studio.drawTable(games.front(), pictureOfMatch(saved, Seat {})).save(file);
+        if (!drawn) --number;
+        return !drawn || number == most;
+    });
+    return number;
+}
+
+}

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/bots/bieten/bot.h"
+#include "core/bots/bieten/outlook.h"
+
+namespace weli::bots {
+
+/// An act, or none for waiting, with what the book thinks of it in points of the deal. The best
+/// card and waiting count 0, so that a claim above 0 comes before them.
+struct Advice {
+    std::optional<bieten::Action> action;
+    double value = 0;
+    Reason reason = Reason::Plain;
+};
+using AdviceList = FixedList<Advice, 64>;
+
+/// What the text of 1926 would have a seat think of in the tricks of a deal, when it may act. The
+/// rng decides whether it is in the mood for a bluff. No act in the list is an offence.
+AdviceList bookAdvice(const bieten::Table& table, Seat seat, const bieten::Holding& own, Rng& rng);
+/// The best of these, the first of equals.
+const Advice& bestOf(const AdviceList& advice);
+
+/// The book's thought on a bid, a three or an answer, against waiting or `good`.
+Advice claimAdvice(const Outlook& outlook, const bieten::Action& claim, bool bluffs);
+/// The book's thought on a card, by itself: the cards of a seat are to be compared.
+Advice cardAdvice(const Outlook& outlook, const bieten::Holding& own, const bieten::Action& play);
+/// Can it make sense to give a wild card this name, or is there a better one of its kind?
+bool isUseful(const Outlook& outlook, const bieten::ActionList& legal, const bieten::Action& play);
+
+/// What a point of a rival counts against one of mine.
+double envy(const Outlook& outlook);
+/// What is at stake in a figure; nothing if it is settled.
+double stakeOf(const Outlook& outlook, bieten::Figure figure);
+
+}

@@ -1,0 +1,100 @@
+#include "core/bots/bieten/bot.h"
+
+#include "core/bots/bieten/book.h"
+#include "core/bots/bieten/easy.h"
+#include "core/bots/bieten/opening.h"
+#include "core/bots/bieten/sharp.h"
+#include "core/bots/decision_util.h"
+
+#include <cassert>
+
+namespace weli::bots {
+
+using namespace bieten;
+
+namespace {
+
+    /// Differs from question to question.
+    std::uint64_t placeOf(const Observation& observation)
+    {
+        const Table& table = observation.table;
+        return (std::uint64_t { table.deal } << 16U) + (table.history.size() << 8U)
+            + (table.phase.index() << 4U) + observation.seat.index;
+    }
+
+    bool isClaim(const Action& action)
+    {
+        return action.verb() == Verb::Bid || action.verb() == Verb::Three;
+    }
+
+    Action anyOf(const ActionList& list, Rng& rng)
+    {
+        return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+    }
+
+    BietenDecision randomDecision(const Observation& observation, Rng& rng)
+    {
+        const bool due = isDue(observation);
+        const bool answers = std::holds_alternative<Answering>(observation.table.phase);
+        const bool speaks = answers || rng.below(due ? 8 : 40) == 0;
+        ActionList open;
+        for (const Action& action : legalActions(observation))
+            if (speaks || !isClaim(action)) open.push(action);
+        if (open.empty()) return {};
+        return { anyOf(open, rng), Reason::Chance, {} };
+    }
+
+    BietenDecision reviewDecision(const Observation& observation, Level level)
+    {
+        if (level == Level::Easy) return { Action(Verb::Pass), Reason::Plain, {} };
+        for (const Seat seat : provenOffenders(observation))
+            if (!whyNot(observation, Action::claim(seat)))
+                return { Action::claim(seat), Reason::Strong, {} };
+        return { Action(Verb::Pass), Reason::Plain, {} };
+    }
+
+    BietenDecision easyDecision(const Observation& observation, Rng& rng)
+    {
+        return { easyAct(observation, rng), Reason::Plain, {} };
+    }
+
+    BietenDecision bookDecision(const Observation& observation, Rng& rng)
+    {
+        const AdviceList advice
+            = bookAdvice(observation.table, observation.seat, observation.own, rng);
+        const Advice& best = bestOf(advice);
+        BietenDecision decision { best.action, best.reason, {} };
+        for (const Advice& one : advice) decision.weighed.push_back({ one.action, one.value });
+        decision.weighed = sorted(std::move(decision.weighed));
+        return decision;
+    }
+
+}
+
+bool isDue(const Observation& observation)
+{
+    const Table& table = observation.table;
+    if (const auto* answering = std::get_if<Answering>(&table.phase))
+        return answering->next == observation.seat;
+    if (const auto* playing = std::get_if<Playing>(&table.phase))
+        return playing->due == observation.seat;
+    return !legalActions(observation).empty();
+}
+
+BietenDecision decide(
+    const Observation& observation, Level level, const Budget& budget, std::uint64_t seed)
+{
+    const ActionList legal = legalActions(observation);
+    assert(!legal.empty());
+    if (legal.size() == 1 && isDue(observation)) return { legal[0], Reason::Forced, {} };
+    Rng rng = diceFor(placeOf(observation), seed);
+    if (level == Level::Random) return randomDecision(observation, rng);
+    if (std::holds_alternative<Reviewing>(observation.table.phase))
+        return reviewDecision(observation, level);
+    if (!seatDue(observation.table)) return openingDecision(observation, rng);
+    if (level == Level::Easy) return easyDecision(observation, rng);
+    if (level == Level::Book) return bookDecision(observation, rng);
+    return sharpDecision(observation, budget, rng);
+}
+
+}

@@ -1,0 +1,76 @@
+#include "core/bots/bieten/rollout.h"
+
+#include "core/bots/bieten/book.h"
+
+namespace weli::bots {
+
+using namespace bieten;
+
+namespace {
+
+    std::optional<Action> said(const State& state, Seat seat, Rng& rng)
+    {
+        return bestOf(bookAdvice(state.table, seat, state.holdings[seat], rng)).action;
+    }
+
+    /// Lets those who are not due speak: once after a figure was held, and before the last card.
+    bool interjects(State& state, std::optional<Seat> quiet, Rng& rng)
+    {
+        const Seat due = *seatDue(state.table);
+        Seat seat = due;
+        while ((seat = nextIn(state.table.active, seat)) != due) {
+            if (seat == quiet) continue;
+            const auto action = said(state, seat, rng);
+            if (!action) continue;
+            state = after(std::move(state), seat, *action);
+            return true;
+        }
+        return false;
+    }
+
+    bool isLastCard(const Table& table)
+    {
+        const Seat due = *seatDue(table);
+        return table.trick == 2 && nextIn(table.active, due) == table.leader;
+    }
+
+    bool justHeld(const Table& table)
+    {
+        return !table.history.empty() && table.history.back().action.verb() == Verb::Hold;
+    }
+
+    /// True if the phase stands before the tricks or after them.
+    bool playsByItself(State& state, Rng& rng)
+    {
+        if (seatDue(state.table)) return false;
+        const Seat seat = *possibleActors(state.table).begin();
+        const ActionList legal = legalActions(state, seat);
+        const bool reviews = std::holds_alternative<Reviewing>(state.table.phase);
+        const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
+        state = after(std::move(state), seat, reviews ? Action(Verb::Pass) : legal[any]);
+        return true;
+    }
+
+}
+
+State playedOut(State state, std::optional<Seat> quiet, Rng& rng)
+{
+    while (!state.table.count) {
+        if (playsByItself(state, rng)) continue;
+        if (const auto* answering = std::get_if<Answering>(&state.table.phase)) {
+            const Seat seat = answering->next;
+            const Action action = *said(state, seat, rng);
+            state = after(std::move(state), seat, action);
+            continue;
+        }
+        const bool moment = justHeld(state.table) || isLastCard(state.table);
+        if (moment && interjects(state, quiet, rng)) continue;
+        quiet.reset();
+        const Seat due = *seatDue(state.table);
+        const Action action = *said(state, due, rng);
+        state = after(std::move(state), due, action);
+    }
+    return state;
+}
+
+}

@@ -1,0 +1,110 @@
+// The last trick, as an outlook sees it. The other four figures are in outlook.cpp.
+
+#include "core/bots/bieten/outlook.h"
+#include "core/cards/trick.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace bieten;
+
+namespace {
+    constexpr double wildTop = 0.8; // an unnamed wild card kept for the last trick
+
+    bool beats(Card a, Card b) { return a.suit() == b.suit() && a.rank() < b.rank(); }
+
+}
+
+/// No card that this rival plays from so many hidden ones beats the face.
+double Outlook::unbeaten(Card face, const Rival& rival, int hidden) const
+{
+    const bool isVoid = ((rival.voids >> static_cast<unsigned>(face.suit())) & 1U) != 0;
+    const int dangers = (isVoid ? 0 : (unseen_ & above(face)).size()) + unseenWilds_;
+    double none = 1;
+    for (int i = 0; i < std::min(hidden, rival.hidden); ++i)
+        none *= std::max(0.0, 1.0 - static_cast<double>(dangers) / (unseenCards_ - i));
+    return none;
+}
+
+double Outlook::unbeaten(Card face, int hidden) const
+{
+    double chance = 1;
+    for (const Rival& rival : rivals_) chance *= unbeaten(face, rival, hidden);
+    return chance;
+}
+
+/// The chance that this face wins the trick now under way (or led with it).
+double Outlook::winsTrick(Card face, int hidden) const
+{
+    const auto number = static_cast<std::size_t>(table_.trick);
+    const auto led = suitLed(table_);
+    if (led && face.suit() != *led) return 0;
+    double chance = 1;
+    for (const Rival& rival : rivals_) {
+        const auto& played = table_.played[rival.seat];
+        if (played.size() > number) {
+            if (beats(played[number].as, face)) return 0;
+        } else {
+            chance *= unbeaten(face, rival, hidden);
+        }
+    }
+    return chance;
+}
+
+/// The chance of the last trick with these cards kept, if this seat leads next or another one.
+double Outlook::lastCardChance(bool leads, CardSet rest) const
+{
+    const int wild = own_.unnamed().size();
+    double best = wild > 0 ? wildTop : 0;
+    double second = 0;
+    for (const Card card : rest) {
+        const double value = unbeaten(card, 3);
+        second = std::max(second, std::min(best, value));
+        best = std::max(best, value);
+    }
+    const double follows = wild > 0 ? 0.6 : 0.25; // that the card kept is of the suit led
+    if (rest.size() + wild == 1) return leads ? best : follows * best;
+    if (!leads) return 0.35 * best;
+    return second * best + (1 - second) * follows * best; // the weaker one leads the second trick
+}
+
+double Outlook::lastChance(Played card) const
+{
+    if (table_.trick == 2) return thirdTrickChance(card.as);
+    CardSet rest = own_.hand() - own_.unnamed();
+    rest.remove(card.card);
+    const double wins = winsTrick(card.as, 3);
+    return wins * lastCardChance(true, rest) + (1 - wins) * lastCardChance(false, rest);
+}
+
+double Outlook::thirdTrickChance(Card face) const
+{
+    const bool leads = table_.leader == seat_;
+    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(face, 1);
+    return winsTrick(face, 1);
+}
+
+double Outlook::lastChance() const
+{
+    const auto& played = table_.played[seat_];
+    if (table_.trick == 2 && played.size() == 3) return thirdTrickChance(played[2].as);
+    const auto number = static_cast<std::size_t>(table_.trick);
+    if (played.size() > number) { // waits for the others to finish the trick
+        const double wins = winsTrick(played[number].as, 3);
+        const CardSet rest = own_.hand() - own_.unnamed();
+        return wins * lastCardChance(true, rest) + (1 - wins) * lastCardChance(false, rest);
+    }
+    double best = 0;
+    for (const Card card : own_.hand() - own_.unnamed())
+        if (own_.lawful(card)) best = std::max(best, lastChance({ card, card }));
+    if (own_.unnamed().empty()) return best;
+    if (table_.trick < 2) return std::max(best, 0.4);
+    const auto led = suitLed(table_);
+    if (!led && table_.leader != seat_) return std::max(best, 0.5);
+    for (const Card name : names_)
+        if (!led || name.suit() == *led) best = std::max(best, thirdTrickChance(name));
+    return best;
+}
+
+}

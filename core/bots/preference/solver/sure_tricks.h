@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/bots/preference/solver/owners.h"
+
+namespace weli::bots {
+
+/// Tricks that a side wins, however the other plays.
+struct SureTricks {
+    int declarer = 0;
+    int defenders = 0;
+};
+
+/// Of whom wants tricks, before a lead. The trump suit, if there is one, is the topmost.
+SureTricks sureTricks(Owners owners, Chair leader, bool hasTrump);
+
+/// Without trumps: are all the declarer's cards lower than any other of their suits? Then he need
+/// never win a trick, if he is not on lead or can lead such a suit.
+bool neverWins(Owners owners, Chair leader);
+
+}

@@ -1,0 +1,751 @@
+#include "ui/table/scene/table_scene.h"
+
+#include "tests/ui/table/made_up.h"
+#include "tests/ui/table/seated.h"
+#include "ui/draw/cards/card_faces.h"
+#include "ui/draw/look.h"
+#include "ui/table/items/card_item.h"
+#include "ui/table/items/seat_items.h"
+#include "ui/table/scene/table_view.h"
+
+#include <QtTest>
+
+using namespace weli;
+
+namespace {
+
+Picture mine() { return made_up::playing({ .players = 3, .played = 3, .mine = true }); }
+
+/// Everybody has cut a card for the deal.
+Picture drawing()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 4 });
+    std::erase_if(
+        picture.cards, [](const CardPicture& card) { return card.place != Place::Table; });
+    picture.drawing = true;
+    picture.held = true;
+    picture.prompt = "Luis deals.";
+    return picture;
+}
+
+/// Nobody has played yet: I may play HA or the Weli, and not the LO.
+Picture leading() { return made_up::playing({ .players = 3, .played = 0, .mine = true }); }
+
+}
+
+class TableSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aClickOnAPlayableCardPlaysIt();
+    void anotherCardIsRefusedWithItsReason();
+    void aRefusalGivesWayToThePrompt();
+    void aPlateThatTheMouseHasLeftSaysNothingMore();
+    void theMouseBesideAPlateIsNotOnIt();
+    void aDigitBidsThatFigure();
+    void aDigitThatCannotBeBidSaysWhy();
+    void aClickOnAPlateBids();
+    void aPlateThatCanBeRaisedShowsHow();
+    void anAnswerIsGivenByItsLetter();
+    void anAnswerIsGivenByAClick();
+    void anAnswerThatCannotBeGivenSaysWhy();
+    void returnGivesTheFirstAnswerWhichIsShown();
+    void spaceGivesNoAnswerThatNobodyChose();
+    void aKeyOfTheQuestionBeforeGivesNoAnswer();
+    void aKeyThatIsHeldDownGivesOneAnswer();
+    void anotherQuestionStartsAtTheFirstAnswer();
+    void returnSaysNoBidThatShowsNoFocus();
+    void aPlateThatCannotBeBidSaysWhyInTheLine_data();
+    void aPlateThatCannotBeBidSaysWhyInTheLine();
+    void aLetterOfTheTableGoesBeforeOthers();
+    void arrowsAndReturnPlayACard();
+    void returnShowsACardBeforeItIsPlayed();
+    void tabGoesRoundAndLeaves();
+    void upLeadsFromEveryPlateToTheCards();
+    void tabComesInAtTheFirst();
+    void tabGoesOnAfterACardIsPlayed();
+    void namingGivesTheWildCardItsName();
+    void escapeClosesTheGrid();
+    void anImpossibleNameSaysWhy();
+    void arrowsMoveTheCut();
+    void spaceLetsAHeldTableGoOn();
+    void aClickBesideEverythingLetsAHeldTableGoOn();
+    void theResultGoesOn();
+    void theSamePictureTwiceMovesNothing();
+    void aDealMovesAndAClickSkipsIt();
+    void B9_theDrawIsDealtOutAndWaits();
+    void B9_withoutMotionTheDrawIsOnlyTold();
+    void anotherWildCardHasItsOwnGrid();
+    void theCardsAreGatheredBeforeTheNextCut();
+    void withoutMotionNothingIsGathered();
+    void aRefusedCardGoesBack();
+    void aRestingTableDoesNotPaint();
+    void aMissingFaceIsDrawnPlainlyAndNamed();
+    void textIsToldFromItsGround_data();
+    void textIsToldFromItsGround();
+    void highContrastReachesAllThatIsDrawn();
+    void wordsOfAllLanguagesHaveRoom_data();
+    void wordsOfAllLanguagesHaveRoom();
+    void whatIsSaidIsTold();
+    void aScreenReaderHearsTheCards();
+};
+
+void TableSceneTest::aClickOnAPlayableCardPlaysIt()
+{
+    Seated seated(leading());
+    seated.click(seated.card("HA"));
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+    QCOMPARE(seated.refused.size(), 0);
+}
+
+void TableSceneTest::anotherCardIsRefusedWithItsReason()
+{
+    Seated seated(leading());
+    const QRectF place = seated.card("LO")->box();
+    seated.click(seated.card("LO"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.size(), 1);
+    QVERIFY(seated.refused.first().front().toString().contains("(B-18)"));
+    QCOMPARE(seated.card("LO")->box(), place);
+}
+
+void TableSceneTest::aRefusalGivesWayToThePrompt()
+{
+    Seated seated(mine());
+    auto* const reading = seated.scene.findChild<QTimer*>("refusal");
+    seated.key(Qt::Key_4);
+    QVERIFY(seated.prompt().contains("(B-36)"));
+    QVERIFY(reading->isActive());
+    reading->start(0);
+    QTRY_COMPARE(seated.prompt(), mine().prompt);
+}
+
+void TableSceneTest::aPlateThatTheMouseHasLeftSaysNothingMore()
+{
+    Seated seated(mine());
+    seated.click(seated.named("Run"));
+    QVERIFY(seated.prompt().contains("(B-36)"));
+    seated.click(seated.card("HA"));
+    QTest::mouseMove(seated.view.viewport(), { 500, 300 });
+    seated.scene.findChild<QTimer*>("refusal")->start(0);
+    QTRY_COMPARE(seated.prompt(), mine().prompt);
+}
+
+void TableSceneTest::theMouseBesideAPlateIsNotOnIt()
+{
+    Seated seated(mine());
+    const QRectF box = seated.named("Run")->box();
+    QVERIFY(seated.scene.items(box.center()).contains(seated.named("Run")));
+    QVERIFY(!seated.scene.items(box.center() + QPointF(0, box.height() / 2 + 2))
+                 .contains(seated.named("Run")));
+}
+
+void TableSceneTest::aDigitBidsThatFigure()
+{
+    Seated seated(mine());
+    seated.key(Qt::Key_1);
+    QCOMPARE(seated.chosenOnce(), QString("bid hearts"));
+    seated.key(Qt::Key_5);
+    QCOMPARE(seated.chosenOnce(), QString("bid last"));
+}
+
+void TableSceneTest::aDigitThatCannotBeBidSaysWhy()
+{
+    Seated seated(mine());
+    seated.key(Qt::Key_4);
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.refused.first().front().toString().contains("(B-36)"));
+}
+
+void TableSceneTest::aClickOnAPlateBids()
+{
+    Seated seated(mine());
+    seated.click(seated.named("Last trick"));
+    QCOMPARE(seated.chosenOnce(), QString("bid last"));
+}
+
+void TableSceneTest::aPlateThatCanBeRaisedShowsHow()
+{
+    Picture picture = made_up::playing({ .players = 4, .mine = true, .longNames = true });
+    picture.plates[1].bid = { "three leaves", "Three", {} };
+    Seated seated(picture);
+    seated.scene.finishFaces();
+    const QRectF box = seated.named("Leaves")->box();
+    QImage image(box.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    seated.scene.render(&painter, image.rect(), box);
+    painter.end();
+    // Where the button is, above the light that lies round the plate.
+    int amber = 0;
+    for (int x = 0; x < image.width(); ++x) {
+        const QColor colour = image.pixelColor(x, image.height() - 18);
+        if (colour.hsvSaturation() > 150 && colour.hue() > 20 && colour.hue() < 50) ++amber;
+    }
+    QVERIFY2(amber > image.width() / 8, qPrintable(QString::number(amber)));
+}
+
+void TableSceneTest::anAnswerIsGivenByItsLetter()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    seated.key(Qt::Key_H);
+    QCOMPARE(seated.chosenOnce(), QString("hold hearts"));
+    seated.key(Qt::Key_G, Qt::AltModifier);
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::anAnswerIsGivenByAClick()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    seated.click(seated.named("Three!"));
+    QCOMPARE(seated.chosenOnce(), QString("three hearts"));
+}
+
+void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    picture.answers[1].action.clear();
+    picture.answers[1].why = "You have no heart (B-36).";
+    Seated seated(picture);
+    seated.key(Qt::Key_H);
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
+}
+
+void TableSceneTest::returnGivesTheFirstAnswerWhichIsShown()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QVERIFY(seated.named("Good")->hasFocus());
+    QVERIFY(seated.named("Good")->isRinged());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::spaceGivesNoAnswerThatNobodyChose()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    seated.key(Qt::Key_Space); // still meant for what was held before
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.prompt().contains("Enter"));
+    seated.key(Qt::Key_Down);
+    QVERIFY(seated.named("I hold")->hasFocus());
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.chosenOnce(), QString("hold hearts"));
+}
+
+void TableSceneTest::aKeyOfTheQuestionBeforeGivesNoAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    picture.question = "Luis bids leaves.";
+    picture.answers[0].action = "good leaves";
+    QElapsedTimer since;
+    since.start();
+    seated.scene.show(picture);
+    seated.key(Qt::Key_Return);
+    seated.key(Qt::Key_G);
+    seated.click(seated.named("Good"));
+    if (since.elapsed() > 290) QSKIP("This machine is too busy to press keys at once.");
+    QCOMPARE(seated.chosen.size(), 0);
+    QTest::qWait(320);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("good leaves"));
+}
+
+void TableSceneTest::aKeyThatIsHeldDownGivesOneAnswer()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    for (const bool again : { true, true, false, true }) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, "\r", again);
+        QCoreApplication::sendEvent(&seated.view, &press);
+    }
+    QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::anotherQuestionStartsAtTheFirstAnswer()
+{
+    Picture picture = made_up::answering({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    seated.click(seated.named("I hold"));
+    QVERIFY(seated.named("I hold")->hasFocus());
+    ++picture.newsNumber;
+    picture.question = "Luis bids leaves.";
+    seated.show(picture);
+    QVERIFY(!seated.named("I hold")->hasFocus());
+    QVERIFY(seated.named("Good")->hasFocus());
+    seated.click(seated.named("Good")); // by the mouse: no ring
+    ++picture.newsNumber;
+    picture.question = "Vroni bids the run.";
+    seated.show(picture);
+    QVERIFY(seated.named("Good")->isRinged());
+}
+
+void TableSceneTest::returnSaysNoBidThatShowsNoFocus()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    picture.held = true;
+    Seated seated(picture);
+    seated.click(seated.named("Hearts"));
+    QCOMPARE(seated.chosenOnce(), QString("bid hearts"));
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine_data()
+{
+    QTest::addColumn<Picture>("picture");
+    Picture held = made_up::playing({ .players = 4, .played = 6 });
+    held.held = true;
+    QTest::newRow("my turn") << mine();
+    QTest::newRow("a held table") << held;
+    QTest::newRow("an answer is due") << made_up::answering({ .players = 4, .played = 5 });
+}
+
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine()
+{
+    QFETCH(Picture, picture);
+    Seated seated(picture);
+    Pressable* const plate = seated.named("Run");
+    while (seated.scene.focusItem() != plate) QVERIFY(seated.scene.focusNext(true));
+    QVERIFY(seated.prompt().contains("(B-36)"));
+    seated.key(Qt::Key_Return);
+    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-36)"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.goneOn.size(), 0);
+}
+
+void TableSceneTest::aLetterOfTheTableGoesBeforeOthers()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QKeyEvent ours(QEvent::ShortcutOverride, Qt::Key_H, Qt::AltModifier);
+    ours.ignore();
+    QCoreApplication::sendEvent(&seated.view, &ours);
+    QVERIFY(ours.isAccepted());
+    QKeyEvent theirs(QEvent::ShortcutOverride, Qt::Key_L, Qt::AltModifier);
+    theirs.ignore();
+    QCoreApplication::sendEvent(&seated.view, &theirs);
+    QVERIFY(!theirs.isAccepted());
+}
+
+void TableSceneTest::arrowsAndReturnPlayACard()
+{
+    Seated seated(leading());
+    seated.key(Qt::Key_Right); // the first that may be played
+    QVERIFY(seated.card("HA")->hasFocus());
+    seated.key(Qt::Key_Right);
+    QVERIFY(seated.card("LO")->hasFocus());
+    seated.key(Qt::Key_Left);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+}
+
+void TableSceneTest::returnShowsACardBeforeItIsPlayed()
+{
+    Seated seated(leading());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.card("HA")->hasFocus());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+}
+
+void TableSceneTest::tabGoesRoundAndLeaves()
+{
+    Seated seated(leading());
+    const auto heard = seated.scene.heard();
+    for (Pressable* item : heard) {
+        QVERIFY(seated.scene.focusNext(true));
+        QCOMPARE(seated.scene.focusItem(), item);
+    }
+    QVERIFY(!seated.scene.focusNext(true));
+    QCOMPARE(heard.size(), 3U + 5U); // my cards and the plates
+}
+
+void TableSceneTest::upLeadsFromEveryPlateToTheCards()
+{
+    Picture picture = leading();
+    std::erase_if(picture.cards,
+        [](const CardPicture& card) { return card.mine && card.face != made_up::card("HA"); });
+    Seated seated(picture);
+    const auto heard = seated.scene.heard();
+    for (std::size_t plate = heard.size() - 5; plate < heard.size(); ++plate) {
+        heard[plate]->setFocus();
+        seated.key(Qt::Key_Up);
+        QVERIFY(seated.card("HA")->hasFocus());
+        seated.key(Qt::Key_Up); // nothing lies above it
+        QVERIFY(seated.card("HA")->hasFocus());
+    }
+}
+
+void TableSceneTest::tabComesInAtTheFirst()
+{
+    Seated seated(leading());
+    const auto heard = seated.scene.heard();
+    heard.back()->setFocus(); // where Tab has left the table
+    seated.scene.focusNext(true);
+    const auto comeIn = [&](Qt::FocusReason reason) {
+        QFocusEvent event(QEvent::FocusIn, reason);
+        QCoreApplication::sendEvent(&seated.view, &event);
+    };
+    comeIn(Qt::TabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.front());
+    comeIn(Qt::BacktabFocusReason);
+    QCOMPARE(seated.scene.focusItem(), heard.back());
+}
+
+void TableSceneTest::tabGoesOnAfterACardIsPlayed()
+{
+    Picture picture = leading();
+    Seated seated(picture);
+    seated.card("HA")->setFocus();
+    for (CardPicture& card : picture.cards) {
+        if (card.face != made_up::card("HA")) continue;
+        card.place = Place::Table;
+        card.mine = false;
+        card.playable = false;
+    }
+    seated.show(picture);
+    QVERIFY(seated.scene.focusItem() == nullptr);
+    QTest::keyClick(&seated.view, Qt::Key_Tab);
+    QCOMPARE(seated.scene.focusItem(), seated.scene.heard().front());
+}
+
+void TableSceneTest::namingGivesTheWildCardItsName()
+{
+    Seated seated(made_up::naming({ .players = 3, .played = 3 }));
+    seated.click(seated.card("B6"));
+    QCOMPARE(seated.chosen.size(), 0);
+    seated.click(seated.named("HK"));
+    QCOMPARE(seated.chosenOnce(), QString("play B6=HK"));
+}
+
+void TableSceneTest::escapeClosesTheGrid()
+{
+    Seated seated(made_up::naming({ .players = 3, .played = 3 }));
+    seated.key(Qt::Key_Right);
+    seated.key(Qt::Key_Space);
+    QVERIFY(seated.named("HK")->hasFocus());
+    seated.key(Qt::Key_Escape);
+    QVERIFY(seated.named("HK") == nullptr);
+    QVERIFY(seated.card("B6")->hasFocus());
+}
+
+void TableSceneTest::anImpossibleNameSaysWhy()
+{
+    Seated seated(made_up::naming({ .players = 3, .played = 3 }));
+    seated.click(seated.card("B6"));
+    seated.click(seated.named("L9"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.refused.first().front().toString().contains("(B-30)"));
+}
+
+void TableSceneTest::arrowsMoveTheCut()
+{
+    Seated seated(made_up::cutting({ .players = 4 }));
+    const QSignalSpy told(&seated.scene, &TableScene::told);
+    seated.key(Qt::Key_Right);
+    seated.key(Qt::Key_Right);
+    seated.key(Qt::Key_Left);
+    QCOMPARE(told.last().front().toString(), QString("Cut the pack: lift 17 cards"));
+    QVERIFY(seated.named("Cut the pack: lift 17 cards") != nullptr);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("cut 17"));
+    for (int i = 0; i < 40; ++i) seated.key(Qt::Key_Left);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("cut 4")); // B-10
+}
+
+void TableSceneTest::spaceLetsAHeldTableGoOn()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    picture.held = true;
+    Seated seated(picture);
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.goneOn.size(), 1);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.goneOn.size(), 2);
+}
+
+void TableSceneTest::aClickBesideEverythingLetsAHeldTableGoOn()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 6 });
+    Seated seated(picture);
+    QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QCOMPARE(seated.goneOn.size(), 0);
+    picture.held = true;
+    seated.show(picture);
+    QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::theResultGoesOn()
+{
+    Seated seated(made_up::counted({ .players = 3 }));
+    seated.key(Qt::Key_N);
+    seated.key(Qt::Key_Space);
+    seated.click(seated.named("Next deal"));
+    QCOMPARE(seated.goneOn.size(), 3);
+    // All cards stay open on the table.
+    QCOMPARE(seated.cards().size(), 9);
+    for (const CardItem* card : seated.cards()) QVERIFY(card->isVisible() && card->lie().open);
+}
+
+void TableSceneTest::theSamePictureTwiceMovesNothing()
+{
+    Seated seated(mine(), 1);
+    QVERIFY(!seated.scene.isMoving());
+    seated.scene.show(mine());
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.shown.wait(1000)); // it is told all the same
+}
+
+void TableSceneTest::aDealMovesAndAClickSkipsIt()
+{
+    Seated seated(made_up::cutting({ .players = 4 }), 1);
+    seated.scene.show(made_up::playing({ .players = 4, .played = 0 }));
+    QVERIFY(seated.scene.isMoving());
+    seated.shown.clear();
+    QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.shown.wait(1000));
+    QCOMPARE(seated.shown.size(), 1);
+    QVERIFY(seated.card("HA")->box().top() > 400); // in my hand
+}
+
+void TableSceneTest::B9_theDrawIsDealtOutAndWaits()
+{
+    const Picture draw = drawing();
+    TableScene scene; // the draw is the first thing that it shows
+    TableView view(&scene);
+    view.resize(1000, 800);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    const QSignalSpy goneOn(&scene, &TableScene::goOn);
+    scene.show(draw);
+    QVERIFY(scene.isMoving());
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, { 600, 330 }); // no need to look
+    QVERIFY(!scene.isMoving());
+    QCOMPARE(goneOn.size(), 0);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QCOMPARE(goneOn.size(), 1);
+}
+
+void TableSceneTest::B9_withoutMotionTheDrawIsOnlyTold()
+{
+    Picture picture = drawing();
+    Seated seated(picture);
+    QCOMPARE(seated.goneOn.size(), 1);
+    QVERIFY(seated.cards().isEmpty());
+    QCOMPARE(seated.prompt(), picture.prompt);
+    ++picture.newsNumber;
+    picture.drawing = false;
+    seated.show(picture);
+    QCOMPARE(seated.goneOn.size(), 1); // all else is looked at as ever
+}
+
+void TableSceneTest::anotherWildCardHasItsOwnGrid()
+{
+    Picture picture = made_up::naming({ .players = 3, .played = 3 });
+    NamingPicture other { made_up::card("B7"), {} };
+    for (NamingPicture::Cell cell : picture.naming->cells) {
+        cell.play.action.replace("B6", "B7");
+        if (cell.card == other.wild) cell.play = { {}, {}, "Its own face (B-28)." };
+        other.cells.push_back(cell);
+    }
+    picture.moreNamings = { other };
+    for (CardPicture& card : picture.cards) {
+        if (card.face != made_up::card("LO")) continue;
+        card.face = other.wild;
+        card.playable = card.naming = card.wild = true;
+        card.play = {};
+    }
+    Seated seated(picture);
+    seated.click(seated.card("B7"));
+    seated.click(seated.named("B7"));
+    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-28)"));
+    seated.click(seated.named("HK"));
+    QCOMPARE(seated.chosenOnce(), QString("play B7=HK"));
+    seated.click(seated.card("B6")); // the grid goes over to the Weli
+    seated.click(seated.named("HK"));
+    QCOMPARE(seated.chosenOnce(), QString("play B6=HK"));
+}
+
+void TableSceneTest::theCardsAreGatheredBeforeTheNextCut()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }), 1);
+    seated.scene.show(next);
+    QVERIFY(seated.scene.isMoving());
+    QCOMPARE(seated.cards().size(), 12);
+    QVERIFY(!seated.scene.picture().result);
+    QTRY_VERIFY(seated.scene.picture() == next);
+    QVERIFY(seated.cards().isEmpty());
+
+    Seated hasty(made_up::counted({ .players = 4 }), 1);
+    hasty.scene.show(next);
+    QTest::mouseClick(hasty.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
+    QVERIFY(!hasty.scene.isMoving());
+    QVERIFY(hasty.scene.picture() == next);
+}
+
+void TableSceneTest::withoutMotionNothingIsGathered()
+{
+    Picture next = made_up::cutting({ .players = 4 });
+    next.deal = 4;
+    Seated seated(made_up::counted({ .players = 4 }));
+    seated.scene.show(next);
+    QVERIFY(!seated.scene.isMoving());
+    QVERIFY(seated.scene.picture() == next);
+}
+
+void TableSceneTest::aRefusedCardGoesBack()
+{
+    Seated seated(leading(), 1);
+    const QRectF place = seated.card("HA")->box();
+    seated.scene.refuse("Not so (B-31).", seated.card("HA")->id());
+    QVERIFY(seated.scene.isMoving());
+    QTRY_VERIFY(!seated.scene.isMoving());
+    QCOMPARE(seated.card("HA")->box(), place);
+}
+
+void TableSceneTest::aRestingTableDoesNotPaint()
+{
+    Seated seated(mine(), 1);
+    seated.scene.finishFaces();
+    QTest::qWait(100);
+    struct Counter : QObject {
+        int paints = 0;
+        bool eventFilter(QObject* /*object*/, QEvent* event) override
+        {
+            if (event->type() == QEvent::Paint || event->type() == QEvent::Timer) ++paints;
+            return false;
+        }
+    } counter;
+    seated.view.viewport()->installEventFilter(&counter);
+    seated.scene.installEventFilter(&counter);
+    QTest::qWait(300);
+    QCOMPARE(counter.paints, 0);
+    seated.scene.update();
+    QTRY_VERIFY(counter.paints > 0); // so it counts
+}
+
+void TableSceneTest::aMissingFaceIsDrawnPlainlyAndNamed()
+{
+    QTest::ignoreMessage(
+        QtWarningMsg, "Weli cannot read the card HA of :/nowhere and draws it plainly.");
+    CardStyle style;
+    style.deck.place = ":/nowhere";
+    const CardPainter painter(style);
+    const QImage image = painter.card(made_up::card("HA"), { 100, 160 });
+    QVERIFY(qAlpha(image.pixel(50, 20)) == 255);
+    QTest::ignoreMessage(
+        QtWarningMsg, "Weli cannot read the card HK of :/nowhere and draws it plainly.");
+    QVERIFY(image != painter.card(made_up::card("HK"), { 100, 160 }));
+}
+
+void TableSceneTest::textIsToldFromItsGround_data()
+{
+    QTest::addColumn<look::Colours>("colours");
+    QTest::addColumn<double>("least");
+    QTest::newRow("warm") << look::warm << 4.5;
+    QTest::newRow("high contrast") << look::highContrast << 7.0; // WCAG's higher level
+}
+
+void TableSceneTest::highContrastReachesAllThatIsDrawn()
+{
+    Seated seated(made_up::playing({ .players = 4, .mine = true }));
+    seated.scene.finishFaces();
+    const auto grab = [&seated] { return seated.view.grab().toImage(); };
+    const QImage warm = grab();
+    seated.scene.setHighContrast(true);
+    const QImage plain = grab();
+    QCOMPARE(plain.pixelColor(plain.width() / 2, 2), QColor(Qt::black)); // the table itself
+    seated.scene.setHighContrast(false);
+    QCOMPARE(grab(), warm);
+}
+
+void TableSceneTest::textIsToldFromItsGround()
+{
+    QFETCH(look::Colours, colours);
+    QFETCH(double, least);
+    for (const look::Pair& pair : look::pairsOf(colours))
+        QVERIFY2(look::contrast(pair.text, pair.ground) >= least,
+            qPrintable(QString("%1 on %2").arg(pair.text.name(), pair.ground.name())));
+}
+
+void TableSceneTest::wordsOfAllLanguagesHaveRoom_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QSizeF>("room");
+    // What the least window gives, without the edges.
+    const QSizeF bubble(80, 30);
+    for (const char* words : { "Ich biete das Herz!", "Ich biete den Hanger!",
+             "Jag bjuder sista sticket!", "Jag bjuder hjärter!", "I bid the last trick!",
+             "Ich biete die Schilten!", "Ich halte!", "Jag synar!" })
+        QTest::newRow(words) << QString::fromUtf8(words) << bubble;
+    const QSizeF plate(132, 41);
+    QTest::newRow("plate") << "geboten von Schwarzenegger, gehalten von Bartholomäusl" << plate;
+    QTest::newRow("plate sv") << "bjudet av Maria-Theresia, synat av Wilhelmine-Ann" << plate;
+    const QSizeF prompt(700, 32);
+    QTest::newRow("prompt") << "Du hast gezeigt, dass du kein Laub hast, und der Weli darf darum "
+                               "nicht als Laub genannt "
+                               "werden, solange er dir gehört (B-30)."
+                            << prompt;
+}
+
+void TableSceneTest::wordsOfAllLanguagesHaveRoom()
+{
+    QFETCH(QString, text);
+    QFETCH(QSizeF, room);
+    const QFont font = look::fitted(text, room, 16, 12);
+    QVERIFY(look::fits(text, room, font));
+    QVERIFY2(font.pixelSize() >= 11, qPrintable(QString::number(font.pixelSize())));
+}
+
+void TableSceneTest::whatIsSaidIsTold()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::told);
+    made_up::speak(picture, { { 1, "I bid hearts!" } });
+    seated.show(picture);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().front().toString(), QString("Resi: I bid hearts!"));
+    made_up::speak(picture, { { 1, "I bid hearts!" } }); // the same words once more
+    seated.show(picture);
+    QCOMPARE(told.size(), 2);
+    picture.news = "Luis plays Ace of leaves.";
+    ++picture.newsNumber;
+    seated.show(picture);
+    QCOMPARE(told.last().front().toString(), picture.news);
+}
+
+void TableSceneTest::aScreenReaderHearsTheCards()
+{
+    Seated seated(leading());
+    auto* table = QAccessible::queryAccessibleInterface(&seated.view);
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->role(), QAccessible::List);
+    QCOMPARE(table->childCount(), 8);
+
+    auto* ace = QAccessible::queryAccessibleInterface(seated.card("HA"));
+    QCOMPARE(ace->role(), QAccessible::ListItem);
+    QCOMPARE(ace->text(QAccessible::Name), QString("HA"));
+    QCOMPARE(ace->text(QAccessible::Description), QString("May be played"));
+    QCOMPARE(table->child(table->indexOfChild(ace)), ace);
+    QVERIFY(!ace->state().disabled && ace->state().focusable);
+    auto* ober = QAccessible::queryAccessibleInterface(seated.card("LO"));
+    QVERIFY(ober->text(QAccessible::Description).contains("(B-18)"));
+    QVERIFY(ober->state().disabled);
+    QCOMPARE(table->childAt(ace->rect().center().x(), ace->rect().center().y()), ace);
+
+    ace->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QVERIFY(ace->state().focused);
+    QCOMPARE(table->focusChild(), ace);
+    ace->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+}
+
+QTEST_MAIN(TableSceneTest)
+#include "table_scene_test.moc"

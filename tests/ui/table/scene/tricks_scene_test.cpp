@@ -1,0 +1,333 @@
+#include "tests/ui/table/made_up_tricks.h"
+#include "tests/ui/table/seated.h"
+#include "ui/table/items/tricks/bowl_item.h"
+#include "ui/table/items/tricks/ladder_item.h"
+#include "ui/table/items/tricks/split_item.h"
+
+#include <QtTest>
+
+using namespace weli;
+using made_up::tricks::Deal;
+
+namespace {
+
+template <typename Item> Item* itemOf(const Seated& seated)
+{
+    for (QGraphicsItem* each : seated.scene.items())
+        if (auto* item = dynamic_cast<Item*>(each)) return item;
+    return nullptr;
+}
+
+/// Only what is open to me: my turn in the auction.
+Picture bidding() { return made_up::tricks::bidding({}); }
+
+CardItem* withId(const Seated& seated, int id)
+{
+    for (CardItem* card : seated.cards())
+        if (card->id() == id) return card;
+    return nullptr;
+}
+
+/// My left neighbour takes the trick that lies in the middle.
+Picture taken(Picture picture)
+{
+    for (CardPicture& card : picture.cards) {
+        if (card.place != Place::Trick) continue;
+        card.place = Place::Won;
+        card.seat = seatAt(1);
+        card.face.reset();
+        card.wins = false;
+    }
+    return picture;
+}
+
+}
+
+class TricksSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCellThatIsOpenIsSaid();
+    void aCellThatIsClosedSaysWhy();
+    void aCellOfAnotherTurnCannotBeReached();
+    void arrowsLeadOverTheLadder();
+    void aWordIsSaidByItsLetter();
+    void twoCardsAreChosenAndLaidAside();
+    void twoCardsAreLaidAsideByTheKeyboard();
+    void cardsThatCanBeLaidAsideAreHeardAsPossible();
+    void aChosenCardRisesAndComesDown();
+    void aThirdCardTakesThePlaceOfTheFirst();
+    void oneCardCannotBeLaidAside();
+    void aSplitIsOfferedByItsDigit();
+    void aSplitIsOfferedByAClick();
+    void theTalonGoesIntoTheHandOfWhoBuysIt();
+    void aTrickGoesToItsWinner();
+    void theTalonGoesAsideBeforeTheFirstTrick();
+    void theBowlGoesRoundWithTheDeal();
+    void moreMoneyMoreCoins();
+    void theSamePictureTwiceMovesNothing();
+    void theCardsAreGatheredBeforeTheNextDeal();
+    void allHandsLieOpenAboveTheResult();
+    void aScreenReaderHearsFirstWhatCanBeDone();
+    void digitsPressNoPlates();
+};
+
+void TricksSceneTest::aCellThatIsOpenIsSaid()
+{
+    Seated seated(bidding());
+    seated.click(seated.named("Contract 4"));
+    QCOMPARE(seated.chosenOnce(), QString("bid 4"));
+    seated.click(seated.named("Contract spiel"));
+    QCOMPARE(seated.chosenOnce(), QString("bid spiel"));
+}
+
+void TricksSceneTest::aCellThatIsClosedSaysWhy()
+{
+    Seated seated(bidding());
+    seated.click(seated.named("Contract 1"));
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.refused.takeFirst().front().toString().contains("(P-17)"));
+    QVERIFY(seated.prompt().contains("(P-17)"));
+}
+
+void TricksSceneTest::aCellOfAnotherTurnCannotBeReached()
+{
+    Seated seated(made_up::tricks::dealt({}));
+    for (Pressable* item : seated.scene.heard())
+        QVERIFY(qobject_cast<LadderCellItem*>(item) == nullptr);
+}
+
+void TricksSceneTest::arrowsLeadOverTheLadder()
+{
+    Seated seated(bidding());
+    const auto focused = [&] { return dynamic_cast<Pressable*>(seated.scene.focusItem()); };
+    seated.named("Contract 3")->setFocus(Qt::OtherFocusReason);
+    const auto goes = [&](Qt::Key key, const char* name) {
+        seated.key(key);
+        QCOMPARE(focused()->spoken().name, QString("Contract ") + name);
+    };
+    goes(Qt::Key_Right, "spiel"); // it covers three rows
+    goes(Qt::Key_Left, "2");
+    goes(Qt::Key_Down, "3");
+    goes(Qt::Key_Down, "4");
+    goes(Qt::Key_Right, "4x");
+    goes(Qt::Key_Up, "spiel");
+    goes(Qt::Key_Down, "4x");
+    goes(Qt::Key_Down, "5x");
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("bid 5x"));
+}
+
+void TricksSceneTest::aWordIsSaidByItsLetter()
+{
+    Seated seated(bidding());
+    seated.key(Qt::Key_H);
+    QCOMPARE(seated.chosenOnce(), QString("hold 2"));
+}
+
+void TricksSceneTest::twoCardsAreChosenAndLaidAside()
+{
+    Seated seated(made_up::tricks::discarding({}));
+    seated.click(seated.card("H8"));
+    seated.click(seated.card("AO"));
+    QCOMPARE(seated.chosen.size(), 0);
+    seated.click(seated.named("Lay aside"));
+    QCOMPARE(seated.chosenOnce(), QString("discard H8 AO"));
+}
+
+void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
+{
+    Seated seated(made_up::tricks::discarding({}));
+    const QSignalSpy told(&seated.scene, &TableScene::told);
+    seated.card("HA")->setFocus(Qt::OtherFocusReason);
+    seated.key(Qt::Key_Right);
+    QVERIFY(seated.card("HK")->hasFocus());
+    seated.key(Qt::Key_Space);
+    QCOMPARE(told.last().front().toString(), QString("HK: Chosen to be laid aside"));
+    seated.key(Qt::Key_Right);
+    seated.key(Qt::Key_Return);
+    seated.key(Qt::Key_L);
+    QCOMPARE(seated.chosenOnce(), QString("discard HK HT"));
+}
+
+void TricksSceneTest::cardsThatCanBeLaidAsideAreHeardAsPossible()
+{
+    const Seated seated(made_up::tricks::discarding({}));
+    QVERIFY(seated.card("H8")->spoken().possible);
+}
+
+void TricksSceneTest::aChosenCardRisesAndComesDown()
+{
+    Seated seated(made_up::tricks::discarding({}));
+    const double low = seated.card("H8")->box().top();
+    seated.click(seated.card("H8"));
+    QVERIFY(seated.card("H8")->box().top() < low);
+    QCOMPARE(seated.card("HA")->box().top(), low);
+    seated.click(seated.card("H8"));
+    QCOMPARE(seated.card("H8")->box().top(), low);
+}
+
+void TricksSceneTest::aThirdCardTakesThePlaceOfTheFirst()
+{
+    Seated seated(made_up::tricks::discarding({}));
+    for (const char* card : { "HA", "HK", "HT" }) seated.click(seated.card(card));
+    seated.key(Qt::Key_L);
+    QCOMPARE(seated.chosenOnce(), QString("discard HK HT"));
+}
+
+void TricksSceneTest::oneCardCannotBeLaidAside()
+{
+    const Picture picture = made_up::tricks::discarding({});
+    Seated seated(picture);
+    seated.click(seated.card("HA"));
+    seated.key(Qt::Key_L);
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.takeFirst().front().toString(), picture.prompt);
+}
+
+void TricksSceneTest::aSplitIsOfferedByItsDigit()
+{
+    Seated seated(made_up::tricks::splitting({}));
+    seated.key(Qt::Key_7);
+    QCOMPARE(seated.chosenOnce(), QString("offer 7-3"));
+    seated.key(Qt::Key_9);
+    QCOMPARE(seated.chosen.size(), 0);
+}
+
+void TricksSceneTest::aSplitIsOfferedByAClick()
+{
+    Seated seated(made_up::tricks::splitting({}));
+    seated.click(seated.named("8-2"));
+    QCOMPARE(seated.chosenOnce(), QString("offer 8-2"));
+    seated.key(Qt::Key_N);
+    QCOMPARE(seated.chosenOnce(), QString("no"));
+}
+
+void TricksSceneTest::theTalonGoesIntoTheHandOfWhoBuysIt()
+{
+    Seated seated(made_up::tricks::dealt({}), 1);
+    QVERIFY(!seated.scene.isMoving());
+    const QRectF middle = withId(seated, 40)->box();
+    seated.scene.show(made_up::tricks::discarding({}));
+    QVERIFY(seated.scene.isMoving());
+    QCOMPARE(withId(seated, 40)->box(), middle); // whence it sets out
+    seated.scene.skip();
+    QVERIFY(withId(seated, 40)->box().top() > middle.bottom());
+    QCOMPARE(seated.card("AO"), withId(seated, 40));
+}
+
+void TricksSceneTest::aTrickGoesToItsWinner()
+{
+    const Picture before = made_up::tricks::playing({});
+    Seated seated(before, 1);
+    const int led = seated.card("LT")->id();
+    const QRectF pile = withId(seated, 8)->box(); // the first trick of my left neighbour
+    seated.scene.show(taken(before));
+    QVERIFY(seated.scene.isMoving());
+    seated.scene.skip();
+    QCOMPARE(withId(seated, led)->box(), pile);
+    QVERIFY(!withId(seated, led)->lie().open);
+}
+
+void TricksSceneTest::theTalonGoesAsideBeforeTheFirstTrick()
+{
+    Seated seated(made_up::tricks::dealt({}));
+    const QRectF middle = withId(seated, 40)->box();
+    seated.show(made_up::tricks::playing({}));
+    QVERIFY(withId(seated, 40)->box().left() > middle.right());
+}
+
+void TricksSceneTest::theBowlGoesRoundWithTheDeal()
+{
+    Picture picture = made_up::tricks::dealt({});
+    Seated seated(picture, 1);
+    const QRectF before = itemOf<BowlItem>(seated)->box();
+    picture.bowl->at = seatAt(0);
+    seated.scene.show(picture);
+    QVERIFY(seated.scene.isMoving());
+    QCOMPARE(itemOf<BowlItem>(seated)->box(), before);
+    seated.scene.skip();
+    const QRectF after = itemOf<BowlItem>(seated)->box();
+    QVERIFY(after.left() < before.left() && after.top() > before.top());
+    seated.scene.show(picture);
+    QVERIFY(!seated.scene.isMoving());
+}
+
+void TricksSceneTest::moreMoneyMoreCoins()
+{
+    QCOMPARE(coinsFor(0), 0);
+    QVERIFY(coinsFor(10) > 0);
+    QVERIFY(coinsFor(70) > coinsFor(20));
+    QCOMPARE(coinsFor(1000000), coinsFor(100000)); // there is no room for more
+}
+
+void TricksSceneTest::theSamePictureTwiceMovesNothing()
+{
+    for (const Picture& picture : { bidding(), made_up::tricks::playing({ .players = 4 }) }) {
+        Seated seated(picture, 1);
+        QVERIFY(!seated.scene.isMoving());
+        seated.scene.show(picture);
+        QVERIFY(!seated.scene.isMoving());
+        QVERIFY(seated.shown.wait(1000));
+    }
+}
+
+void TricksSceneTest::theCardsAreGatheredBeforeTheNextDeal()
+{
+    Picture next = made_up::tricks::dealt({});
+    next.deal = 4;
+    Seated seated(made_up::tricks::settled({}), 1);
+    const QRectF bowl = itemOf<BowlItem>(seated)->box();
+    seated.scene.show(next);
+    QVERIFY(seated.scene.isMoving());
+    QVERIFY(!seated.scene.picture().result);
+    seated.scene.skip();
+    QVERIFY(seated.scene.picture() == next);
+    QCOMPARE(itemOf<BowlItem>(seated)->box(), bowl);
+    QCOMPARE(seated.cards().size(), 32);
+}
+
+void TricksSceneTest::allHandsLieOpenAboveTheResult()
+{
+    Seated seated(made_up::tricks::settled({}));
+    double lowest = 0;
+    for (const CardItem* card : seated.cards()) {
+        QVERIFY(card->isVisible() && card->lie().open);
+        lowest = std::max(lowest, card->box().bottom());
+    }
+    QCOMPARE(seated.cards().size(), 32);
+    QVERIFY(lowest < seated.named("Next deal")->box().top());
+}
+
+void TricksSceneTest::aScreenReaderHearsFirstWhatCanBeDone()
+{
+    Seated seated(bidding());
+    QStringList names;
+    for (const Pressable* item : seated.scene.heard()) names << item->spoken().name;
+    QCOMPARE(names.mid(0, 4), QStringList({ "Pass", "I hold", "Contract 1", "Contract spiel" }));
+    QCOMPARE(names.indexOf("HA"), 2 + 14); // behind the answers and the ladder
+    QCOMPARE(names.mid(names.size() - 2), QStringList({ "Auction", "The pot is 70" }));
+    auto* table = QAccessible::queryAccessibleInterface(&seated.view);
+    QCOMPARE(table->childCount(), 2 + 14 + 10 + 2);
+    auto* ladder = QAccessible::queryAccessibleInterface(itemOf<LadderItem>(seated));
+    QCOMPARE(ladder->role(), QAccessible::StaticText);
+    QVERIFY(ladder->text(QAccessible::Description).contains("Resi: Two, Pass"));
+
+    seated.show(made_up::tricks::open({}));
+    names.clear();
+    for (const Pressable* item : seated.scene.heard()) names << item->spoken().name;
+    QCOMPARE(names.front(), QString("HA"));
+    QVERIFY(names.indexOf("LT") > names.indexOf("LK")); // the trick, behind my hand
+    QVERIFY(names.contains("HO")); // in Resi's open hand
+    QVERIFY(names.contains("Contract 3"));
+}
+
+void TricksSceneTest::digitsPressNoPlates()
+{
+    Seated seated(bidding());
+    seated.key(Qt::Key_1);
+    QCOMPARE(seated.chosen.size() + seated.refused.size(), 0);
+}
+
+QTEST_MAIN(TricksSceneTest)
+#include "tricks_scene_test.moc"

@@ -1,0 +1,82 @@
+#include "ui/draw/cards/card_faces.h"
+
+#include "ui/draw/workshop.h"
+
+#include <QPointer>
+
+#include <utility>
+
+namespace weli {
+
+CardFaces::CardFaces(Workshop* workshop, QObject* parent)
+    : QObject(parent)
+    , workshop_(workshop)
+    , painter_(std::make_shared<const CardPainter>(CardStyle {}))
+{
+}
+
+void CardFaces::setPainter(std::shared_ptr<const CardPainter> painter)
+{
+    painter_ = std::move(painter);
+    forget();
+    emit changed();
+}
+
+/// The old pictures serve until there are new ones.
+void CardFaces::forget()
+{
+    signs_.clear();
+    for (Faces& faces : faces_)
+        for (Face& face : faces) face.asked = {};
+}
+
+void CardFaces::setSizes(QSizeF hand, QSizeF table, QSizeF back, double pixelRatio)
+{
+    const std::array sizes { hand, table, back };
+    if (sizes == sizes_ && pixelRatio == pixelRatio_) return;
+    sizes_ = sizes;
+    pixelRatio_ = pixelRatio;
+    forget(); // what was ordered for the old size may have been dropped
+}
+
+QSize CardFaces::pixels(CardSize size) const
+{
+    return (sizes_[static_cast<std::size_t>(size)] * pixelRatio_).toSize();
+}
+
+QPixmap CardFaces::face(std::optional<Card> card, CardSize size)
+{
+    const int index = card ? card->index() : backIndex;
+    Face& face = faces_[static_cast<std::size_t>(size)][static_cast<std::size_t>(index)];
+    if (face.asked != pixels(size) && !pixels(size).isEmpty()) draw(index, size);
+    return face.pixmap;
+}
+
+void CardFaces::draw(int index, CardSize size)
+{
+    Face& face = faces_[static_cast<std::size_t>(size)][static_cast<std::size_t>(index)];
+    const QSize asked = pixels(size);
+    face.asked = asked;
+    const auto card = index == backIndex ? std::nullopt : std::optional(Card::at(index));
+    workshop_->order([painter = painter_, card, asked] { return painter->card(card, asked); },
+        [faces = QPointer(this), &face, asked, painter = painter_, ratio = pixelRatio_](
+            const QImage& image) {
+            // The table may be gone; the window or the pack may have changed meanwhile.
+            if (!faces || face.asked != asked || faces->painter_ != painter) return;
+            face.pixmap = QPixmap::fromImage(image);
+            face.pixmap.setDevicePixelRatio(ratio);
+            emit faces->sharper();
+        });
+}
+
+QPixmap CardFaces::sign(Suit suit, double width)
+{
+    const int side = std::max(1, qRound(width * pixelRatio_));
+    QPixmap& sign = signs_[side * suitCount + static_cast<int>(suit)];
+    if (!sign.isNull()) return sign;
+    sign = QPixmap::fromImage(painter_->sign(suit, side));
+    sign.setDevicePixelRatio(pixelRatio_);
+    return sign;
+}
+
+}

@@ -1,0 +1,309 @@
+#include "ui/draw/look.h"
+
+#include "ui/draw/workshop.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QLinearGradient>
+#include <QMarginsF>
+#include <QPixmapCache>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <vector>
+
+namespace weli::look {
+
+namespace {
+
+    constexpr int glowLayers = 4;
+    constexpr double glowLayer = 2.2; // units that each is wider than the one in it
+
+    double linear(double part)
+    {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    }
+
+    double luminance(const QColor& colour)
+    {
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+            + 0.0722 * linear(colour.blueF());
+    }
+
+    QFont stretched(QFont font, int percent)
+    {
+        font.setStretch(percent);
+        return font;
+    }
+
+    double heightOf(const QString& text, double width, const QFont& font, int flags)
+    {
+        return QFontMetricsF(font).boundingRect({ 0, 0, width, 10000 }, flags, text).height();
+    }
+
+    /// How much of the text has room, in the direction that has less of it; 1 or more: all of it.
+    double part(const QString& text, QSizeF room, const QFont& font, int flags)
+    {
+        const QRectF box = QFontMetricsF(font).boundingRect(
+            QRectF({}, QSizeF(room.width(), 10000)), flags, text);
+        return std::min((room.width() + 0.5) / std::max(box.width(), 1.0),
+            (room.height() + 0.5) / std::max(box.height(), 1.0));
+    }
+
+    /// The narrowest box, in the middle of this one, in which the text has no more lines: so its
+    /// lines are about as long as one another.
+    QRectF balanced(const QRectF& box, const QString& text, const QFont& font, int flags)
+    {
+        const double high = heightOf(text, box.width(), font, flags);
+        double narrow = box.width() / 3;
+        double wide = box.width();
+        for (int i = 0; i < 6; ++i) {
+            const double width = (narrow + wide) / 2;
+            if (fits(text, { width, high }, font, flags))
+                wide = width;
+            else
+                narrow = width;
+        }
+        return { box.center().x() - wide / 2, box.top(), wide, box.height() };
+    }
+
+    /// The layer of a shadow that goes out so far; the largest goes as far as the shadow is deep.
+    QRectF shadowLayer(const QRectF& box, double depth, double out)
+    {
+        return box.adjusted(-out, -out * 0.6, out, out).translated(0, depth * 0.45);
+    }
+
+    void drawShadow(QPainter& painter, const QRectF& box, double radius, double depth)
+    {
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        constexpr int layers = 7;
+        for (int layer = layers; layer > 0; --layer) {
+            const double out = depth * layer / layers;
+            painter.setBrush(QColor(12, 5, 0, 22));
+            painter.drawRoundedRect(shadowLayer(box, depth, out), radius + out, radius + out);
+        }
+        painter.restore();
+    }
+
+    void drawGlow(
+        QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour)
+    {
+        painter.setBrush(Qt::NoBrush);
+        for (int layer = glowLayers; layer > 0; --layer) {
+            QColor light = colour;
+            light.setAlpha(34);
+            painter.setPen(QPen(light, glowLayer * layer * unit));
+            painter.drawRoundedRect(box, radius, radius);
+        }
+        painter.setPen(QPen(colour, 1.8 * unit));
+        painter.drawRoundedRect(box, radius, radius);
+    }
+
+    /// What is kept of something soft or shaded, for Qt shares the filling of such shapes out among
+    /// threads, which is slow: its corners, with one pixel of all between them.
+    struct Kept {
+        enum class Parts : unsigned char {
+            Around, // all but the middle, where that lies which glows or throws the shadow
+            Ends, // it is shaded from top to bottom: only its width may be another one
+        };
+        Parts parts = Parts::Around;
+        QMarginsF reach; // beyond the box
+        double corner = 0;
+        QString name; // tells it from all others
+        std::function<void(QPainter&, const QRectF& box)> draw;
+    };
+
+    /// How many pixels of the device a unit of the painter has, however that is turned.
+    double pixelOf(const QPainter& painter)
+    {
+        return std::sqrt(std::abs(painter.deviceTransform().determinant()));
+    }
+
+    QPixmap pictureOf(const Kept& kept, double pixel, QSize size)
+    {
+        const QString key = QString("weli %1 %2 %3").arg(kept.name).arg(pixel).arg(size.height());
+        QPixmap picture;
+        if (QPixmapCache::find(key, &picture)) return picture;
+        QImage drawn(size, QImage::Format_ARGB32_Premultiplied);
+        drawn.fill(Qt::transparent);
+        Workshop::doNow([&] {
+            QPainter painter(&drawn);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(pixel, pixel);
+            kept.draw(painter, QRectF({}, QSizeF(size) / pixel).marginsRemoved(kept.reach));
+        });
+        picture = QPixmap::fromImage(drawn);
+        QPixmapCache::insert(key, picture);
+        return picture;
+    }
+
+    /// Where the parts of something so long begin, and where the last one ends.
+    using Cuts = std::vector<int>;
+    Cuts cuts(int begin, int length, int corner)
+    {
+        return { begin, begin + corner, begin + length - corner, begin + length };
+    }
+
+    void paint(QPainter& painter, const QRectF& box, const Kept& kept)
+    {
+        const QTransform way = painter.deviceTransform();
+        const double pixel = pixelOf(painter);
+        const QRect whole = way.mapRect(box.marginsAdded(kept.reach)).toRect();
+        const int corner = static_cast<int>(std::ceil(kept.corner * pixel));
+        const bool isUpright = way.type() <= QTransform::TxScale && way.m11() > 0;
+        const bool isAround = kept.parts == Kept::Parts::Around;
+        if (!isUpright || whole.width() <= 2 * corner
+            || whole.height() <= (isAround ? 2 * corner : 0)) {
+            kept.draw(painter, box);
+            return;
+        }
+        const QSize size(2 * corner + 1, isAround ? 2 * corner + 1 : whole.height());
+        const QPixmap picture = pictureOf(kept, pixel, size);
+        const Cuts to = cuts(whole.left(), whole.width(), corner);
+        const Cuts from = cuts(0, size.width(), corner);
+        const Cuts down = isAround ? cuts(whole.top(), whole.height(), corner)
+                                   : Cuts { whole.top(), whole.top() + whole.height() };
+        const Cuts of = isAround ? from : Cuts { 0, size.height() };
+        const auto part = [](const Cuts& xs, const Cuts& ys, std::size_t x, std::size_t y) {
+            return QRect(QPoint(xs[x], ys[y]), QSize(xs[x + 1] - xs[x], ys[y + 1] - ys[y]));
+        };
+        painter.save();
+        painter.setTransform(way.inverted(), true); // the device's own pixels are but copied
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        for (std::size_t y = 0; y + 1 < down.size(); ++y)
+            for (std::size_t x = 0; x + 1 < to.size(); ++x)
+                if (!isAround || x != 1 || y != 1)
+                    painter.drawPixmap(part(to, down, x, y), picture, part(from, of, x, y));
+        painter.restore();
+    }
+
+    /// Measures that hardly differ share one picture: those of a card that grows on its way.
+    double stepped(double value, double pixel)
+    {
+        const double steps = 4 * pixel;
+        if (steps <= 0) return value; // nothing will be seen of it
+        return std::round(value * steps) / steps;
+    }
+
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const auto [dark, light] = std::minmax({ luminance(a), luminance(b) });
+    return (light + 0.05) / (dark + 0.05);
+}
+
+QFont font(double pixels, bool bold)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(1, static_cast<int>(std::floor(pixels))));
+    font.setBold(bold);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+bool fits(const QString& text, QSizeF room, const QFont& font, int flags)
+{
+    return part(text, room, font, flags) >= 1;
+}
+
+QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool bold, int flags)
+{
+    for (double pixels = wanted; pixels >= least;) {
+        const QFont whole = font(pixels, bold);
+        const double share = part(text, room, whole, flags);
+        if (share >= 1) return whole;
+        // A line is as long as its letters are large; a text may be broken elsewhere.
+        const double next
+            = std::min(pixels - 1, (flags & Qt::TextWordWrap) != 0 ? pixels : pixels * share);
+        pixels = pixels > least ? std::max(next, least) : next;
+    }
+    for (const int percent : { 90, 80 })
+        if (const QFont narrow = stretched(font(least, bold), percent);
+            fits(text, room, narrow, flags))
+            return narrow;
+    if (bold) return fitted(text, room, least, least, false, flags);
+    for (double pixels = least - 1; pixels >= 0.7 * least; --pixels)
+        if (const QFont small = stretched(font(pixels), 80); fits(text, room, small, flags))
+            return small;
+    return stretched(font(0.7 * least), 80);
+}
+
+void write(QPainter& painter, const QRectF& box, const QString& text, const QFont& font,
+    const QColor& colour, int flags)
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+    const bool oneLine = (flags & Qt::TextWordWrap) == 0;
+    const bool whole = !oneLine || fits(text, box.size(), font, flags & ~Qt::AlignVertical_Mask);
+    const QString shown = whole ? text
+                                : QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width(),
+                                    flags & Qt::TextShowMnemonic);
+    const bool centred = !oneLine && whole && (flags & Qt::AlignHCenter) != 0;
+    painter.drawText(
+        centred ? balanced(box, text, font, flags & ~Qt::AlignVertical_Mask) : box, flags, shown);
+}
+
+void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
+{
+    const double pixel = pixelOf(painter);
+    radius = stepped(radius, pixel);
+    depth = stepped(depth, pixel);
+    const QRectF whole = shadowLayer({}, depth, depth); // of a box without extent
+    paint(painter, box,
+        { Kept::Parts::Around, { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
+            depth + std::max(radius, whole.bottom() - depth),
+            QString("shadow %1 %2").arg(radius).arg(depth),
+            [=](QPainter& to, const QRectF& of) { drawShadow(to, of, radius, depth); } });
+}
+
+double shadowReach(double depth) { return shadowLayer({}, depth, depth).bottom(); }
+
+double cardCorner(double cardWidth) { return 0.064 * cardWidth; }
+
+double cardDepth(double cardWidth) { return 0.096 * cardWidth; }
+
+void plate(QPainter& painter, const QRectF& box, double radius, const QColor& high,
+    const QColor& low, const QColor& edge, double unit)
+{
+    const double line = std::max(1.0, unit);
+    const QString name = QString("plate %1 %2 %3 %4 %5")
+                             .arg(radius)
+                             .arg(line)
+                             .arg(high.name(QColor::HexArgb), low.name(QColor::HexArgb),
+                                 edge.name(QColor::HexArgb));
+    paint(painter, box,
+        { Kept::Parts::Ends, {}, radius + line, name, [=](QPainter& to, const QRectF& of) {
+             QLinearGradient shade(of.topLeft(), of.bottomLeft());
+             shade.setColorAt(0, high);
+             shade.setColorAt(1, low);
+             to.setPen(QPen(edge, line));
+             to.setBrush(shade);
+             const double half = line / 2;
+             to.drawRoundedRect(of.adjusted(half, half, -half, -half), radius, radius);
+         } });
+}
+
+void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, 5 * unit));
+    painter.drawRoundedRect(box, radius, radius);
+    painter.setPen(QPen(Qt::white, 2.4 * unit));
+    painter.drawRoundedRect(box, radius, radius);
+}
+
+void glow(QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour)
+{
+    const double pixel = pixelOf(painter);
+    radius = stepped(radius, pixel);
+    const double reach = glowLayers * glowLayer / 2 * unit + 1 / pixel;
+    paint(painter, box,
+        { Kept::Parts::Around, { reach, reach, reach, reach }, std::max(radius, reach) + reach,
+            QString("glow %1 %2 %3").arg(radius).arg(unit).arg(colour.name(QColor::HexArgb)),
+            [=](QPainter& to, const QRectF& of) { drawGlow(to, of, radius, unit, colour); } });
+}
+
+}

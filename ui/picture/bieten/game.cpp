@@ -1,0 +1,99 @@
+#include "ui/picture/bieten/game.h"
+
+#include "core/bieten/dealer_draw.h"
+#include "ui/picture/bieten/picture.h"
+#include "ui/words/bieten/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli {
+
+using namespace bieten;
+
+using Bieten = TableGame<State>;
+
+namespace {
+
+    template <Preset preset> Rules named(int players) { return rulesOf(preset, players); }
+
+    constexpr std::array customTargets { 5, 7, 9, 11, 15 }; // B-8
+
+}
+
+Rules Bieten::usualRules(int players) { return rulesOf(Preset::Tirol, players); }
+
+std::span<const NamedRules<Rules>> Bieten::presets()
+{
+    static const std::array all {
+        NamedRules<Rules> { code(Preset::Tirol), named<Preset::Tirol> },
+        NamedRules<Rules> { code(Preset::SchwaighoferPlain), named<Preset::SchwaighoferPlain> },
+        NamedRules<Rules> { code(Preset::SchwaighoferWeli), named<Preset::SchwaighoferWeli> },
+    };
+    return all;
+}
+
+Rules Bieten::forPlayers(const Rules& rules, int before, int now)
+{
+    // A preset follows the number of players, rules of one's own stay (B-6).
+    for (const NamedRules<Rules>& preset : presets())
+        if (preset.rules(before) == rules) return preset.rules(now);
+    return rules;
+}
+
+std::span<const Conflict<Rules>> Bieten::conflicts() { return bieten::conflicts(); }
+
+std::span<const int> Bieten::customs(std::string_view key)
+{
+    return key == "target" ? std::span<const int>(customTargets) : std::span<const int>();
+}
+
+DealerDraw Bieten::drawDealer(const Rules& rules, int players, Rng& rng)
+{
+    return dealerDraw(players, shuffled(packOf(packFor(rules)), rng)); // B-9
+}
+
+std::optional<Seat> Bieten::seatAwaited(const State& state)
+{
+    return weli::seatAwaited(state.table);
+}
+
+std::optional<Action> Bieten::onlyAct(const Observation& observation)
+{
+    return weli::onlyAct(observation);
+}
+
+bool Bieten::mayHold(const State& state, Seat person)
+{
+    // Before the answers to a bid nobody can interject (B-40), so they come by themselves. When the
+    // person's card is due the table waits anyway; to hold it would tell that a bot is about to
+    // bid.
+    const auto* playing = std::get_if<Playing>(&state.table.phase);
+    return playing != nullptr && playing->due != person && state.table.active.contains(person);
+}
+
+std::optional<Card> Bieten::cardOf(const Action& action)
+{
+    return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
+}
+
+Picture Bieten::pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting)
+{
+    return weli::pictureOf(observe(match.state(), seat), sittingOf(match, seat, sitting));
+}
+
+QString Bieten::standing(const Match<State>& match, std::optional<Seat> seat)
+{
+    const Table& table = match.state().table;
+    QString line
+        = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
+    if (!seat) return line;
+    return line + u' '
+        + QCoreApplication::translate("Standing", "You have %1 of %2 points.")
+              .arg(words::number(table.totals[*seat]))
+              .arg(table.rules.target);
+}
+
+}

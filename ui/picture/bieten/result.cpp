@@ -1,0 +1,210 @@
+#include "ui/picture/bieten/result.h"
+
+#include "core/bieten/combination.h"
+#include "core/bieten/count.h"
+#include "ui/picture/bieten/picture.h"
+#include "ui/words/bieten/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace weli {
+
+using namespace bieten;
+
+namespace {
+
+    class Result {
+        Q_DECLARE_TR_FUNCTIONS(Result)
+    };
+
+    QString cardWords(Played played, CardWords cards)
+    {
+        if (played.card == played.as) return words::nameOf(played.card, cards);
+        //: %1 a wild card, %2 what it stood for: "Weli as Ace of hearts"
+        return Result::tr("%1 as %2")
+            .arg(words::nameOf(played.card, cards), words::nameOf(played.as, cards));
+    }
+
+    /// The cards with which this seat has the figure, in words.
+    QString cardsOf(const State& state, CardWords words, Seat seat, Figure figure)
+    {
+        if (figure == Figure::Last) return cardWords(state.table.played[seat][2], words);
+        const ThreeCards cards = countingCards(state, seat, figure);
+        CardSet faces;
+        for (const Played played : cards) faces.add(played.as);
+        const CardSet made = making(figure, faces);
+        QStringList names;
+        for (const Played played : cards)
+            if (made.contains(played.as)) names << cardWords(played, words);
+        return words::list(names);
+    }
+
+    /// Those who share the best set or run (B-25).
+    QString sharers(const State& state, const Sitting& sitting, Figure figure)
+    {
+        std::optional<Worth> best;
+        QStringList names;
+        for (const Seat seat : state.table.active) {
+            const auto worth = worthOf(countingCards(state, seat, figure), figure);
+            if (!worth || (best && *worth < *best)) continue;
+            if (!best || *worth > *best) names.clear();
+            best = worth;
+            names << sitting.nameOf(seat);
+        }
+        return words::list(names);
+    }
+
+    QString whyNobody(const State& state, const Sitting& sitting, Figure figure)
+    {
+        if (!judged(state, figure).stands) return Result::tr("Nobody has it.");
+        //: Two or more share the best pair, triple or run: %1 their names. Nobody scores it.
+        return Result::tr("It stands: equally good for %1.").arg(sharers(state, sitting, figure));
+    }
+
+    QString whyScored(const State& state, CardWords cardWords, const CountedFigure& figure)
+    {
+        const bool three = state.table.figures[figure.figure].raiser.has_value();
+        if (figure.state == FigureState::Conceded)
+            return three ? Result::tr("The three was conceded.") : Result::tr("It was conceded.");
+        QString cards = words::capitalised(cardsOf(state, cardWords, *figure.seat, figure.figure));
+        if (figure.state == FigureState::Silent) return cards;
+        //: %1 names the cards that won a figure which was bid and held
+        return Result::tr("%1; it was held.").arg(cards);
+    }
+
+    CountLine lineOf(const State& state, const Sitting& sitting, const CountedFigure& figure)
+    {
+        const QString title = words::nameOf(figure.figure, sitting.cards);
+        if (!figure.seat)
+            return { title, Result::tr("nobody"), whyNobody(state, sitting, figure.figure), 0 };
+        return { title, sitting.nameOf(*figure.seat), whyScored(state, sitting.cards, figure),
+            figure.value };
+    }
+
+    bool wasCounted(const Count& count, Figure figure)
+    {
+        for (const CountedFigure& counted : count.figures)
+            if (counted.figure == figure) return true;
+        return false;
+    }
+
+    int cost(const State& state, const Offence& offence)
+    {
+        const Rules& rules = state.table.rules;
+        if (!offence.punished || rules.penalty == Penalty::Game) return 0;
+        if (rules.penalty == Penalty::Points) return -rules.penaltyPoints;
+        const int before
+            = state.table.totals[offence.seat] - state.table.count->delta[offence.seat];
+        return before > 0 ? -before : 0; // B-57
+    }
+
+    CountLine lineOf(const State& state, const Sitting& sitting, const Offence& offence)
+    {
+        const QString what = words::nameOf(offence.kind);
+        //: %1 is what somebody did against the rules
+        const QString why
+            = offence.punished ? what : Result::tr("%1, but nobody protested").arg(what);
+        //: In the count: what breaking the rules costs
+        return { Result::tr("Offence"), sitting.nameOf(offence.seat), why, cost(state, offence) };
+    }
+
+    void addOffences(const State& state, const Sitting& sitting, std::vector<CountLine>& lines)
+    {
+        SeatSet told;
+        for (const Offence& offence : state.offences) {
+            CountLine line = lineOf(state, sitting, offence);
+            const bool once = state.table.rules.penalty == Penalty::Score;
+            if (once && told.contains(offence.seat)) line.points = 0; // lost with the first one
+            if (offence.punished) told.add(offence.seat);
+            lines.push_back(line);
+        }
+    }
+
+    void addWeli(const Count& count, const Sitting& sitting, std::vector<CountLine>& lines)
+    {
+        if (count.weliPoints == 0 || !count.weliSeat) return;
+        const QString why = count.weliPoints > 0
+            ? Result::tr("had the Weli")
+            : Result::tr("had the Weli and won no figure"); // B-66, B-67
+        lines.push_back({ words::nameOf(weliCard, sitting.cards), sitting.nameOf(*count.weliSeat),
+            why, count.weliPoints });
+    }
+
+    std::vector<CountLine> linesOf(const State& state, const Sitting& sitting)
+    {
+        const Count& count = *state.table.count;
+        std::vector<CountLine> lines;
+        addOffences(state, sitting, lines);
+        for (const CountedFigure& figure : count.figures)
+            lines.push_back(lineOf(state, sitting, figure));
+        for (const Figure figure : rankOrder(state.table.rules)) {
+            if (wasCounted(count, figure)) continue;
+            lines.push_back({ words::nameOf(figure, sitting.cards), {},
+                Result::tr("Not counted: somebody had gone out before."), 0 }); // B-65
+        }
+        addWeli(count, sitting, lines);
+        return lines;
+    }
+
+    QString markOf(const Table& table, Seat seat)
+    {
+        const Count& count = *table.count;
+        QStringList marks;
+        //: After a player's name in the count: has reached the target in this deal
+        if (count.out.contains(seat)) marks << Result::tr("out");
+        //: Won the game: gets a cross on the slate
+        if (count.winner == seat) marks << Result::tr("wins");
+        //: Lost the game: gets a Bummerl on the slate (Bummerl; plump)
+        if (count.losers.contains(seat)) marks << Result::tr("Bummerl");
+        //: Lacks one point and is struck through on the slate (gestrichen; struken)
+        if (count.struck.contains(seat)) marks << Result::tr("struck");
+        return marks.join(", ");
+    }
+
+    QString titleOf(const Table& table, const Sitting& sitting)
+    {
+        const Count& count = *table.count;
+        if (!count.over) return Result::tr("Deal %1").arg(table.deal);
+        if (table.rules.games == 1)
+            //: %1 is the winner of the only game
+            return count.winner ? Result::tr("%1 wins").arg(sitting.nameOf(*count.winner))
+                                //: The end of the only game, which nobody has won
+                                : Result::tr("The game is over");
+        //: The end of a game that nobody has won
+        if (!count.winner) return Result::tr("Game %1 is over").arg(table.game);
+        //: %1 the number of the game, %2 the winner's name
+        return Result::tr("Game %1 goes to %2")
+            .arg(QString::number(table.game), sitting.nameOf(*count.winner));
+    }
+
+    QString goOnLabel(const Table& table, bool matchOver)
+    {
+        //: A button below the count; the letter after & is its shortcut
+        if (matchOver) return Result::tr("&Done");
+        return table.count->over ? Result::tr("&Next game") : Result::tr("&Next deal");
+    }
+
+}
+
+ResultPicture resultOf(const State& counted, const Sitting& sitting)
+{
+    const Table& table = counted.table;
+    ResultPicture result { .title = titleOf(table, sitting),
+        .why = {},
+        .lines = linesOf(counted, sitting),
+        .scale = {},
+        .earned = {},
+        .gameOver = table.count->over,
+        .matchOver = isOver(counted),
+        .goOn = {} };
+    for (const Seat seat : SeatSet::firstOf(table.players)) {
+        result.earned.push_back({ sitting.nameOf(seat), table.count->delta[seat],
+            table.totals[seat], markOf(table, seat) });
+    }
+    result.goOn = { goOnAction, goOnLabel(table, result.matchOver), {} };
+    return result;
+}
+
+}

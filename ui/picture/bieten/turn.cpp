@@ -1,0 +1,493 @@
+#include "ui/picture/bieten/turn.h"
+
+#include "ui/picture/bieten/picture.h"
+#include "ui/words/bieten/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace weli {
+
+using namespace bieten;
+
+namespace {
+
+    class Turn {
+        Q_DECLARE_TR_FUNCTIONS(Turn)
+    };
+    class Plate {
+        Q_DECLARE_TR_FUNCTIONS(Plate)
+    };
+
+    QString codeOf(const Action& action) { return QString::fromStdString(toText(action)); }
+
+    /// The act if it may be done, otherwise why not.
+    Choice choiceOf(const Observation& observation, const Action& action, const QString& label,
+        const QString& effect = {})
+    {
+        if (const auto clause = whyNot(observation, action))
+            return { {}, label, words::whyNot(*clause) };
+        return { codeOf(action), label, effect };
+    }
+
+    bool mayPlay(const Observation& observation)
+    {
+        const auto* playing = std::get_if<Playing>(&observation.table.phase);
+        return playing != nullptr && playing->due == observation.seat;
+    }
+
+    bool mayBid(const Observation& observation)
+    {
+        for (const Action& action : legalActions(observation))
+            if (action.verb() == Verb::Bid || action.verb() == Verb::Three) return true;
+        return false;
+    }
+
+    /// While a bid is answered nobody plays, and that is worth saying.
+    QString whyNoCard(const Table& table)
+    {
+        if (!std::holds_alternative<Answering>(table.phase)) return {};
+        return Turn::tr("First the bid has to be answered.") + ' ' + words::cited({ 'B', 43 });
+    }
+
+    bool isWild(const Table& table, Card card) { return wildCards(table.rules).contains(card); }
+
+    CardTurn wildTurn(const Observation& observation, const Sitting& sitting, Card wild)
+    {
+        QString why;
+        const QString label = words::nameOf(wild, sitting.cards);
+        const CardSet names = ordinaryCards() - observation.own.cards; // B-28
+        for (const Card name : names) {
+            const auto clause = whyNot(observation, Action::play(wild, name));
+            if (!clause)
+                return { true, true,
+                    { {}, label,
+                        Turn::tr("A wild card: press it and choose which card it shall be.") } };
+            if (*clause != Clause { 'B', 28 }) why = words::whyNot(*clause);
+        }
+        return { false, false, { {}, label, why } };
+    }
+
+    NamingPicture namingOf(const Observation& observation, const Sitting& sitting, Card wild)
+    {
+        NamingPicture naming { wild, {} };
+        for (const Card name : ordinaryCards()) {
+            const QString label = words::nameOf(name, sitting.cards);
+            const Choice play = choiceOf(observation, Action::play(wild, name), label);
+            naming.cells.push_back({ name, play, label });
+        }
+        return naming;
+    }
+
+    // The five plates.
+
+    std::optional<Suit> signOf(Figure figure)
+    {
+        if (figure == Figure::Hearts) return Suit::Hearts;
+        if (figure == Figure::Leaves) return Suit::Leaves;
+        return std::nullopt;
+    }
+
+    PlateState stateOf(const Table& table, Figure figure)
+    {
+        if (table.count) return PlateState::Counted;
+        const auto* answering = std::get_if<Answering>(&table.phase);
+        if (answering != nullptr && answering->figure == figure) return PlateState::Asked;
+        switch (table.figures[figure].state) {
+        case FigureState::Silent: return PlateState::Free;
+        case FigureState::Held: return PlateState::Held;
+        case FigureState::Conceded: break;
+        }
+        return PlateState::Conceded;
+    }
+
+    QStringList whatHappened(const FigureStatus& status, const Sitting& sitting)
+    {
+        QStringList parts;
+        //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
+        //: conceded
+        if (status.bidder) parts << Plate::tr("bid by %1").arg(sitting.nameOf(*status.bidder));
+        if (status.raiser) parts << Plate::tr("three by %1").arg(sitting.nameOf(*status.raiser));
+        if (status.holder && !status.owner)
+            parts << Plate::tr("held by %1").arg(sitting.nameOf(*status.holder));
+        if (status.owner) parts << Plate::tr("conceded to %1").arg(sitting.nameOf(*status.owner));
+        return parts;
+    }
+
+    QString howCounted(const Count& count, Figure figure, const Sitting& sitting)
+    {
+        for (const CountedFigure& counted : count.figures) {
+            if (counted.figure != figure) continue;
+            if (!counted.seat) return Plate::tr("scored by nobody");
+            //: On a figure's plate after the count: %1 is "2 points", %2 a name
+            return Plate::tr("%1 to %2")
+                .arg(words::points(counted.value), sitting.nameOf(*counted.seat));
+        }
+        return Plate::tr("not counted");
+    }
+
+    Choice nextStep(const Observation& observation, Figure figure)
+    {
+        const FigureStatus& status = observation.table.figures[figure];
+        if (status.state == FigureState::Silent) {
+            return choiceOf(observation, Action::say(Verb::Bid, figure),
+                //: On a figure's plate: bid it
+                Plate::tr("Bid"),
+                Plate::tr("The others say “Good” and it is yours for 1, or one holds it for 2."));
+        }
+        return choiceOf(observation, Action::say(Verb::Three, figure),
+            //: On a figure's plate: raise it to three
+            Plate::tr("Three"),
+            Plate::tr("The others say “Good” and it is yours for 2, or one holds it for 3."));
+    }
+
+    PlatePicture plateOf(const Observation& observation, const Sitting& sitting, Figure figure)
+    {
+        const Table& table = observation.table;
+        const FigureStatus& status = table.figures[figure];
+        PlatePicture plate { .title = words::nameOf(figure, sitting.cards),
+            .suit = signOf(figure),
+            .state = stateOf(table, figure),
+            .stake = status.stake,
+            .story = table.count ? QStringList { howCounted(*table.count, figure, sitting) }
+                                 : whatHappened(status, sitting),
+            .bid = {} };
+        if (!table.count && !sitting.watching) plate.bid = nextStep(observation, figure);
+        return plate;
+    }
+
+    // The large buttons.
+
+    std::vector<Choice> answersToBid(const Observation& observation, const Answering& answering)
+    {
+        const int stake = answering.three ? 3 : 2;
+        const Action good = Action::say(Verb::Good, answering.figure);
+        const Action hold = Action::say(Verb::Hold, answering.figure);
+        const Action three = Action::say(Verb::Three, answering.figure);
+        std::vector<Choice> choices {
+            //: An answer to a bid, as a button; the letter after & is its shortcut
+            choiceOf(observation, good, Turn::tr("&Good"), Turn::tr("You do not fight for it.")),
+            choiceOf(observation, hold, Turn::tr("I &hold"),
+                //: %1 is "2 points"
+                Turn::tr("Whoever has the best gets %1.").arg(words::points(stake))),
+        };
+        if (observation.table.rules.directThree && !answering.three)
+            choices.push_back(choiceOf(observation, three, Turn::tr("&Three"),
+                Turn::tr("The others say “Good” and it is yours for 2, or one holds it for 3.")));
+        return choices;
+    }
+
+    std::vector<Choice> theftChoices(const Observation& observation)
+    {
+        return { choiceOf(observation, Action(Verb::Steal), Turn::tr("&Take it"),
+                     Turn::tr("It goes into your hand; you are dealt one card less.")),
+            choiceOf(observation, Action(Verb::Leave), Turn::tr("Lea&ve it"),
+                Turn::tr("It stays where it is; the cards are dealt.")) };
+    }
+
+    std::vector<Choice> dealChoices(const Observation& observation)
+    {
+        std::vector<Choice> choices;
+        for (const Verb verb : { Verb::DealOneTwo, Verb::DealTwoOne }) {
+            if (whyNot(observation, Action(verb))) continue;
+            const bool oneTwo = verb == Verb::DealOneTwo;
+            const QString label = oneTwo ? Turn::tr("&One, then two") : Turn::tr("&Two, then one");
+            choices.push_back(choiceOf(observation, Action(verb), label));
+        }
+        return choices;
+    }
+
+    std::vector<Choice> reviewChoices(const Observation& observation, const Sitting& sitting)
+    {
+        std::vector<Choice> choices { choiceOf(
+            observation, Action(Verb::Pass), Turn::tr("&No protest")) };
+        for (const Seat seat : observation.table.active) {
+            if (seat == observation.seat) continue;
+            choices.push_back(choiceOf(observation, Action::claim(seat),
+                //: Button: protest against the player named
+                Turn::tr("Against %1").arg(sitting.nameOf(seat)),
+                Turn::tr("If he has broken the rules in this deal he is punished.")));
+        }
+        return choices;
+    }
+
+    // What has happened.
+
+    /// In the order of Verb; %1 is the name of whoever did it.
+    constexpr std::array news {
+        "", // the place of the cut is nobody's business
+        QT_TRANSLATE_NOOP("News", "%1 takes the card that was cut."),
+        QT_TRANSLATE_NOOP("News", "%1 leaves the card that was cut."),
+        QT_TRANSLATE_NOOP("News", "%1 deals one card each, then two."),
+        QT_TRANSLATE_NOOP("News", "%1 deals two cards each, then one."),
+        //: %2 is a card
+        QT_TRANSLATE_NOOP("News", "%1 plays %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 bids %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 says three for %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 says good to %2."),
+        //: %2 is a figure
+        QT_TRANSLATE_NOOP("News", "%1 holds %2."),
+        //: %2 is a name
+        QT_TRANSLATE_NOOP("News", "%1 protests against %2."),
+        QT_TRANSLATE_NOOP("News", "%1 does not protest."),
+    };
+
+    QString objectOf(const Action& action, const Sitting& sitting)
+    {
+        switch (action.verb()) {
+        case Verb::Play:
+            return action.card() == action.as()
+                ? words::nameOf(action.card(), sitting.cards)
+                : words::spokenNamed(action.card(), action.as(), sitting.cards);
+        case Verb::Bid:
+        case Verb::Three:
+        case Verb::Good:
+        case Verb::Hold: return words::inSentence(action.figure(), sitting.cards);
+        case Verb::Claim: return sitting.nameOf(action.claimed());
+        default: return {};
+        }
+    }
+
+    // The prompt.
+
+    QString name(const Sitting& sitting, Seat seat) { return sitting.nameOf(seat); }
+
+    QString playPrompt(const Observation& observation, const Sitting& sitting)
+    {
+        const Table& table = observation.table;
+        const bool bids = !sitting.watching && mayBid(observation);
+        const Seat due = std::get<Playing>(table.phase).due;
+        if (due != observation.seat || sitting.watching) {
+            const QString who = name(sitting, due);
+            if (!bids) return Turn::tr("%1 is to play.").arg(who);
+            return Turn::tr("%1 is to play; you may bid before.").arg(who);
+        }
+        const auto led = suitLed(table);
+        if (!led)
+            return bids ? Turn::tr("You lead: play a card, or bid first.")
+                        : Turn::tr("You lead: play a card.");
+        //: %1 is a suit, "hearts"
+        return (bids ? Turn::tr("Your turn; %1 led. Play a card, or bid first.")
+                     : Turn::tr("Your turn; %1 led. Play a card."))
+            .arg(words::nameOf(*led, sitting.cards));
+    }
+
+    QString answerPrompt(const Answering& answering, Seat me, const Sitting& sitting)
+    {
+        const QString asker = name(sitting, answering.asker);
+        const QString figure = words::inSentence(answering.figure, sitting.cards);
+        if (answering.next != me || sitting.watching) {
+            //: %1 and %2 are names, %3 a figure
+            const QString text = answering.three ? Turn::tr("%2 says three for %3: %1 answers.")
+                                                 : Turn::tr("%2 has bid %3: %1 answers.");
+            return text.arg(name(sitting, answering.next), asker, figure);
+        }
+        //: %1 is a name, %2 a figure
+        const QString text = answering.three ? Turn::tr("%1 says three for %2: you answer.")
+                                             : Turn::tr("%1 has bid %2: you answer.");
+        return text.arg(asker, figure);
+    }
+
+    QString saidBy(const Answering& answering, const Sitting& sitting)
+    {
+        const QString asker = name(sitting, answering.asker);
+        const QString figure = words::inSentence(answering.figure, sitting.cards);
+        return answering.three ? Turn::tr("%1 says three for %2.").arg(asker, figure)
+                               : Turn::tr("%1 bids %2.").arg(asker, figure);
+    }
+
+    /// At the first cut of a match whose dealer was drawn.
+    QString dealsFirst(const Table& table, const Sitting& sitting)
+    {
+        if (!sitting.draw || table.deal != 1) return {};
+        //: %1 is a player, %2 the card that he drew, which was the lowest
+        return Turn::tr("%1 deals first (cut: %2).")
+                   .arg(sitting.nameOf(sitting.draw->dealer),
+                       words::nameOf(sitting.draw->card(), sitting.cards))
+            + ' ';
+    }
+
+    QString beforePrompt(const Table& table, Seat me, const Sitting& sitting)
+    {
+        const Seat seat = *seatAwaited(table);
+        const bool mine = seat == me && !sitting.watching;
+        const QString who = name(sitting, seat);
+        if (std::holds_alternative<Cutting>(table.phase))
+            return dealsFirst(table, sitting)
+                + (mine ? Turn::tr("You cut: lift some cards.") : Turn::tr("%1 cuts.").arg(who));
+        if (std::holds_alternative<Stealing>(table.phase))
+            return mine ? Turn::tr("You may take the card that you have cut.")
+                        : Turn::tr("%1 looks at the card that was cut.").arg(who);
+        if (std::holds_alternative<Dealing>(table.phase))
+            return mine ? Turn::tr("You deal.") : Turn::tr("%1 deals.").arg(who);
+        return mine ? Turn::tr("Has somebody broken the rules?")
+                    : Turn::tr("%1 may protest.").arg(who);
+    }
+
+    /// What is done for a person who has no choice.
+    QString onlyActPrompt(const Observation& observation, Verb verb, const Sitting& sitting)
+    {
+        switch (verb) {
+        case Verb::DealOneTwo: return Turn::tr("You deal one card each, then two."); // B-13
+        case Verb::DealTwoOne: return Turn::tr("You deal two cards each, then one.");
+        case Verb::Good: break;
+        default: return Turn::tr("There is nobody left to protest against."); // B-58
+        }
+        const auto& answering = std::get<Answering>(observation.table.phase);
+        const auto why = whyNot(observation, Action::say(Verb::Hold, answering.figure));
+        return saidBy(answering, sitting) + ' ' + Turn::tr("You can only say good.") + ' '
+            + words::whyNot(*why);
+    }
+
+    /// B-74: nobody wins a match of several games; crosses and Bummerl are counted.
+    QString endOfMatch(const Table& table, const Sitting& sitting)
+    {
+        QString text = Turn::tr("The match is over.");
+        if (table.rules.games == 1) return text;
+        std::vector<Seat> seats;
+        for (const Seat seat : SeatSet::firstOf(table.players)) seats.push_back(seat);
+        const auto balance = [&](Seat seat) { return table.crosses[seat] - table.bummerl[seat]; };
+        std::stable_sort(seats.begin(), seats.end(),
+            [&](Seat left, Seat right) { return balance(left) > balance(right); });
+        QStringList counts;
+        for (const Seat seat : seats)
+            //: At the end of a match: %1 is a player, %2 how many games he has won, %3 lost
+            counts << Turn::tr("%1 %2 : %3")
+                          .arg(name(sitting, seat))
+                          .arg(table.crosses[seat])
+                          .arg(table.bummerl[seat]);
+        //: Before the players with how many they have of both: "Luis 2 : 1, Resi 1 : 2"
+        return text + ' ' + Turn::tr("Crosses to Bummerl:") + ' ' + counts.join(", ");
+    }
+
+    QString betweenPrompt(const Table& table, const Sitting& sitting)
+    {
+        if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(table, sitting);
+        if (table.count) return Turn::tr("The deal has been counted.");
+        return Turn::tr("The cards are shuffled.");
+    }
+
+}
+
+CardTurn cardTurn(const Observation& observation, const Sitting& sitting, Card card)
+{
+    const QString label = words::nameOf(card, sitting.cards);
+    if (!mayPlay(observation)) return { false, false, { {}, label, whyNoCard(observation.table) } };
+    if (isWild(observation.table, card)) return wildTurn(observation, sitting, card);
+    const Choice play = choiceOf(observation, Action::play(card), label);
+    return { !play.action.isEmpty(), false, play };
+}
+
+std::vector<NamingPicture> namingsOf(const Observation& observation, const Sitting& sitting)
+{
+    std::vector<NamingPicture> namings;
+    if (!mayPlay(observation)) return namings;
+    const CardSet wilds = observation.own.cards & wildCards(observation.table.rules);
+    for (const Card wild : handOf(observation.table, wilds))
+        if (wildTurn(observation, sitting, wild).playable)
+            namings.push_back(namingOf(observation, sitting, wild));
+    return namings;
+}
+
+std::vector<PlatePicture> platesOf(const Observation& observation, const Sitting& sitting)
+{
+    std::vector<PlatePicture> plates;
+    for (const Figure figure : rankOrder(observation.table.rules)) // B-61
+        plates.push_back(plateOf(observation, sitting, figure));
+    return plates;
+}
+
+std::vector<Choice> answersOf(const Observation& observation, const Sitting& sitting)
+{
+    const Table& table = observation.table;
+    if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
+    if (const auto* answering = std::get_if<Answering>(&table.phase))
+        return answersToBid(observation, *answering);
+    if (std::holds_alternative<Stealing>(table.phase)) return theftChoices(observation);
+    if (std::holds_alternative<Dealing>(table.phase)) return dealChoices(observation);
+    if (std::holds_alternative<Reviewing>(table.phase)) return reviewChoices(observation, sitting);
+    return {};
+}
+
+QString questionOf(const Observation& observation, const Sitting& sitting)
+{
+    const Table& table = observation.table;
+    if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
+    if (const auto* answering = std::get_if<Answering>(&table.phase))
+        return saidBy(*answering, sitting);
+    if (std::holds_alternative<Stealing>(table.phase))
+        //: %1 is the name of a card
+        return Turn::tr("You have cut: %1.")
+            .arg(words::nameOf(observation.seen.value(), sitting.cards));
+    if (std::holds_alternative<Dealing>(table.phase)) return Turn::tr("How do you deal?");
+    if (std::holds_alternative<Reviewing>(table.phase))
+        return Turn::tr("Has somebody broken the rules?");
+    return {};
+}
+
+QString drawPrompt(const DealerDraw& draw, const Sitting& sitting)
+{
+    //: How the first dealer is found: %1 is a player, %2 his card
+    return Turn::tr(
+        "Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).")
+        .arg(sitting.nameOf(draw.dealer), words::nameOf(draw.card(), sitting.cards));
+}
+
+QString newsOf(const Table& table, const Sitting& sitting)
+{
+    if (table.history.empty()) return {};
+    const Acted& last = table.history.back();
+    const auto verb = static_cast<std::size_t>(last.action.verb());
+    const QString pattern = QCoreApplication::translate("News", news[verb]);
+    const QString who = name(sitting, last.seat);
+    const QString object = objectOf(last.action, sitting);
+    QString text = object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
+    const bool trickIsDone = table.trick == 3 || !suitLed(table);
+    if (last.action.verb() != Verb::Play || !trickIsDone) return text;
+    const QString winner = name(sitting, trickWinner(table, table.trick - 1));
+    return text + ' ' + QCoreApplication::translate("News", "%1 takes the trick.").arg(winner);
+}
+
+QString promptOf(const Observation& observation, const Sitting& sitting)
+{
+    const Table& table = observation.table;
+    if (const auto action = onlyAct(observation); action && !sitting.watching)
+        return onlyActPrompt(observation, action->verb(), sitting);
+    if (std::holds_alternative<Playing>(table.phase)) {
+        const QString prompt = playPrompt(observation, sitting);
+        //: Added to the line that says what is due, while the table waits for the person
+        return sitting.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+    }
+    if (const auto* answering = std::get_if<Answering>(&table.phase))
+        return answerPrompt(*answering, observation.seat, sitting);
+    if (seatAwaited(table)) return beforePrompt(table, observation.seat, sitting);
+    return betweenPrompt(table, sitting);
+}
+
+std::optional<Seat> seatAwaited(const Table& table)
+{
+    if (const auto* playing = std::get_if<Playing>(&table.phase)) return playing->due;
+    if (const auto* answering = std::get_if<Answering>(&table.phase)) return answering->next;
+    if (const auto* reviewing = std::get_if<Reviewing>(&table.phase)) return reviewing->next;
+    if (std::holds_alternative<Dealing>(table.phase)) return table.dealer;
+    const bool cutting = std::holds_alternative<Cutting>(table.phase)
+        || std::holds_alternative<Stealing>(table.phase);
+    return cutting ? std::optional(cutterOf(table)) : std::nullopt;
+}
+
+std::optional<Action> onlyAct(const Observation& observation)
+{
+    const Table& table = observation.table;
+    if (std::holds_alternative<Playing>(table.phase)) return std::nullopt;
+    const ActionList legal = legalActions(observation);
+    return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
+}
+
+}

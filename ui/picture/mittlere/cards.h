@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/mittlere/state.h"
+#include "ui/picture/mittlere/sitting.h"
+#include "ui/picture/picture.h"
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+/// The card that made its suit trump (M-19), and in which trick.
+struct TrumpCard {
+    std::size_t trick = 0;
+    Seat seat;
+    Card card;
+};
+std::optional<TrumpCard> trumpCard(const mittlere::Table& table);
+
+/// All cards of the deal where this seat sees them lie.
+std::vector<CardPicture> cardsOf(
+    const mittlere::Observation& observation, const MittlereSitting& sitting);
+
+}

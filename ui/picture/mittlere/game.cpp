@@ -1,0 +1,68 @@
+#include "ui/picture/mittlere/game.h"
+
+#include "ui/picture/mittlere/picture.h"
+#include "ui/words/mittlere/words.h"
+
+#include <QCoreApplication>
+
+namespace weli {
+
+using namespace mittlere;
+
+using Mittlere = TableGame<State>;
+
+Rules Mittlere::usualRules(int /*players*/) { return {}; }
+
+std::span<const NamedRules<Rules>> Mittlere::presets() { return {}; }
+
+Rules Mittlere::forPlayers(const Rules& rules, int /*before*/, int /*now*/) { return rules; }
+
+std::span<const Conflict<Rules>> Mittlere::conflicts() { return {}; }
+
+std::span<const int> Mittlere::customs(std::string_view /*key*/) { return {}; }
+
+/// D-1: at random, in the way of Préférence.
+DealerDraw Mittlere::drawDealer(const Rules& /*rules*/, int players, Rng& rng)
+{
+    return highestCardDeals(players, shuffled(packOf(mittlere::wholePack()), rng));
+}
+
+std::optional<Seat> Mittlere::seatAwaited(const State& state) { return seatDue(state.table); }
+
+/// What is played or drawn is always for the person to do.
+std::optional<Action> Mittlere::onlyAct(const Observation& /*observation*/) { return {}; }
+
+bool Mittlere::mayHold(const State& state, Seat person)
+{
+    const Table& table = state.table;
+    const auto* const playing = std::get_if<Playing>(&table.phase);
+    return playing != nullptr && playing->next != person && !table.tricks.empty()
+        && openTrick(table) == nullptr;
+}
+
+std::optional<Card> Mittlere::cardOf(const Action& action)
+{
+    return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
+}
+
+Picture Mittlere::pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting)
+{
+    MittlereSitting all { sitting, {} };
+    all.cards.weli = false; // M-2
+    if (sitting.watching) all.open = match.state();
+    return weli::pictureOf(observe(match.state(), seat), all);
+}
+
+QString Mittlere::standing(const Match<State>& match, std::optional<Seat> seat)
+{
+    const Table& table = match.state().table;
+    QString line
+        = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
+    if (!seat) return line;
+    //: %1 is strokes less potatoes, "−2"
+    return line + u' '
+        + QCoreApplication::translate("Standing", "Your total is %1.")
+              .arg(words::number(totalsOf(table)[*seat]));
+}
+
+}

@@ -1,0 +1,94 @@
+#include "ui/picture/mittlere/picture.h"
+
+#include "ui/picture/draw_picture.h"
+#include "ui/picture/mittlere/cards.h"
+#include "ui/picture/mittlere/game.h"
+#include "ui/picture/mittlere/order.h"
+#include "ui/picture/mittlere/prompt.h"
+#include "ui/picture/mittlere/result.h"
+#include "ui/words/mittlere/words.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace weli {
+
+using namespace mittlere;
+
+namespace {
+
+    /// Grows with every act of the match; a deal has fewer than 64 plays and draws that count.
+    int numberOf(const Table& table)
+    {
+        std::size_t acts = table.drawn.size() + 2U * std::min<unsigned>(table.drawings, 8);
+        for (const PlayedTrick& trick : table.tricks) acts += trick.cards.size();
+        return static_cast<int>(table.deal) * 64 + static_cast<int>(acts);
+    }
+
+    /// Whoever has made trump is heard until the next trick is over.
+    QString saidBy(const Table& table, const MittlereSitting& sitting, Seat seat)
+    {
+        const auto made = trumpCard(table);
+        if (!made || made->seat != seat || table.tricks.size() > made->trick + 2) return {};
+        return words::trumpIs(*table.trump, sitting.cards) + u'!';
+    }
+
+    SeatPicture seatOf(const Observation& observation, const MittlereSitting& sitting, Seat seat)
+    {
+        const Table& table = observation.table;
+        SeatPicture picture;
+        picture.seat = seat;
+        picture.name = sitting.nameOf(seat);
+        picture.level = words::nameOfLevel(sitting.seats[seat.index].level);
+        picture.score = totalsOf(table)[seat];
+        picture.me = seat == observation.seat && !sitting.watching;
+        picture.dealer = seat == table.dealer;
+        picture.due = seatDue(table) == seat;
+        if (table.deal > 0) picture.tricks = table.taken[seat];
+        picture.said = saidBy(table, sitting, seat);
+        if (!picture.said.isEmpty()) picture.saidNumber = table.deal;
+        return picture;
+    }
+
+    int idOf(const std::vector<CardPicture>& cards, Card face)
+    {
+        const auto found
+            = std::find_if(cards.begin(), cards.end(), [face](const CardPicture& card) {
+                  return card.place == Place::Trick && card.face == face;
+              });
+        return found == cards.end() ? -1 : found->id;
+    }
+
+}
+
+Picture pictureOf(const Observation& observation, const MittlereSitting& sitting)
+{
+    const Table& table = observation.table;
+    Picture picture;
+    picture.kind = TableKind::Tricks;
+    picture.deal = table.deal;
+    picture.players = playerCount;
+    picture.me = observation.seat;
+    picture.clockwise = TableGame<State>::clockwise;
+    picture.weli = false; // M-2
+    for (const Seat seat : everybody) picture.seats.push_back(seatOf(observation, sitting, seat));
+    picture.cards = cardsOf(observation, sitting);
+    picture.dealt = table.deal > 0;
+    picture.dealRounds = { 3, 3, 3, 3 }; // M-9
+    picture.undealt = picture.dealt ? 0 : wholePack().size();
+    picture.order = orderOf(observation, sitting);
+    if (const auto made = trumpCard(table)) picture.order->madeBy = idOf(picture.cards, made->card);
+    picture.prompt = promptOf(observation, sitting);
+    picture.news = newsOf(table, sitting);
+    picture.newsNumber = numberOf(table);
+    picture.held = sitting.held;
+    picture.canUndo = sitting.canUndo;
+    picture.undone = sitting.undone;
+    if (sitting.draw && sitting.drawing)
+        showDraw(sitting, highestCardPrompt(sitting), picture); // D-1
+    if (table.verdict && !sitting.lingering) picture.result = resultOf(table, sitting);
+    picture.slate = tallyOf(observation, sitting);
+    return picture;
+}
+
+}

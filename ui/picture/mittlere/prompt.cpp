@@ -1,0 +1,134 @@
+#include "ui/picture/mittlere/prompt.h"
+
+#include "ui/picture/mittlere/cards.h"
+#include "ui/picture/mittlere/result.h"
+#include "ui/words/mittlere/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+namespace weli {
+
+using namespace mittlere;
+
+namespace {
+
+    class Turn {
+        Q_DECLARE_TR_FUNCTIONS(MittlereTurn)
+    };
+
+    // What is asked of the cards of a trick.
+
+    QString voidDuty(Trump trump)
+    {
+        return trump ? Turn::tr("you cannot follow: play what you like.")
+                     : Turn::tr("you cannot follow: what you play now makes trump."); // M-19
+    }
+
+    QString sideDuty(CardSet hand, const Trick& trick, Suit trump, CardWords cards)
+    {
+        if ((hand & CardSet::of(trump)).empty()) return Turn::tr("you must follow suit.");
+        if (trick.winning.suit() != trump) return Turn::tr("follow suit, or trump."); // M-16
+        return (hand & trumpsAbove(trick.winning)).empty() // M-17
+            ? Turn::tr("you must follow suit.")
+            //: %1 is a card
+            : Turn::tr("follow suit, or trump higher than %1.")
+                  .arg(words::nameOf(trick.winning, cards));
+    }
+
+    QString dutyIn(CardSet hand, const Trick& trick, Trump trump, CardWords cards)
+    {
+        const CardSet following = hand & CardSet::of(trick.led);
+        if (following.empty()) return voidDuty(trump);
+        if (!trump) return Turn::tr("you must follow suit."); // M-13
+        if (trump != trick.led) return sideDuty(hand, trick, *trump, cards);
+        return playable(trick, hand, trump) == hand && following != hand
+            //: %1 is the rank under, the highest trump
+            ? Turn::tr("your %1 is your only trump, and it need not be played.") // M-15
+                  .arg(words::nameOf(Rank::Under, cards))
+            : Turn::tr("you must play trump."); // M-14
+    }
+
+    QString cardPrompt(const Observation& observation, const MittlereSitting& sitting)
+    {
+        const Table& table = observation.table;
+        const Seat due = *seatDue(table);
+        if (due != observation.seat || sitting.watching)
+            return Turn::tr("%1 is to play.").arg(sitting.nameOf(due));
+        const PlayedTrick* const played = openTrick(table);
+        if (played == nullptr) return Turn::tr("You lead: play a card.");
+        const Trick trick = trickSoFar(*played);
+        //: %1 is the suit that was led, %2 goes on: "you must follow suit."
+        return Turn::tr("Your turn: %1 led; %2")
+            .arg(words::nameOf(trick.led, sitting.cards),
+                dutyIn(observation.hand, trick, table.trump, sitting.cards));
+    }
+
+    QString drawPrompt(const Observation& observation, const MittlereSitting& sitting)
+    {
+        const Seat due = *seatDue(observation.table);
+        if (due == observation.seat && !sitting.watching)
+            return Turn::tr("Draw a card: the lower one of the two loses the deal.");
+        return Turn::tr("%1 draws a card.").arg(sitting.nameOf(due));
+    }
+
+    // What has happened.
+
+    QString lastPlayed(const Table& table, const MittlereSitting& sitting)
+    {
+        const PlayedTrick& trick = table.tricks.back();
+        const Card card = trick.cards.back();
+        const Seat seat = playerOf(trick, trick.cards.size() - 1);
+        //: %1 is a player, %2 a card
+        QString text = Turn::tr("%1 plays %2.")
+                           .arg(sitting.nameOf(seat), words::nameOf(card, sitting.cards));
+        const auto made = trumpCard(table);
+        if (made && made->card == card)
+            text += ' ' + words::trumpIs(*table.trump, sitting.cards) + '!';
+        if (openTrick(table) == nullptr)
+            text += ' ' + Turn::tr("%1 takes the trick.").arg(sitting.nameOf(trick.winner));
+        return text;
+    }
+
+    QString lastDrawn(const Table& table, const MittlereSitting& sitting)
+    {
+        const Drawn& drawn = table.drawn.back();
+        //: From the spread pack: %1 is a player, %2 a card
+        QString text
+            = Turn::tr("%1 draws %2.")
+                  .arg(sitting.nameOf(drawn.seat), words::nameOf(drawn.card, sitting.cards));
+        if (std::holds_alternative<DrawDue>(table.phase))
+            text += ' ' + Turn::tr("The two are equal: both draw again."); // M-29
+        return text;
+    }
+
+}
+
+QString promptOf(const Observation& observation, const MittlereSitting& sitting)
+{
+    const Table& table = observation.table;
+    if (std::holds_alternative<Playing>(table.phase)) {
+        const QString prompt = cardPrompt(observation, sitting);
+        //: Added to the line that says what is due, while the table waits for the person
+        return sitting.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+    }
+    if (std::holds_alternative<Drawing>(table.phase)) return drawPrompt(observation, sitting);
+    if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, sitting);
+    if (table.verdict) return Turn::tr("The deal is settled.");
+    if (std::holds_alternative<DealDue>(table.phase)) return Turn::tr("The cards are shuffled.");
+    if (!table.drawn.empty()) return Turn::tr("The two are equal: both draw again.");
+    const auto [first, second] = drawersOf(table);
+    //: Two players have taken equal points
+    return Turn::tr("%1 and %2 have equal points and draw cards for the loss.")
+        .arg(sitting.nameOf(first), sitting.nameOf(second));
+}
+
+QString newsOf(const Table& table, const MittlereSitting& sitting)
+{
+    if (table.tricks.empty()) return {};
+    const QString text
+        = table.drawn.empty() ? lastPlayed(table, sitting) : lastDrawn(table, sitting);
+    return table.verdict ? text + ' ' + settlementTitle(table, sitting) + '.' : text;
+}
+
+}

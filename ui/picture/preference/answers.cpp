@@ -1,0 +1,274 @@
+#include "ui/picture/preference/answers.h"
+
+#include "core/preference/settlement.h"
+#include "ui/picture/preference/ladder.h"
+#include "ui/picture/preference/picture.h"
+#include "ui/words/preference/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace weli {
+
+using namespace preference;
+
+namespace {
+
+    class Turn {
+        Q_DECLARE_TR_FUNCTIONS(PreferenceTurn)
+    };
+
+    Choice choiceOf(const Action& action, const QString& label, const QString& meaning)
+    {
+        return { QString::fromStdString(toText(action)), label, meaning };
+    }
+
+    bool isAsked(const Observation& observation, const PreferenceSitting& sitting)
+    {
+        return !sitting.watching && seatDue(observation.table) == observation.seat
+            && !onlyAct(observation);
+    }
+
+    /// What a trick is worth (P-56).
+    int worthOfTrick(const Table& table) { return amountPlayedFor(table) / 10; }
+
+    QString nameOf(const PreferenceSitting& sitting, Contract contract)
+    {
+        return words::nameOf(contract, sitting.cards);
+    }
+
+    Seat other(const Table& table, Seat defender)
+    {
+        const auto defenders = defendersOf(table);
+        return defenders[0] == defender ? defenders[1] : defenders[0];
+    }
+
+    std::vector<Choice> wordChoices(
+        const Observation& observation, const PreferenceSitting& sitting)
+    {
+        std::vector<Choice> choices;
+        for (const Action& action : legalActions(observation)) {
+            if (action.verb() == Verb::Pass)
+                //: Button in the auction (&Weiter; &Pass)
+                choices.push_back(choiceOf(
+                    action, Turn::tr("&Pass"), Turn::tr("You say no more in this auction.")));
+            if (action.verb() == Verb::Hold)
+                //: Button in the auction: %1 is a contract (Ich &halte Zwei; Jag &håller två)
+                choices.push_back(choiceOf(action,
+                    Turn::tr("I &hold %1").arg(nameOf(sitting, action.contract())),
+                    Turn::tr("You take the bid over at the same level; nobody else may hold.")));
+        }
+        return choices;
+    }
+
+    /// P-30: the lowest that an after-buyer could announce.
+    Contract lowestAfterBuy(const Table& table)
+    {
+        for (const Contract contract : { Contract::Five, Contract::Six, Contract::Seven })
+            if (contract > *table.contract) return contract;
+        return Contract::Eight;
+    }
+
+    std::vector<Choice> afterBuyChoices(const Table& table, const PreferenceSitting& sitting)
+    {
+        //: %1 is a contract
+        const QString duty
+            = Turn::tr("You take up the two cards laid aside, lay two aside yourself and must "
+                       "announce %1 or more.")
+                  .arg(nameOf(sitting, lowestAfterBuy(table)));
+        //: Button: take up the two cards laid aside (Nach&kaufen; &Efterköp)
+        return { choiceOf(Action(Verb::Take), Turn::tr("&After-buy"), duty),
+            choiceOf(Action(Verb::No), Turn::tr("&No"),
+                Turn::tr("You are not asked again in this deal.")) };
+    }
+
+    /// P-62: what a defender at home still pays or gets.
+    QString premiumAtHome(const Table& table)
+    {
+        const int premium = rowOf(*table.contract).premium * table.rules.stake;
+        if (premium == 0) return {};
+        return ' ' + Turn::tr("The premium of %1 concerns you all the same.").arg(premium);
+    }
+
+    QString meaningOfStay(const Table& table, const PreferenceSitting& sitting)
+    {
+        QString text = table.stayed.empty()
+            ? Turn::tr("You lay your hand down and cannot fall, but the other one may invite you.")
+            //: %1 is the declarer
+            : Turn::tr("Then nobody plays: %1 has made it with ten tricks.")
+                  .arg(sitting.nameOf(*table.declarer));
+        return text + premiumAtHome(table);
+    }
+
+    std::vector<Choice> joinChoices(const Table& table, const PreferenceSitting& sitting)
+    {
+        //: %1 is what a trick is worth, %2 what is paid
+        const QString joins
+            = Turn::tr("A trick brings you %1. You are bound to two tricks, else you pay %2 into "
+                       "the pot.")
+                  .arg(worthOfTrick(table))
+                  .arg(amountPlayedFor(table));
+        //: Button: play along against the declarer (Mit&gehen; &Gå med)
+        return { choiceOf(Action(Verb::Join), Turn::tr("&Go along"), joins),
+            //: Button: do not play in this deal (Zu &Hause bleiben; Stanna &hemma)
+            choiceOf(Action(Verb::Stay), Turn::tr("Stay &home"), meaningOfStay(table, sitting)) };
+    }
+
+    std::vector<Choice> invitationChoices(
+        const Observation& observation, const PreferenceSitting& sitting)
+    {
+        const Table& table = observation.table;
+        //: %1 is a player, %2 what is paid
+        const QString invites
+            = Turn::tr("%1 must play. You are paid for the tricks of both, but together you need "
+                       "four, else you pay %2 into the pot.")
+                  .arg(sitting.nameOf(other(table, observation.seat)))
+                  .arg(amountPlayedFor(table));
+        //: %1 is the declarer, %2 what is paid
+        QString alone = Turn::tr("Only you and %1 play. You are bound to two tricks, else you pay "
+                                 "%2 into the pot.")
+                            .arg(sitting.nameOf(*table.declarer))
+                            .arg(amountPlayedFor(table));
+        if (table.rules.negotiation)
+            alone += ' ' + Turn::tr("Before that you two may agree on a result.");
+        //: Button: make the other defender play along (Ein&laden; &Bjud in)
+        return { choiceOf(Action(Verb::Invite), Turn::tr("&Invite"), invites),
+            //: Button: play without the other defender
+            choiceOf(Action(Verb::Alone), Turn::tr("&Alone"), alone) };
+    }
+
+    int tricksOf(const Table& table, Seat seat, Split split)
+    {
+        return seat == table.declarer ? declarersTricks(split) : defendersTricks(split);
+    }
+
+    /// What an agreement brings this seat (P-57, P-58, P-62).
+    int payOf(const Table& table, Seat seat, Split split)
+    {
+        const int premium = rowOf(*table.contract).premium * table.rules.stake;
+        const int paid = worthOfTrick(table) * defendersTricks(split);
+        if (seat != table.declarer) return paid - premium;
+        return amountPlayedFor(table) - paid + 2 * premium;
+    }
+
+    QString payText(const Table& table, Seat seat, Split split)
+    {
+        //: %1 is money that comes or goes: "+27 for you"
+        return Turn::tr("%1 for you").arg(words::money(payOf(table, seat, split)));
+    }
+
+    QString splitText(const Table& table, Seat seat, Split split)
+    {
+        const int mine = tricksOf(table, seat, split);
+        return words::splitOf(mine, 10 - mine);
+    }
+
+    std::vector<Choice> talkChoices(const Observation& observation)
+    {
+        const Table& table = observation.table;
+        const QString play = Turn::tr("The cards are played.");
+        if (table.offers.empty()) {
+            const bool first = observation.seat == table.declarer;
+            //: Button: offer nothing, the cards shall be played
+            return { choiceOf(Action(Verb::No), Turn::tr("&No offer"),
+                first ? Turn::tr("Then the other one may offer.") : play) };
+        }
+        const Split split = table.offers.back();
+        //: Button: %1 is how the tricks are shared out, "7–3"
+        return { choiceOf(Action(Verb::Accept),
+                     Turn::tr("&Accept %1").arg(splitText(table, observation.seat, split)),
+                     payText(table, observation.seat, split)),
+            //: Button: refuse an offer, the cards are played
+            choiceOf(Action(Verb::Refuse), Turn::tr("&Refuse"), play) };
+    }
+
+    SplitPicture splitOf(const Observation& observation, Split split)
+    {
+        const Table& table = observation.table;
+        const int mine = tricksOf(table, observation.seat, split);
+        SplitPicture picture { mine, 10 - mine, payText(table, observation.seat, split), {} };
+        const bool offered = !table.offers.empty() && table.offers.back() == split;
+        const Action action = offered ? Action(Verb::Accept) : Action::offer(split);
+        const QString label = '&' + words::splitOf(mine, 10 - mine);
+        if (const auto clause = whyNot(observation, action))
+            picture.offer = { {}, label, words::whyNot(*clause) };
+        else
+            picture.offer = choiceOf(action, label, picture.pays);
+        return picture;
+    }
+
+    QString auctionQuestion(const Table& table, const PreferenceSitting& sitting)
+    {
+        if (!table.standing) return Turn::tr("Nobody has bid yet.");
+        if (table.standing->bid == spiel && table.standing->seat == seatDue(table))
+            return Turn::tr("Which suit has your spiel?");
+        //: %1 is a player, %2 a contract
+        return Turn::tr("%1 has bid %2.")
+            .arg(sitting.nameOf(table.standing->seat),
+                words::nameOf(table.standing->bid, sitting.cards));
+    }
+
+    QString joinQuestion(const Table& table, const PreferenceSitting& sitting)
+    {
+        QString text = stateOfDeal(table, sitting) + '.';
+        for (const Seat seat : table.joined)
+            text += ' ' + Turn::tr("%1 goes along.").arg(sitting.nameOf(seat));
+        for (const Seat seat : table.stayed)
+            text += ' ' + Turn::tr("%1 stays home.").arg(sitting.nameOf(seat));
+        return text;
+    }
+
+    QString talkQuestion(const Observation& observation, const PreferenceSitting& sitting)
+    {
+        const Table& table = observation.table;
+        if (table.offers.empty()) return Turn::tr("Do you offer how to share the tricks out?");
+        const Seat declarer = *table.declarer;
+        const Seat who = observation.seat == declarer ? *table.joined.begin() : declarer;
+        //: %1 is a player; %2 the tricks that you would get, %3 his
+        return Turn::tr("%1 offers: %2 for you, %3 for him.")
+            .arg(sitting.nameOf(who))
+            .arg(tricksOf(table, observation.seat, table.offers.back()))
+            .arg(10 - tricksOf(table, observation.seat, table.offers.back()));
+    }
+
+}
+
+std::vector<Choice> answersOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    const Table& table = observation.table;
+    if (!isAsked(observation, sitting)) return {};
+    if (std::holds_alternative<Bidding>(table.phase)) return wordChoices(observation, sitting);
+    if (std::holds_alternative<AfterBuying>(table.phase)) return afterBuyChoices(table, sitting);
+    if (std::holds_alternative<GoingAlong>(table.phase)) return joinChoices(table, sitting);
+    if (std::holds_alternative<Inviting>(table.phase))
+        return invitationChoices(observation, sitting);
+    if (std::holds_alternative<Talking>(table.phase)) return talkChoices(observation);
+    return {};
+}
+
+QString questionOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    const Table& table = observation.table;
+    if (!isAsked(observation, sitting)) return {};
+    if (std::holds_alternative<Bidding>(table.phase)) return auctionQuestion(table, sitting);
+    if (std::holds_alternative<AfterBuying>(table.phase)) return stateOfDeal(table, sitting) + '.';
+    if (std::holds_alternative<GoingAlong>(table.phase)) return joinQuestion(table, sitting);
+    if (std::holds_alternative<Inviting>(table.phase))
+        //: %1 is the other defender
+        return Turn::tr("%1 stays home.").arg(sitting.nameOf(other(table, observation.seat)));
+    if (std::holds_alternative<Talking>(table.phase)) return talkQuestion(observation, sitting);
+    return {};
+}
+
+std::vector<SplitPicture> splitsOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    if (!isAsked(observation, sitting) || !std::holds_alternative<Talking>(observation.table.phase))
+        return {};
+    std::vector<SplitPicture> pictures;
+    pictures.reserve(splits.size());
+    for (const Split split : splits) pictures.push_back(splitOf(observation, split));
+    return pictures;
+}
+
+}

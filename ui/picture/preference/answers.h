@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/preference/state.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/preference/sitting.h"
+
+#include <vector>
+
+namespace weli {
+
+// What the observing seat is asked, besides its cards and the ladder.
+
+/// The large buttons.
+std::vector<Choice> answersOf(
+    const preference::Observation& observation, const PreferenceSitting& sitting);
+/// What is to be answered.
+QString questionOf(const preference::Observation& observation, const PreferenceSitting& sitting);
+/// P-42: how the ten tricks may be shared out, with what each share pays.
+std::vector<SplitPicture> splitsOf(
+    const preference::Observation& observation, const PreferenceSitting& sitting);
+
+}

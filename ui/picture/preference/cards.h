@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/preference/state.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/preference/sitting.h"
+
+#include <vector>
+
+namespace weli {
+
+/// All cards of the deal where this seat sees them lie.
+std::vector<CardPicture> cardsOf(
+    const preference::Observation& observation, const PreferenceSitting& sitting);
+/// I lay two of my twelve cards aside; nothing at any other time.
+std::optional<DiscardPicture> discardOf(
+    const preference::Observation& observation, const PreferenceSitting& sitting);
+
+}

@@ -1,0 +1,199 @@
+#include "ui/picture/preference/ladder.h"
+
+#include "ui/picture/initials.h"
+#include "ui/picture/preference/picture.h"
+#include "ui/words/preference/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+namespace weli {
+
+using namespace preference;
+
+namespace {
+
+    class Ladder {
+        Q_DECLARE_TR_FUNCTIONS(Ladder)
+    };
+
+    /// 0…3 for the suits, 4…7 for the numbers 5 to 8.
+    int rowOnCard(Contract contract)
+    {
+        const auto place = static_cast<int>(contract);
+        return place < 8 ? place % 4 : 4 + (place - 8) / 2;
+    }
+
+    int columnOnCard(Contract contract) { return rowOf(contract).buys ? 0 : 1; }
+
+    /// Has the suit of a spiel still to be named (P-20, P-23)?
+    bool isSpielWhole(const Table& table)
+    {
+        if (!std::holds_alternative<Bidding>(table.phase)) return table.deal == 0;
+        if (!table.standing) return true;
+        if (table.standing->bid == spiel) return table.standing->seat != seatDue(table);
+        return !isSpiel(*table.standing->bid.contract);
+    }
+
+    bool speaksOf(const Action& word, Bid bid)
+    {
+        switch (word.verb()) {
+        case Verb::Bid: return word.bid() == bid;
+        case Verb::Hold:
+        case Verb::Announce: return Bid { word.contract() } == bid;
+        default: return false;
+        }
+    }
+
+    /// The initials of those who have said it, each once.
+    QStringList saidBy(const Table& table, const PreferenceSitting& sitting, Bid bid)
+    {
+        const QStringList initials = initialsOf(sitting);
+        QStringList by;
+        for (const Acted& word : table.words)
+            if (speaksOf(word.action, bid) && !by.contains(initials[word.seat.index]))
+                by << initials[word.seat.index];
+        return by;
+    }
+
+    CellState stateOf(const Table& table, Bid bid)
+    {
+        if (table.contract)
+            return Bid { table.contract } == bid ? CellState::Contract : CellState::Idle;
+        return table.standing && table.standing->bid == bid ? CellState::Standing : CellState::Idle;
+    }
+
+    /// What it means to say it now.
+    QString meaning(const Observation& observation, Bid bid, CardWords cards)
+    {
+        if (bid == spiel)
+            return Ladder::tr("One, Two or Three without buying; you name the suit later.");
+        const ContractRow& row = rowOf(*bid.contract);
+        const bool buys = row.buys && !std::holds_alternative<Announcing>(observation.table.phase);
+        QString text = words::goalOf(*bid.contract, observation.table.rules, cards);
+        if (buys) text += ' ' + Ladder::tr("You take up the two cards and lay two aside.");
+        if (!row.buys) text += ' ' + Ladder::tr("The two cards stay aside.");
+        return text;
+    }
+
+    Choice sayOf(const Observation& observation, const PreferenceSitting& sitting, Bid bid)
+    {
+        const Table& table = observation.table;
+        const bool bids = std::holds_alternative<Bidding>(table.phase);
+        const bool announces = std::holds_alternative<Announcing>(table.phase) && bid != spiel;
+        const bool mine = seatDue(table) == observation.seat && !sitting.watching;
+        if (!mine || !(bids || announces) || onlyAct(observation)) return {};
+        const QString label = words::capitalised(words::nameOf(bid, sitting.cards));
+        const Action action = bids ? Action::bid(bid) : Action::announce(*bid.contract);
+        if (const auto clause = whyNot(observation, action))
+            return { {}, label, words::whyNot(*clause) };
+        return { QString::fromStdString(toText(action)), label,
+            meaning(observation, bid, sitting.cards) };
+    }
+
+    /// What a screen reader says of a cell.
+    QString spokenOf(const LadderCell& cell, const PreferenceSitting& sitting, Bid bid)
+    {
+        QStringList parts { words::capitalised(words::nameOf(bid, sitting.cards)) };
+        if (cell.suit && bid.contract != Contract::Hearts)
+            parts << words::nameOf(*cell.suit, sitting.cards);
+        if (!cell.name.isEmpty() && bid != spiel && bid.contract != Contract::Hearts)
+            parts << cell.name;
+        //: Of a contract on the card: %1 are the initials of those who have said it
+        if (!cell.by.isEmpty()) parts << Ladder::tr("said by %1").arg(cell.by.join(", "));
+        //: Of a contract on the card: the last bid, which must be overbid
+        if (cell.state == CellState::Standing) parts << Ladder::tr("stands");
+        //: Of a contract on the card: it is played
+        if (cell.state == CellState::Contract) parts << Ladder::tr("is played");
+        return parts.join(", ");
+    }
+
+    LadderCell cellOf(const Observation& observation, const PreferenceSitting& sitting, Bid bid)
+    {
+        const Table& table = observation.table;
+        LadderCell cell;
+        cell.by = saidBy(table, sitting, bid);
+        cell.state = stateOf(table, bid);
+        cell.say = sayOf(observation, sitting, bid);
+        return cell;
+    }
+
+    LadderCell spielCell(const Observation& observation, const PreferenceSitting& sitting)
+    {
+        LadderCell cell = cellOf(observation, sitting, spiel);
+        cell.column = 1;
+        cell.rows = 3;
+        cell.name = words::capitalised(words::nameOf(spiel, sitting.cards));
+        cell.spoken = spokenOf(cell, sitting, spiel);
+        return cell;
+    }
+
+    LadderCell contractCell(
+        const Observation& observation, const PreferenceSitting& sitting, Contract contract)
+    {
+        LadderCell cell = cellOf(observation, sitting, { contract });
+        const ContractRow& row = rowOf(contract);
+        cell.row = rowOnCard(contract);
+        cell.column = columnOnCard(contract);
+        if (contract != Contract::Hearts) cell.number = QString::fromUtf8(row.key.data(), 1);
+        cell.name = words::nickname(contract, sitting.cards);
+        cell.suit = row.trump;
+        cell.premium = row.premium;
+        cell.spoken = spokenOf(cell, sitting, { contract });
+        return cell;
+    }
+
+    std::vector<HeardPicture> heardIn(const Table& table, const PreferenceSitting& sitting)
+    {
+        std::vector<HeardPicture> all;
+        Seat seat = table.dealer;
+        for (int i = 0; i < table.active.size(); ++i) {
+            seat = nextIn(table.active, seat);
+            HeardPicture heard { sitting.nameOf(seat), {} };
+            for (const Acted& word : table.words) {
+                const Verb verb = word.action.verb();
+                const bool auction = verb == Verb::Pass || verb == Verb::Bid || verb == Verb::Hold;
+                if (auction && word.seat == seat)
+                    heard.words << words::heard(word.action, sitting.cards);
+            }
+            all.push_back(heard);
+        }
+        return all;
+    }
+
+}
+
+LadderPicture ladderOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    const Table& table = observation.table;
+    LadderPicture picture;
+    picture.caption = stateOfDeal(table, sitting);
+    //: Headings on the card with the contracts (mit Kauf, ohne Kauf; med köp, utan köp)
+    picture.columns = { Ladder::tr("buying"), Ladder::tr("without") };
+    const bool whole = isSpielWhole(table);
+    if (whole) picture.cells.push_back(spielCell(observation, sitting));
+    for (int i = 0; i < contractCount; ++i) {
+        const auto contract = static_cast<Contract>(i);
+        if (!exists(contract, table.rules) || (whole && isSpiel(contract))) continue; // P-15
+        picture.cells.push_back(contractCell(observation, sitting, contract));
+    }
+    picture.heard = heardIn(table, sitting);
+    return picture;
+}
+
+QString stateOfDeal(const Table& table, const PreferenceSitting& sitting)
+{
+    if (isAusfechten(table))
+        //: Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)
+        return Ladder::tr("Ausfechten");
+    if (!table.declarer) return Ladder::tr("Auction");
+    const QString who = sitting.nameOf(*table.declarer);
+    const bool buys = std::holds_alternative<Discarding>(table.phase)
+        || std::holds_alternative<Announcing>(table.phase);
+    //: %1 has won the auction and does not yet say what is played
+    if (!table.contract || buys) return Ladder::tr("%1 chooses a contract").arg(who);
+    //: %1 is a player, %2 a contract
+    return Ladder::tr("%1 plays %2").arg(who, words::nameOf(*table.contract, sitting.cards));
+}
+
+}

@@ -1,0 +1,87 @@
+#include "ui/picture/preference/money.h"
+
+#include "core/preference/settlement.h"
+#include "ui/picture/initials.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace weli {
+
+using namespace preference;
+
+namespace {
+
+    class Bowl {
+        Q_DECLARE_TR_FUNCTIONS(Bowl)
+    };
+
+    /// P-57, as far as it is known what will be played.
+    bool paysForTricks(const Table& table)
+    {
+        if (table.contract) return isSuit(*table.contract);
+        const bool bidIsFinal = table.declarer && table.standing;
+        return !bidIsFinal || table.standing->bid == spiel || isSuit(*table.standing->bid.contract);
+    }
+
+    QStringList linesOf(const Table& table)
+    {
+        if (table.deal == 0 || table.settled) return {};
+        const int amount = amountPlayedFor(table);
+        if (isAusfechten(table)) // P-63
+            //: Beside the pot: what the player with the most tricks pays into it
+            return { Bowl::tr("most tricks: %1").arg(table.rules.stake) };
+        QStringList lines;
+        if (table.anted > amount)
+            //: Beside the pot: what is played for, and no deal is played for more
+            lines << Bowl::tr("for %1, the most").arg(amount);
+        else
+            //: Beside the pot: what is played for
+            lines << Bowl::tr("for %1").arg(amount);
+        if (paysForTricks(table))
+            //: Beside the pot: what a trick is worth
+            lines << Bowl::tr("a trick %1").arg(amount / 10);
+        return lines;
+    }
+
+    LedgerColumn columnOf(const Table& table, const PreferenceSitting& sitting, Seat seat)
+    {
+        LedgerColumn column;
+        column.initial = initialsOf(sitting)[seat.index];
+        column.name = sitting.nameOf(seat);
+        for (const PreferenceDeal& deal : sitting.past)
+            column.balances.push_back(deal.balances[seat]);
+        column.won
+            = std::holds_alternative<MatchOver>(table.phase) && endOf(table).winners.contains(seat);
+        return column;
+    }
+
+}
+
+BowlPicture bowlOf(const Table& table, const PreferenceSitting& sitting)
+{
+    BowlPicture bowl;
+    bowl.at = table.dealer;
+    bowl.pot = table.pot;
+    bowl.lines = linesOf(table);
+    //: The bowl with the pot: %1 is money, %2 the dealer, before whom it stands
+    bowl.spoken = Bowl::tr("Pot: %1, before %2").arg(bowl.pot).arg(sitting.nameOf(bowl.at));
+    if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
+    return bowl;
+}
+
+LedgerPicture ledgerOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    const Table& table = observation.table;
+    LedgerPicture ledger;
+    ledger.deals = table.rules.deals;
+    for (int step = 1; step <= table.players; ++step) {
+        const Seat seat = seatAt((observation.seat.index + step) % table.players);
+        ledger.columns.push_back(columnOf(table, sitting, seat));
+    }
+    for (const PreferenceDeal& deal : sitting.past) ledger.pot.push_back(deal.pot);
+    return ledger;
+}
+
+}

@@ -1,0 +1,160 @@
+#include "ui/picture/preference/picture.h"
+
+#include "core/preference/settlement.h"
+#include "ui/picture/draw_picture.h"
+#include "ui/picture/preference/answers.h"
+#include "ui/picture/preference/cards.h"
+#include "ui/picture/preference/ladder.h"
+#include "ui/picture/preference/money.h"
+#include "ui/picture/preference/prompt.h"
+#include "ui/picture/preference/result.h"
+#include "ui/words/preference/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+namespace weli {
+
+using namespace preference;
+
+namespace {
+
+    class Role {
+        Q_DECLARE_TR_FUNCTIONS(PreferenceRole)
+    };
+
+    /// Grows with every act of the match; a deal has fewer than 128.
+    int numberOf(const Table& table, std::size_t acts)
+    {
+        return static_cast<int>(table.deal) * 128 + static_cast<int>(acts);
+    }
+
+    std::size_t actsOf(const Table& table)
+    {
+        std::size_t acts = table.words.size();
+        for (const PlayedTrick& trick : table.tricks) acts += trick.cards.size();
+        return acts;
+    }
+
+    /// The last thing that a seat said, and its number; it fades when the first trick is over.
+    std::pair<QString, int> lastSaid(
+        const Table& table, const PreferenceSitting& sitting, Seat seat)
+    {
+        const std::size_t tricks = table.tricks.size();
+        if (tricks > 1 || (tricks == 1 && openTrick(table) == nullptr)) return {};
+        for (std::size_t i = table.words.size(); i > 0; --i)
+            if (table.words[i - 1].seat == seat)
+                return { words::said(table, i - 1, sitting.cards), numberOf(table, i) };
+        return {};
+    }
+
+    QString roleOfDefender(const Table& table, Seat seat)
+    {
+        //: On a name plate: has made the other defender play
+        if (table.inviter == seat) return Role::tr("has invited");
+        //: On a name plate: the other defender makes him play
+        if (table.inviter && table.stayed.contains(seat)) return Role::tr("is invited");
+        //: On a name plate: a defender who plays
+        if (table.joined.contains(seat)) return Role::tr("goes along");
+        //: On a name plate: a defender who does not play
+        if (table.stayed.contains(seat)) return Role::tr("at home");
+        //: On a name plate: plays against the declarer
+        return table.playing.contains(seat) ? Role::tr("defender") : QString();
+    }
+
+    QString roleOf(const Table& table, Seat seat)
+    {
+        if (table.deal == 0) return {};
+        //: On a name plate: the dealer of four, who does not play
+        if (!table.active.contains(seat)) return Role::tr("sits out");
+        if (!table.declarer) return {};
+        //: On a name plate: who plays the contract
+        return seat == table.declarer ? Role::tr("declarer") : roleOfDefender(table, seat);
+    }
+
+    std::optional<int> tricksOf(const Table& table, Seat seat)
+    {
+        if (table.settled && table.active.contains(seat)) return settlementOf(table).tricks[seat];
+        const bool plays = std::holds_alternative<Playing>(table.phase);
+        if (!plays || !table.playing.contains(seat)) return std::nullopt;
+        return table.taken[seat];
+    }
+
+    SeatPicture seatOf(const Observation& observation, const PreferenceSitting& sitting, Seat seat)
+    {
+        const Table& table = observation.table;
+        const auto [said, number] = lastSaid(table, sitting, seat);
+        SeatPicture picture;
+        picture.seat = seat;
+        picture.name = sitting.nameOf(seat);
+        picture.level = words::nameOfLevel(sitting.seats[seat.index].level);
+        picture.score = table.balances[seat];
+        picture.me = seat == observation.seat && !sitting.watching;
+        picture.active = table.deal == 0 || table.active.contains(seat);
+        picture.dealer = seat == table.dealer;
+        picture.due = seatAwaited(table) == seat;
+        picture.tricks = tricksOf(table, seat);
+        picture.role = roleOf(table, seat);
+        picture.said = said;
+        picture.saidNumber = number;
+        return picture;
+    }
+
+    void addTurn(const Observation& observation, const PreferenceSitting& sitting, Picture& picture)
+    {
+        const Table& table = observation.table;
+        picture.answers = answersOf(observation, sitting);
+        picture.question = questionOf(observation, sitting);
+        picture.discard = discardOf(observation, sitting);
+        picture.splits = splitsOf(observation, sitting);
+        picture.prompt = promptOf(observation, sitting);
+        picture.news = newsOf(table, sitting);
+        picture.newsNumber = numberOf(table, actsOf(table));
+    }
+
+}
+
+std::optional<Seat> seatAwaited(const Table& table) { return seatDue(table); }
+
+std::optional<Action> onlyAct(const Observation& observation)
+{
+    if (std::holds_alternative<Playing>(observation.table.phase)) return std::nullopt;
+    const ActionList legal = legalActions(observation);
+    return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
+}
+
+bool mayHold(const Table& table, Seat person)
+{
+    const auto* playing = std::get_if<Playing>(&table.phase);
+    return playing != nullptr && playing->next != person && table.active.contains(person)
+        && !table.tricks.empty() && openTrick(table) == nullptr;
+}
+
+Picture pictureOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    const Table& table = observation.table;
+    Picture picture;
+    picture.kind = TableKind::Tricks;
+    picture.deal = table.deal;
+    picture.players = table.players;
+    picture.me = observation.seat;
+    for (const Seat seat : SeatSet::firstOf(table.players))
+        picture.seats.push_back(seatOf(observation, sitting, seat));
+    picture.cards = cardsOf(observation, sitting);
+    picture.dealt = table.deal > 0;
+    picture.dealRounds = { 3, 4, 3 }; // P-10
+    picture.undealt = picture.dealt ? 0 : wholePack().size();
+    picture.ladder = ladderOf(observation, sitting);
+    picture.bowl = bowlOf(table, sitting);
+    picture.held = sitting.held;
+    picture.canUndo = sitting.canUndo;
+    picture.undone = sitting.undone;
+    addTurn(observation, sitting, picture);
+    if (sitting.draw && sitting.drawing)
+        showDraw(sitting, highestCardPrompt(sitting), picture); // P-4
+    if (table.settled && !sitting.lingering) picture.result = resultOf(table, sitting);
+    picture.slate = ledgerOf(observation, sitting);
+    return picture;
+}
+
+}

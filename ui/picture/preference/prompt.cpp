@@ -1,0 +1,253 @@
+#include "ui/picture/preference/prompt.h"
+
+#include "ui/picture/preference/ladder.h"
+#include "ui/picture/preference/picture.h"
+#include "ui/picture/preference/result.h"
+#include "ui/words/preference/words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli {
+
+using namespace preference;
+
+namespace {
+
+    class Turn {
+        Q_DECLARE_TR_FUNCTIONS(PreferenceTurn)
+    };
+
+    // What is asked of the cards of a trick.
+
+    QString followingDuty(CardSet hand, const Trick& trick, Duties duties)
+    {
+        const CardSet following = hand & CardSet::of(trick.led);
+        const bool trumped = trick.winning.suit() != trick.led;
+        const CardSet beating = following & above(trick.winning);
+        if (trumped || beating.empty()) return Turn::tr("you must follow suit.");
+        if (duties.masks && beating.size() > 1)
+            return Turn::tr("you must overtake with your lowest card that can."); // P-51
+        return Turn::tr("you must overtake.");
+    }
+
+    QString voidDuty(CardSet hand, const Trick& trick, Duties duties)
+    {
+        const CardSet trumps = duties.trump ? hand & CardSet::of(*duties.trump) : CardSet();
+        if (trumps.empty() || trick.led == duties.trump)
+            return Turn::tr("you cannot follow: play what you like.");
+        const bool trumped = trick.winning.suit() == duties.trump;
+        if (!trumped) return Turn::tr("you cannot follow, so you must trump.");
+        if (!(trumps & above(trick.winning)).empty())
+            return Turn::tr("you cannot follow, so you must overtrump.");
+        return duties.trumpCompulsion ? Turn::tr("you cannot follow, so you must trump.") // P-55
+                                      : Turn::tr("you cannot follow: play what you like.");
+    }
+
+    QString cardPrompt(const Observation& observation, const PreferenceSitting& sitting)
+    {
+        const Table& table = observation.table;
+        const Seat due = std::get<Playing>(table.phase).next;
+        if (due != observation.seat || sitting.watching)
+            return Turn::tr("%1 is to play.").arg(sitting.nameOf(due));
+        const PlayedTrick* const played = openTrick(table);
+        if (played == nullptr) return Turn::tr("You lead: play a card.");
+        const Duties duties = dutiesOf(table, *played, due);
+        const Trick trick = trickSoFar(*played);
+        const CardSet hand = observation.hands[due];
+        const bool follows = !(hand & CardSet::of(trick.led)).empty();
+        //: %1 is the suit that was led, %2 goes on: "you must overtake."
+        return Turn::tr("Your turn: %1 led; %2")
+            .arg(words::nameOf(trick.led, sitting.cards),
+                follows ? followingDuty(hand, trick, duties) : voidDuty(hand, trick, duties));
+    }
+
+    // What is asked before the play.
+
+    QString auctionPrompt(const Table& table)
+    {
+        if (!table.standing) return Turn::tr("It is your word: bid, or pass.");
+        if (table.standing->bid == spiel && table.standing->seat == seatDue(table))
+            return Turn::tr("Name the suit of your spiel.");
+        return Turn::tr("It is your word: bid higher, or pass.");
+    }
+
+    struct Ask {
+        const Table& table;
+
+        QString operator()(const Bidding&) const { return auctionPrompt(table); }
+        QString operator()(const Discarding&) const
+        {
+            return Turn::tr("You have bought: choose two cards to lay aside.");
+        }
+        QString operator()(const Announcing&) const { return Turn::tr("Announce what you play."); }
+        QString operator()(const AfterBuying&) const
+        {
+            return Turn::tr("Do you buy after the declarer?");
+        }
+        QString operator()(const GoingAlong&) const
+        {
+            return Turn::tr("Do you go along, or stay home?");
+        }
+        QString operator()(const Inviting&) const
+        {
+            return Turn::tr("Do you invite the other one, or play alone?");
+        }
+        QString operator()(const Talking&) const
+        {
+            return table.offers.empty() ? Turn::tr("You may offer how to share the tricks out.")
+                                        : Turn::tr("You are made an offer.");
+        }
+        template <typename Phase> QString operator()(const Phase&) const { return {}; }
+    };
+
+    /// What somebody else does; %1 is the name.
+    struct Wait {
+        QString operator()(const Bidding&) const { return Turn::tr("%1 has the word."); }
+        QString operator()(const Discarding&) const
+        {
+            return Turn::tr("%1 has bought and lays two cards aside.");
+        }
+        QString operator()(const Announcing&) const { return Turn::tr("%1 announces."); }
+        QString operator()(const AfterBuying&) const { return Turn::tr("%1 may after-buy."); }
+        QString operator()(const GoingAlong&) const
+        {
+            return Turn::tr("%1 goes along or stays home.");
+        }
+        QString operator()(const Inviting&) const
+        {
+            return Turn::tr("%1 may invite the other one.");
+        }
+        QString operator()(const Talking&) const { return Turn::tr("%1 may agree on a result."); }
+        template <typename Phase> QString operator()(const Phase&) const { return {}; }
+    };
+
+    /// What is done for a person who has no choice.
+    QString onlyActPrompt(const Action& action, const PreferenceSitting& sitting)
+    {
+        if (action.verb() == Verb::Pass) return Turn::tr("You can only pass.");
+        //: %1 is a contract
+        return Turn::tr("You can only announce %1.")
+            .arg(words::nameOf(action.contract(), sitting.cards));
+    }
+
+    QString betweenPrompt(const Table& table, const PreferenceSitting& sitting)
+    {
+        if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, sitting);
+        return table.settled ? Turn::tr("The deal is settled.")
+                             : Turn::tr("The cards are shuffled.");
+    }
+
+    // What has happened.
+
+    /// In the order of Verb; %1 is the name of whoever did it.
+    constexpr std::array news {
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 passes."),
+        //: %2 is a contract
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 bids %2."),
+        //: %2 is a contract; takes the bid over at the same level
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 holds %2."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 lays two cards aside."),
+        //: %2 is a contract
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 announces %2."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 after-buys."),
+        //: Neither buys nor offers to share the tricks out
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 says no."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 goes along."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 stays home."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 invites the other defender."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 plays without the other defender."),
+        //: %2 is how the ten tricks are shared out, "7–3", the declarer's first
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 offers %2."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 accepts."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 refuses."),
+        //: %2 is a card
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 plays %2."),
+    };
+
+    class News {
+        Q_DECLARE_TR_FUNCTIONS(PreferenceNews)
+    };
+
+    QString objectOf(const Action& action, CardWords cards)
+    {
+        switch (action.verb()) {
+        case Verb::Bid: return words::nameOf(action.bid(), cards);
+        case Verb::Hold:
+        case Verb::Announce: return words::nameOf(action.contract(), cards);
+        case Verb::Offer:
+            return words::splitOf(declarersTricks(action.split()), defendersTricks(action.split()));
+        case Verb::Play: return words::nameOf(action.card(), cards);
+        default: return {};
+        }
+    }
+
+    std::optional<Acted> lastAct(const Table& table)
+    {
+        if (!table.tricks.empty()) {
+            const PlayedTrick& trick = table.tricks.back();
+            const Seat seat = playerOf(table, trick, trick.cards.size() - 1);
+            return Acted { seat, Action::play(trick.cards.back()) };
+        }
+        if (table.words.empty()) return std::nullopt;
+        return table.words.back();
+    }
+
+    bool isAuctionWord(const Action& action)
+    {
+        return action.verb() == Verb::Pass || action.verb() == Verb::Bid
+            || action.verb() == Verb::Hold;
+    }
+
+    /// What came of the last act.
+    QString outcomeOf(const Table& table, const Action& action, const PreferenceSitting& sitting)
+    {
+        QString text;
+        if (action.verb() == Verb::Play && openTrick(table) == nullptr)
+            text += ' '
+                + News::tr("%1 takes the trick.").arg(sitting.nameOf(table.tricks.back().winner));
+        if (table.settled) return text + ' ' + settlementTitle(table, sitting) + '.';
+        if (areOpen(table) && table.tricks.size() == 1)
+            text += ' ' + News::tr("The defenders lay their hands open."); // P-52
+        const bool auctionIsOver
+            = isAuctionWord(action) && !std::holds_alternative<Bidding>(table.phase);
+        if (auctionIsOver) text += ' ' + stateOfDeal(table, sitting) + '.';
+        if (auctionIsOver && std::holds_alternative<Discarding>(table.phase))
+            //: The declarer takes up the two cards that lie on the table
+            text += ' ' + News::tr("%1 buys.").arg(sitting.nameOf(*table.declarer));
+        return text;
+    }
+
+}
+
+QString newsOf(const Table& table, const PreferenceSitting& sitting)
+{
+    const auto last = lastAct(table);
+    if (!last) return {};
+    const auto verb = static_cast<std::size_t>(last->action.verb());
+    const QString pattern = QCoreApplication::translate("PreferenceNews", news[verb]);
+    const QString who = sitting.nameOf(last->seat);
+    const QString object = objectOf(last->action, sitting.cards);
+    return (object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object))
+        + outcomeOf(table, last->action, sitting);
+}
+
+QString promptOf(const Observation& observation, const PreferenceSitting& sitting)
+{
+    const Table& table = observation.table;
+    const auto due = seatAwaited(table);
+    if (!due) return betweenPrompt(table, sitting);
+    if (std::holds_alternative<Playing>(table.phase)) {
+        const QString prompt = cardPrompt(observation, sitting);
+        //: Added to the line that says what is due, while the table waits for the person
+        return sitting.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+    }
+    if (due != observation.seat || sitting.watching)
+        return std::visit(Wait {}, table.phase).arg(sitting.nameOf(*due));
+    if (const auto action = onlyAct(observation)) return onlyActPrompt(*action, sitting);
+    return std::visit(Ask { table }, table.phase);
+}
+
+}

@@ -1,0 +1,249 @@
+#include "ui/places/settings/card_chooser.h"
+
+#include "ui/draw/cards/deck_finder.h"
+#include "ui/draw/look.h"
+#include "ui/places/widgets/growth.h"
+#include "ui/words/deck_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace weli {
+
+CardPreview::CardPreview(QWidget* parent)
+    : QWidget(parent)
+    , faces_(&workshop_)
+{
+    QSizePolicy grows(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    grows.setHeightForWidth(true);
+    setSizePolicy(grows);
+    connect(&faces_, &CardFaces::sharper, this, [this] { update(); });
+}
+
+QSize CardPreview::sizeHint() const { return { 400, heightForWidth(400) }; }
+
+int CardPreview::heightForWidth(int width) const { return width * 2 / 5; }
+
+void CardPreview::setStyle(const CardStyle& style)
+{
+    if (style == faces_.painter().style()) return;
+    const auto painter = std::make_shared<const CardPainter>(style);
+    faces_.setPainter(painter);
+    workshop_.drop();
+    workshop_.order([this, painter]() -> std::function<void()> {
+        return [this, painter, aspect = painter->aspect()] {
+            if (painter.get() != &faces_.painter()) return; // another pack came meanwhile
+            aspect_ = aspect;
+            update();
+        };
+    });
+}
+
+void CardPreview::finish()
+{
+    workshop_.finish();
+    grab(); // asks for all that is seen
+    workshop_.finish();
+}
+
+void CardPreview::paintEvent(QPaintEvent* /*event*/)
+{
+    constexpr double margin = 12;
+    constexpr double gap = 0.09; // in card widths
+    constexpr std::array<std::string_view, 4> codes { "HA", "LO", "AU", "B6" };
+    constexpr int count = static_cast<int>(codes.size()) + 1;
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    look::plate(painter, rect(), 8, look::warm.walnut, look::warm.walnutLow, look::warm.softInk, 1);
+
+    const double across = (width() - 2 * margin) / (count + (count - 1) * gap);
+    const double wide = std::floor(std::min(across, (height() - 2 * margin) / aspect_));
+    const QSizeF card(wide, std::floor(wide * aspect_));
+    faces_.setSizes(card, card, card, devicePixelRatioF());
+    QPointF at(std::round((width() - wide * (count + (count - 1) * gap)) / 2),
+        std::round((height() - card.height()) / 2));
+    for (int i = 0; i < count; ++i) {
+        const bool isBack = i + 1 == count;
+        const auto face
+            = faces_.face(isBack ? std::nullopt : cardFromText(codes[static_cast<std::size_t>(i)]),
+                CardSize::Hand);
+        if (face.deviceIndependentSize() == card)
+            painter.drawPixmap(at, face);
+        else if (!face.isNull())
+            painter.drawPixmap(QRectF(at, card), face, face.rect());
+        at.rx() += std::round(wide * (1 + gap));
+    }
+}
+
+CardChooser::CardChooser(QWidget* parent)
+    : QWidget(parent)
+    , catalogue_(dataFolders())
+    , title_(new QLabel(this))
+    , packName_(new QLabel(this))
+    , pack_(new QComboBox(this))
+    , preview_(new CardPreview(this))
+    , secondBack_(new QCheckBox(this))
+    , fourColours_(new QCheckBox(this))
+    , largeIndex_(new QCheckBox(this))
+    , queenAndJack_(new QCheckBox(this))
+{
+    pack_->setObjectName("pack");
+    secondBack_->setObjectName("secondBack");
+    fourColours_->setObjectName("fourColours");
+    largeIndex_->setObjectName("largeIndex");
+    queenAndJack_->setObjectName("queenAndJack");
+    pack_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    pack_->setMinimumContentsLength(20);
+    layOut();
+    listDecks();
+    retranslate();
+
+    connect(&catalogue_, &DeckCatalogue::changed, this, &CardChooser::listDecks);
+    connect(pack_, &QComboBox::activated, this, [this] {
+        choice_.deck = pack_->currentData().toString();
+        emit changed(choice_);
+    });
+    follow(secondBack_, &CardChoice::secondBack);
+    follow(fourColours_, &CardChoice::fourColours);
+    follow(largeIndex_, &CardChoice::largeIndex);
+    follow(queenAndJack_, &CardChoice::queenAndJack);
+}
+
+void CardChooser::follow(QCheckBox* box, bool CardChoice::*wish)
+{
+    connect(box, &QCheckBox::toggled, this, [this, wish](bool on) {
+        choice_.*wish = on;
+        emit changed(choice_);
+    });
+}
+
+void CardChooser::layOut()
+{
+    enlarge(title_, 1.3, true);
+    packName_->setBuddy(pack_);
+    auto* const pack = new QHBoxLayout;
+    pack->setSpacing(12);
+    pack->addWidget(packName_);
+    pack->addWidget(pack_, 1);
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(12);
+    rows->addWidget(title_);
+    rows->addLayout(pack);
+    rows->addWidget(preview_);
+    for (QCheckBox* box : { secondBack_, fourColours_, largeIndex_, queenAndJack_ })
+        rows->addWidget(box);
+    rows->addStretch();
+}
+
+void CardChooser::show(const CardChoice& choice, const CardStyle& style, const QString& language)
+{
+    choice_ = choice;
+    style_ = style;
+    language_ = language;
+    showValues();
+    preview_->setStyle(style);
+}
+
+void CardChooser::showValues()
+{
+    const auto set = [](QCheckBox* box, bool on, bool possible) {
+        const QSignalBlocker quiet(box);
+        box->setChecked(on);
+        box->setEnabled(possible);
+    };
+    const Deck& deck = style_.deck;
+    set(secondBack_, choice_.secondBack, deck.backs > 1);
+    set(fourColours_, choice_.fourColours, hasFourColours(deck));
+    set(largeIndex_, choice_.largeIndex, isOurs(deck));
+    set(queenAndJack_, choice_.queenAndJack, mayChooseQueens(deck, language_));
+    queenAndJack_->setVisible(language_ != "de"); // one word for each kind of pack
+    pack_->setCurrentIndex(choice_.deck.isEmpty() ? 0 : pack_->findData(deck.key));
+}
+
+void CardChooser::listDecks()
+{
+    if (pack_->count() == 0) pack_->addItem(QString(), QString()); // the usual one
+    for (int i = pack_->count(); i <= static_cast<int>(catalogue_.entries().size()); ++i)
+        pack_->addItem(QString(), entryAt(i).deck.key);
+    nameDecks();
+    showValues();
+}
+
+/// The first place of the list is the usual pack's.
+const DeckCatalogue::Entry& CardChooser::entryAt(int place) const
+{
+    return catalogue_.entries()[static_cast<std::size_t>(place - 1)];
+}
+
+/// What cannot be chosen says why.
+QString CardChooser::nameOf(const DeckCatalogue::Entry& entry) const
+{
+    QString name = words::nameOf(entry.deck);
+    //: %1 is a pack of cards that Weli has still to look at
+    if (!entry.checked) return tr("%1: is being looked at").arg(name);
+    if (!entry.flaw) return name;
+    const QString why = words::why(*entry.flaw, wordsFor(entry.deck, {}, language_));
+    //: A pack of cards that cannot be chosen: %1 is its name, %2 why
+    return tr("%1: %2").arg(name, why);
+}
+
+void CardChooser::nameDecks()
+{
+    auto* const model = qobject_cast<QStandardItemModel*>(pack_->model());
+    const QColor usual = palette().color(QPalette::Text);
+    QColor barred = usual; // paler, but its reason can still be read
+    barred.setAlphaF(0.66F);
+    //: A choice among the packs of cards: each game is played with its own
+    pack_->setItemText(0, tr("As is usual for the game"));
+    for (int i = 1; i < pack_->count(); ++i) {
+        const DeckCatalogue::Entry& entry = entryAt(i);
+        const QString name = nameOf(entry);
+        model->item(i)->setEnabled(entry.canBeChosen());
+        model->item(i)->setForeground(entry.canBeChosen() ? usual : barred);
+        pack_->setItemText(i, name);
+        pack_->setItemData(i, name, Qt::ToolTipRole);
+    }
+}
+
+void CardChooser::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    catalogue_.search();
+}
+
+void CardChooser::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    catalogue_.rest();
+}
+
+void CardChooser::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) nameDecks();
+    QWidget::changeEvent(event);
+}
+
+void CardChooser::retranslate()
+{
+    title_->setText(tr("Cards"));
+    packName_->setText(tr("Pac&k:"));
+    preview_->setAccessibleName(tr("Some cards of the pack and its back"));
+    secondBack_->setText(tr("The &other back"));
+    fourColours_->setText(tr("&Four colours: blue diamonds, green clubs"));
+    largeIndex_->setText(tr("Large l&etters in the corners"));
+    queenAndJack_->setText(tr("&Q and J in the corners instead of O and U"));
+    nameDecks();
+}
+
+}

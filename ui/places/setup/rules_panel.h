@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/model/any_rules.h"
+#include "ui/places/widgets/panel.h"
+#include "ui/words/card_words.h"
+#include "ui/words/rule_option.h"
+
+#include <vector>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+class QVBoxLayout;
+
+namespace weli {
+
+/// By which rules a game is played: its presets, what they amount to, and the way to every rule.
+class RulesPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit RulesPanel(const AnyGame& game, QWidget* parent = nullptr);
+
+    /// Marks the preset that these rules are for so many players; none if they are of one's own.
+    void tell(const AnyRules& rules, int players, CardWords cards);
+    /// What can be reached here, in the order of Tab.
+    [[nodiscard]] std::vector<QWidget*> fields() const;
+    /// Where the focus is after the way back from every rule.
+    void focusEvery();
+
+signals:
+    void presetChosen(int preset);
+    void everyWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Offer { // a preset
+        Slip* place;
+        QRadioButton* choice;
+        QLabel* text;
+    };
+    struct Fact { // what an option is set to
+        RuleOption option;
+        QLabel* name;
+        QLabel* value;
+    };
+
+    void addOffer(QVBoxLayout& rows);
+    void addFacts(QVBoxLayout& rows);
+    void retranslate();
+
+    AnyGame game_;
+    std::vector<Offer> offers_;
+    std::vector<Fact> facts_;
+    QLabel* title_;
+    QButtonGroup* presets_;
+    QLabel* ownRules_;
+    QPushButton* every_;
+};
+
+}

@@ -1,0 +1,387 @@
+#include "ui/places/setup/set_up.h"
+
+#include "ui/model/any_rules.h"
+#include "ui/places/setup/house_rules.h"
+#include "ui/places/setup/rules_panel.h"
+#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/panel.h"
+#include "ui/places/widgets/small_table.h"
+#include "ui/words/words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSet>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cassert>
+
+namespace weli {
+
+namespace {
+
+    constexpr std::array levels { "easy", "book", "sharp" };
+
+}
+
+SetUp::SetUp(const AnyGame& game, QWidget* parent)
+    : QWidget(parent)
+    , game_(game)
+    , table_(new SmallTable(this))
+    , whoTitle_(headingOn(this))
+    , playersName_(new QLabel(this))
+    , players_(new QSpinBox(this))
+    , namesWrong_(new QLabel(this))
+    , dealerName_(new QLabel(this))
+    , dealer_(new QComboBox(this))
+    , which_(new RulesPanel(game, this))
+    , everyTitle_(headingOn(this))
+    , everyDone_(new QPushButton(this))
+    , rules_(new HouseRules(game, this))
+    , pages_(new QStackedWidget(this))
+    , back_(new QPushButton(this))
+    , play_(new QPushButton(this))
+{
+    setObjectName("setUpPage");
+    players_->setObjectName("players");
+    dealer_->setObjectName("dealer");
+    everyDone_->setObjectName("everyDone");
+    namesWrong_->setObjectName("namesWrong");
+    back_->setObjectName("back");
+    play_->setObjectName("play");
+    pages_->addWidget(overview());
+    pages_->addWidget(everyRule());
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(pages_);
+    orderTabs();
+    retranslate();
+
+    connect(players_, &QSpinBox::valueChanged, this, &SetUp::setPlayers);
+    connect(rules_, &HouseRules::edited, this, &SetUp::tellRules);
+    connect(which_, &RulesPanel::presetChosen, this, &SetUp::choosePreset);
+    connect(which_, &RulesPanel::everyWanted, this, [this] { turnPage(pages_->widget(1)); });
+    connect(everyDone_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(0)); });
+    connect(back_, &QPushButton::clicked, this, &SetUp::back);
+    connect(play_, &QPushButton::clicked, this, &SetUp::play);
+}
+
+QWidget* SetUp::overview()
+{
+    auto* const wood = new Wood(this);
+    auto* const columns = new QHBoxLayout(wood);
+    columns->setContentsMargins(10, 10, 10, 6);
+    columns->setSpacing(0);
+    columns->addWidget(who(), 5);
+    // Without rules to choose from there are but a few to tell: those need not fill the page.
+    columns->addWidget(which_, 4, presetsOf(game_).empty() ? Qt::AlignTop : Qt::Alignment());
+
+    auto* const page = new QWidget(this);
+    auto* const rows = new QVBoxLayout(page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(wood, 1);
+    rows->addWidget(foot());
+    return page;
+}
+
+QWidget* SetUp::foot()
+{
+    auto* const strip = new QWidget(this);
+    auto* const row = new QHBoxLayout(strip);
+    row->setContentsMargins(24, 10, 24, 12);
+    row->setSpacing(12);
+    row->addWidget(back_);
+    row->addStretch();
+    row->addWidget(namesWrong_);
+    row->addWidget(play_);
+    for (QPushButton* button : { back_, play_ }) enlarge(button, 1.15);
+    play_->setDefault(true);
+    return strip;
+}
+
+QWidget* SetUp::who()
+{
+    dealerName_->setBuddy(dealer_);
+    for (int seat = 0; seat < maxSeats; ++seat) addChair(seat);
+    table_->setMiddle(middle());
+
+    auto* const dealer = new QHBoxLayout;
+    dealer->addWidget(dealerName_);
+    dealer->addWidget(dealer_, 1);
+    auto* const panel = new Panel(this);
+    QVBoxLayout* const rows = rowsOn(panel);
+    rows->addWidget(whoTitle_);
+    rows->addWidget(table_, 1);
+    rows->addLayout(dealer);
+    return panel;
+}
+
+/// The table itself, on which their number stands.
+QWidget* SetUp::middle()
+{
+    players_->setRange(fewestPlayers(game_), mostPlayers(game_));
+    players_->setAlignment(Qt::AlignCenter);
+    enlarge(players_, 1.35, true);
+    playersName_->setBuddy(players_);
+    playersName_->setAlignment(Qt::AlignCenter);
+    auto* const plate = new Slip(table_);
+    auto* const on = new QVBoxLayout(plate);
+    on->setContentsMargins(8, 4, 8, 8);
+    on->setSpacing(4);
+    on->addWidget(playersName_);
+    on->addWidget(players_);
+    plate->setVisible(fewestPlayers(game_) < mostPlayers(game_));
+    return plate;
+}
+
+void SetUp::addChair(int seat)
+{
+    Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+    chair.place = new Slip(table_);
+    chair.number = new QLabel(chair.place);
+    chair.name = new QLineEdit(chair.place);
+    chair.name->setObjectName(QString("name%1").arg(seat));
+    chair.name->setMaxLength(24);
+    chair.number->setBuddy(chair.name);
+    auto* const rows = new QVBoxLayout(chair.place);
+    rows->setContentsMargins(8, 4, 8, 8);
+    rows->setSpacing(3);
+    rows->addWidget(chair.number);
+    rows->addWidget(chair.name);
+    connect(chair.name, &QLineEdit::textChanged, this, &SetUp::tellNames);
+    if (seat == 0) {
+        enlarge(chair.number, 1, true);
+        return;
+    }
+    chair.level = new QComboBox(chair.place);
+    chair.level->setObjectName(QString("level%1").arg(seat));
+    for (const char* level : levels) chair.level->addItem(QString(), QVariant(level));
+    chair.level->setCurrentIndex(1);
+    rows->addWidget(chair.level);
+}
+
+QWidget* SetUp::everyRule()
+{
+    auto* const panel = new Panel(this);
+    QVBoxLayout* const rows = rowsOn(panel);
+    rows->addWidget(everyTitle_);
+    rows->addWidget(scrolled(rules_), 1);
+    rows->addWidget(everyDone_, 0, Qt::AlignRight);
+    enlarge(everyDone_, 1.15);
+    auto* const wood = new Wood(this);
+    auto* const middle = new QHBoxLayout(wood);
+    middle->setContentsMargins(10, 10, 10, 10);
+    middle->addStretch(1);
+    middle->addWidget(panel, 6);
+    middle->addStretch(1);
+    return wood;
+}
+
+/// Round the table, as the turn goes.
+void SetUp::orderTabs()
+{
+    QWidget* last = players_;
+    const auto next = [&last](QWidget* widget) {
+        setTabOrder(last, widget);
+        last = widget;
+    };
+    for (const Chair& chair : chairs_) {
+        next(chair.name);
+        if (chair.level != nullptr) next(chair.level);
+    }
+    next(dealer_);
+    for (QWidget* field : which_->fields()) next(field);
+    next(back_);
+    next(play_);
+}
+
+void SetUp::turnPage(QWidget* page)
+{
+    pages_->setCurrentWidget(page);
+    tellRules();
+    if (page == pages_->widget(0))
+        which_->focusEvery();
+    else
+        everyDone_->setFocus();
+}
+
+void SetUp::goBack()
+{
+    if (pages_->currentIndex() > 0)
+        turnPage(pages_->widget(0));
+    else
+        emit back();
+}
+
+bool SetUp::isPossible() const { return play_->isEnabled(); }
+
+int SetUp::players() const { return players_->value(); }
+
+QString SetUp::nameAt(int seat) const
+{
+    QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
+    if (!name.isEmpty()) return name;
+    return seat == 0 ? words::guest() : words::suggestedName(seat);
+}
+
+Setup SetUp::setup() const
+{
+    Setup setup;
+    setup.rules = rules_->rules();
+    for (int seat = 0; seat < players(); ++seat) {
+        const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+        const QString level
+            = chair.level == nullptr ? QString() : chair.level->currentData().toString();
+        setup.players.push_back({ nameAt(seat), level });
+    }
+    return setup;
+}
+
+void SetUp::setCards(const CardStyle& style, CardWords words)
+{
+    table_->setCards(style);
+    rules_->setCards(words);
+    tellRules();
+}
+
+std::optional<Seat> SetUp::firstDealer() const
+{
+    const int chosen = dealer_->currentData().toInt();
+    return chosen < 0 ? std::nullopt : std::optional(seatAt(chosen));
+}
+
+void SetUp::setSetup(const Setup& setup)
+{
+    assert(gameOf(setup.rules) == game_);
+    const QSignalBlocker quiet(players_);
+    players_->setValue(static_cast<int>(setup.players.size()));
+    for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
+        const bool sits = seat < setup.players.size();
+        chairs_[seat].name->setText(
+            sits ? setup.players[seat].name : words::suggestedName(static_cast<int>(seat)));
+        if (chairs_[seat].level == nullptr || !sits) continue;
+        const int level = chairs_[seat].level->findData(setup.players[seat].level);
+        chairs_[seat].level->setCurrentIndex(level < 0 ? 1 : level);
+    }
+    rules_->setRules(setup.rules);
+    pages_->setCurrentIndex(0);
+    tellPlayers();
+}
+
+void SetUp::setPlayers(int players)
+{
+    rules_->setRules(forPlayers(rules_->rules(), seated_, players));
+    tellPlayers();
+}
+
+void SetUp::tellPlayers()
+{
+    seated_ = players();
+    seat();
+    tellRules();
+    tellNames();
+}
+
+void SetUp::seat()
+{
+    std::vector<QWidget*> taken;
+    for (const Chair& chair : chairs_) {
+        const bool sits = static_cast<int>(taken.size()) < players();
+        chair.place->setVisible(sits);
+        if (sits) taken.push_back(chair.place);
+    }
+    if (!isClockwise(game_)) std::reverse(taken.begin() + 1, taken.end());
+    table_->seat(taken);
+}
+
+void SetUp::choosePreset(int preset)
+{
+    rules_->setRules(rulesOfPreset(game_, static_cast<std::size_t>(preset), players()));
+    tellRules();
+}
+
+void SetUp::tellRules() { which_->tell(rules_->rules(), players(), rules_->cards()); }
+
+/// Two players of one name could not be told apart; the dealer is chosen by name.
+void SetUp::tellNames()
+{
+    QSet<QString> names;
+    for (int seat = 0; seat < players(); ++seat) names.insert(nameAt(seat));
+    const bool clear = names.size() == players();
+    namesWrong_->setText(clear ? QString() : tr("Two players have the same name."));
+    play_->setEnabled(clear);
+    const int chosen = std::min(dealer_->currentIndex(), players());
+    dealer_->clear();
+    dealer_->addItem(tr("Cards are drawn for it"), -1);
+    for (int seat = 0; seat < players(); ++seat) dealer_->addItem(nameAt(seat), seat);
+    dealer_->setCurrentIndex(std::max(0, chosen));
+}
+
+void SetUp::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    (players_->isVisible() ? static_cast<QWidget*>(players_) : play_)->setFocus();
+}
+
+void SetUp::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    grow(this);
+    const double growth = growthFor(size());
+    for (QPushButton* button : { back_, play_, everyDone_ })
+        button->setMinimumSize(QSizeF(140 * growth, 40 * growth).toSize());
+}
+
+void SetUp::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+/// Return in a field means the button that is marked.
+void SetUp::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        (pages_->currentIndex() == 0 ? play_ : everyDone_)->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void SetUp::retranslate()
+{
+    whoTitle_->setText(tr("Who plays"));
+    playersName_->setText(tr("&Number of players:"));
+    dealerName_->setText(tr("&First dealer:"));
+    everyTitle_->setText(tr("House rules"));
+    everyDone_->setText(tr("&Done"));
+    back_->setText(tr("&Back"));
+    play_->setText(tr("&Play"));
+    retranslateChairs();
+    tellNames();
+}
+
+void SetUp::retranslateChairs()
+{
+    for (int seat = 0; seat < maxSeats; ++seat) {
+        const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+        chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
+        chair.name->setPlaceholderText(seat == 0 ? words::guest() : words::suggestedName(seat));
+        if (chair.level == nullptr) continue;
+        chair.level->setAccessibleName(tr("How well player %1 plays").arg(seat + 1));
+        for (int level = 0; level < chair.level->count(); ++level)
+            chair.level->setItemText(
+                level, words::nameOfLevel(chair.level->itemData(level).toString()));
+    }
+}
+
+}

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "ui/model/settings.h"
+#include "ui/words/card_words.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QStackedWidget;
+
+namespace weli {
+
+class HouseRules;
+class RulesPanel;
+class Slip;
+class SmallTable;
+
+/// Who plays a game, and by which rules.
+class SetUp : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SetUp(const AnyGame& game, QWidget* parent = nullptr);
+
+    [[nodiscard]] const AnyGame& game() const { return game_; }
+    /// Must be one of this game.
+    void setSetup(const Setup& setup);
+    [[nodiscard]] Setup setup() const;
+    /// The cards to be played with, and by which words the rules speak of them.
+    void setCards(const CardStyle& style, CardWords words);
+    /// Who deals first; nothing: cards are drawn for it (B-9).
+    [[nodiscard]] std::optional<Seat> firstDealer() const;
+
+    /// Whether a match can be played so.
+    [[nodiscard]] bool isPossible() const;
+    /// From the rules to the players, from there to where it came from.
+    void goBack();
+
+signals:
+    void play();
+    void back();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Chair {
+        Slip* place;
+        QLabel* number;
+        QLineEdit* name;
+        QComboBox* level; // null: the person sits here
+    };
+    QWidget* who();
+    QWidget* everyRule();
+    QWidget* overview();
+    QWidget* middle();
+    QWidget* foot();
+    void addChair(int seat);
+    void orderTabs();
+    void seat();
+    void setPlayers(int players);
+    void tellPlayers();
+    void choosePreset(int preset);
+    void turnPage(QWidget* page);
+    void retranslate();
+    void retranslateChairs();
+    void tellRules();
+    void tellNames();
+    [[nodiscard]] int players() const;
+    [[nodiscard]] QString nameAt(int seat) const;
+
+    AnyGame game_;
+    int seated_ = 0; // the number of players that the rules are for
+    std::array<Chair, maxSeats> chairs_ {};
+    SmallTable* table_;
+    QLabel* whoTitle_;
+    QLabel* playersName_;
+    QSpinBox* players_;
+    QLabel* namesWrong_;
+    QLabel* dealerName_;
+    QComboBox* dealer_;
+    RulesPanel* which_;
+    QLabel* everyTitle_;
+    QPushButton* everyDone_;
+    HouseRules* rules_;
+    QStackedWidget* pages_;
+    QPushButton* back_;
+    QPushButton* play_;
+};
+
+}

@@ -1,0 +1,174 @@
+#include "ui/places/widgets/growth.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QImage>
+#include <QMargins>
+#include <QStyleOption>
+#include <QVariant>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    // What a widget or a layout has at the usual size.
+    constexpr const char* sizeProperty = "letterSize";
+    constexpr const char* boldProperty = "boldLetters";
+    constexpr const char* spaceProperty = "usualSpace";
+
+    QFont lettersOf(double size)
+    {
+        QFont font = QApplication::font();
+        if (font.pointSizeF() > 0)
+            font.setPointSizeF(font.pointSizeF() * size);
+        else
+            font.setPixelSize(static_cast<int>(font.pixelSize() * size));
+        return font;
+    }
+
+    void write(QWidget* widget, double growth)
+    {
+        QFont font = lettersOf(growth * widget->property(sizeProperty).toDouble());
+        font.setBold(widget->property(boldProperty).toBool());
+        widget->setFont(font);
+    }
+
+    QVariantList spaceOf(const QLayout& layout)
+    {
+        const QMargins margins = layout.contentsMargins();
+        QVariantList space { margins.left(), margins.top(), margins.right(), margins.bottom() };
+        if (const auto* grid = qobject_cast<const QGridLayout*>(&layout))
+            return space << grid->horizontalSpacing() << grid->verticalSpacing();
+        if (const auto* form = qobject_cast<const QFormLayout*>(&layout))
+            return space << form->horizontalSpacing() << form->verticalSpacing();
+        return space << layout.spacing();
+    }
+
+    void space(QLayout& layout, double growth)
+    {
+        if (!layout.property(spaceProperty).isValid())
+            layout.setProperty(spaceProperty, spaceOf(layout));
+        const QVariantList usual = layout.property(spaceProperty).toList();
+        const auto grown = [&](int which) { return qRound(usual[which].toInt() * growth); };
+        layout.setContentsMargins(grown(0), grown(1), grown(2), grown(3));
+        if (auto* grid = qobject_cast<QGridLayout*>(&layout)) {
+            grid->setHorizontalSpacing(grown(4));
+            grid->setVerticalSpacing(grown(5));
+        } else if (auto* form = qobject_cast<QFormLayout*>(&layout)) {
+            form->setHorizontalSpacing(grown(4));
+            form->setVerticalSpacing(grown(5));
+        } else {
+            layout.setSpacing(grown(4));
+        }
+    }
+
+    /// The letters of a screen with so many more dots: from them a style knows how large arrows and
+    /// handles are.
+    QFontMetrics denseLetters(const QWidget& widget)
+    {
+        const double dots = widget.logicalDpiY() * growthFor(widget.window()->size());
+        QImage screen(1, 1, QImage::Format_RGB32);
+        screen.setDotsPerMeterX(qRound(dots / 0.0254));
+        screen.setDotsPerMeterY(qRound(dots / 0.0254));
+        return { widget.font(), &screen };
+    }
+
+    template <typename Option, typename Draw>
+    auto withDenseLetters(const QStyleOption* option, const QWidget& widget, Draw draw)
+    {
+        Option dense(*qstyleoption_cast<const Option*>(option));
+        dense.fontMetrics = denseLetters(widget);
+        return draw(&dense);
+    }
+
+    /// Calls `draw` with an option that makes arrows and handles grow, if there are any.
+    template <typename Draw>
+    auto grown(const QStyleOptionComplex* option, const QWidget* widget, Draw draw)
+    {
+        if (widget == nullptr) return draw(option);
+        switch (option->type) {
+        case QStyleOption::SO_ComboBox:
+            return withDenseLetters<QStyleOptionComboBox>(option, *widget, draw);
+        case QStyleOption::SO_SpinBox:
+            return withDenseLetters<QStyleOptionSpinBox>(option, *widget, draw);
+        case QStyleOption::SO_Slider:
+            return withDenseLetters<QStyleOptionSlider>(option, *widget, draw);
+        default: return draw(option);
+        }
+    }
+
+}
+
+double growthFor(QSize place)
+{
+    return std::clamp(std::min(place.width() / 1280.0, place.height() / 800.0), 1.0, 4.0);
+}
+
+void enlarge(QWidget* widget, double size, bool bold)
+{
+    widget->setProperty(sizeProperty, size);
+    widget->setProperty(boldProperty, bold);
+    write(widget, 1);
+}
+
+void grow(QWidget* place) { grow(place, growthFor(place->size())); }
+
+void grow(QWidget* part, double growth)
+{
+    part->setFont(lettersOf(growth));
+    for (QWidget* each : part->findChildren<QWidget*>())
+        if (each->property(sizeProperty).isValid()) write(each, growth);
+    for (QLayout* each : part->findChildren<QLayout*>()) space(*each, growth);
+}
+
+int GrowingStyle::pixelMetric(
+    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    if (widget == nullptr) return QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+    case PM_SliderThickness:
+    case PM_ScrollBarExtent: // without the option, whose letters may have grown already
+        return qRound(QProxyStyle::pixelMetric(metric, nullptr, widget)
+            * growthFor(widget->window()->size()));
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+/// A style thinks of arrows that do not grow.
+QSize GrowingStyle::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+{
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type != CT_ComboBox || widget == nullptr) return whole;
+    constexpr double arrow = 12; // what it grows beyond its room
+    return whole + QSize(qRound(arrow * (growthFor(widget->window()->size()) - 1)), 0);
+}
+
+void GrowingStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    grown(option, widget, [&](const QStyleOptionComplex* dense) {
+        QProxyStyle::drawComplexControl(control, dense, painter, widget);
+    });
+}
+
+QRect GrowingStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+    SubControl part, const QWidget* widget) const
+{
+    return grown(option, widget, [&](const QStyleOptionComplex* dense) {
+        return QProxyStyle::subControlRect(control, dense, part, widget);
+    });
+}
+
+}

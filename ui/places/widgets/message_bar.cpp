@@ -1,0 +1,57 @@
+#include "ui/places/widgets/message_bar.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace weli {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , text_(new QLabel(this))
+    , close_(new QToolButton(this))
+{
+    setObjectName("message");
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    text_->setForegroundRole(QPalette::ToolTipText);
+    text_->setWordWrap(true);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text_->setTextFormat(Qt::PlainText);
+    close_->setText("×");
+    close_->setAutoRaise(true);
+    auto* const row = new QHBoxLayout(this);
+    row->addWidget(text_, 1);
+    row->addWidget(close_, 0, Qt::AlignTop);
+    connect(close_, &QToolButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+void MessageBar::say(const QString& text)
+{
+    text_->setText(text);
+    text_->setAccessibleName(text);
+    show();
+    QAccessibleEvent alert(text_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString MessageBar::text() const { return text_->text(); }
+
+void MessageBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QFrame::changeEvent(event);
+}
+
+void MessageBar::retranslate()
+{
+    close_->setToolTip(tr("Put this message away"));
+    close_->setAccessibleName(close_->toolTip());
+}
+
+}

@@ -1,0 +1,114 @@
+#include "ui/places/widgets/panel.h"
+
+#include "ui/draw/ground.h"
+#include "ui/draw/look.h"
+#include "ui/places/widgets/growth.h"
+
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace weli {
+
+namespace {
+
+    constexpr int around = 10; // pixels for the shadow of a panel, at the usual size
+
+    QColor between(const QColor& a, const QColor& b, double part)
+    {
+        const auto mixed = [part](float from, float to) {
+            return from + (to - from) * static_cast<float>(part);
+        };
+        return QColor::fromRgbF(
+            mixed(a.redF(), b.redF()), mixed(a.greenF(), b.greenF()), mixed(a.blueF(), b.blueF()));
+    }
+
+    QImage drawWood(QSize pixels, double pixelRatio)
+    {
+        const QSize size = pixels / pixelRatio;
+        return groundImage(pixels, growthFor(size) * pixelRatio);
+    }
+
+}
+
+Wood::Wood(QWidget* parent)
+    : Backcloth(drawWood, parent)
+{
+}
+
+void Panel::resizeEvent(QResizeEvent* /*event*/)
+{
+    const int margin = qRound(around * growthFor(window()->size()));
+    setContentsMargins(margin, margin, margin, margin);
+}
+
+void Panel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double growth = growthFor(window()->size());
+    const double corner = 10 * growth;
+    const QRectF box = contentsRect().toRectF().adjusted(0, -4 * growth, 0, 0);
+    look::shadow(painter, box, corner, 8 * growth);
+    painter.setPen(QPen(look::warm.brass, 1.5 * growth));
+    painter.setBrush(palette().window());
+    painter.drawRoundedRect(box, corner, corner);
+}
+
+void Slip::setChosen(bool chosen)
+{
+    if (chosen == chosen_) return;
+    chosen_ = chosen;
+    update();
+}
+
+void Slip::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ground = palette().color(QPalette::Window);
+    const QColor text = palette().color(QPalette::WindowText);
+    const QColor edge
+        = chosen_ ? palette().color(QPalette::Highlight) : between(ground, text, 0.22);
+    const double growth = growthFor(window()->size());
+    const double thick = (chosen_ ? 2.5 : 1) * growth;
+    painter.setPen(QPen(edge, thick));
+    painter.setBrush(between(ground, palette().color(QPalette::Base), 0.6));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2),
+        7 * growth, 7 * growth);
+}
+
+void Slip::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos())) emit clicked();
+}
+
+QLabel* headingOn(QWidget* parent)
+{
+    auto* const label = new QLabel(parent);
+    enlarge(label, 1.35, true);
+    return label;
+}
+
+QVBoxLayout* rowsOn(Panel* panel)
+{
+    auto* const rows = new QVBoxLayout(panel);
+    rows->setContentsMargins(20, 14, 20, 18);
+    rows->setSpacing(10);
+    return rows;
+}
+
+QScrollArea* scrolled(QWidget* content)
+{
+    auto* const area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+}

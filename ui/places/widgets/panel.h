@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/places/widgets/backcloth.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace weli {
+
+/// The table under the lamp, on which the panels of a place lie.
+class Wood : public Backcloth {
+    Q_OBJECT
+
+public:
+    explicit Wood(QWidget* parent = nullptr);
+};
+
+/// A plate on the wood in the colours of the system, so that controls are at home on it.
+class Panel : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+};
+
+/// A card of paper on a panel: what belongs together; the one that is chosen has a frame.
+class Slip : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    void setChosen(bool chosen);
+
+signals:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    bool chosen_ = false;
+};
+
+/// A heading of a panel.
+QLabel* headingOn(QWidget* parent);
+/// The rows of a panel, away from its edges.
+QVBoxLayout* rowsOn(Panel* panel);
+/// What may be higher than its panel; Tab leaps over the area itself.
+QScrollArea* scrolled(QWidget* content);
+
+}

@@ -1,0 +1,139 @@
+#include "ui/places/widgets/symbols.h"
+
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+#include <numbers>
+
+namespace weli {
+
+namespace {
+
+    // All drawn in a square of 24 by 24.
+
+    QPainterPath gear()
+    {
+        constexpr int teeth = 8;
+        QPainterPath path;
+        for (int i = 0; i < teeth * 4; ++i) {
+            const double angle = 2 * std::numbers::pi * (i - 0.5) / (teeth * 4);
+            const double radius = (i / 2) % 2 == 0 ? 9.5 : 7;
+            const QPointF point(12 + radius * std::cos(angle), 12 + radius * std::sin(angle));
+            if (i == 0)
+                path.moveTo(point);
+            else
+                path.lineTo(point);
+        }
+        path.closeSubpath();
+        path.addEllipse(QPointF(12, 12), 3, 3);
+        return path;
+    }
+
+    QPainterPath undo()
+    {
+        QPainterPath path({ 8, 3.5 });
+        path.lineTo(3.5, 8);
+        path.lineTo(8, 12.5);
+        path.moveTo(3.5, 8);
+        path.lineTo(14, 8);
+        path.cubicTo(22.5, 8, 22.5, 20, 14, 20);
+        path.lineTo(8, 20);
+        return path;
+    }
+
+    QPainterPath leave()
+    {
+        QPainterPath path({ 11, 3.5 });
+        path.lineTo(4, 3.5);
+        path.lineTo(4, 20.5);
+        path.lineTo(11, 20.5);
+        path.moveTo(9, 12);
+        path.lineTo(20.5, 12);
+        path.moveTo(16, 7.5);
+        path.lineTo(20.5, 12);
+        path.lineTo(16, 16.5);
+        return path;
+    }
+
+    QPainterPath keys()
+    {
+        QPainterPath path;
+        path.addRoundedRect(QRectF(2.5, 6, 19, 12.5), 2.5, 2.5);
+        for (const double x : { 6.0, 10.0, 14.0, 18.0 }) {
+            path.moveTo(x - 0.5, 10);
+            path.lineTo(x + 0.5, 10);
+        }
+        path.moveTo(8, 14.5);
+        path.lineTo(16, 14.5);
+        return path;
+    }
+
+    QPainterPath corners()
+    {
+        QPainterPath path;
+        for (const QPointF corner :
+            { QPointF(3.5, 3.5), QPointF(20.5, 3.5), QPointF(20.5, 20.5), QPointF(3.5, 20.5) }) {
+            const QPointF inward((corner.x() < 12 ? 5.0 : -5.0), (corner.y() < 12 ? 5.0 : -5.0));
+            path.moveTo(corner + QPointF(inward.x(), 0));
+            path.lineTo(corner);
+            path.lineTo(corner + QPointF(0, inward.y()));
+        }
+        return path;
+    }
+
+    QPainterPath pathOf(Symbol which)
+    {
+        switch (which) {
+        case Symbol::Gear: return gear();
+        case Symbol::Undo: return undo();
+        case Symbol::Leave: return leave();
+        case Symbol::Keys: return keys();
+        case Symbol::FullScreen: return corners();
+        }
+        return {};
+    }
+
+    class Engine : public QIconEngine {
+    public:
+        Engine(Symbol which, const QColor& colour)
+            : which_(which)
+            , colour_(colour)
+        {
+        }
+
+        void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+        {
+            QColor colour = colour_;
+            if (mode == QIcon::Disabled) colour.setAlphaF(0.35F);
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->translate(rect.topLeft());
+            painter->scale(rect.width() / 24.0, rect.height() / 24.0);
+            painter->setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter->drawPath(pathOf(which_));
+            painter->restore();
+        }
+
+        QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+        {
+            QPixmap pixmap(size);
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            paint(&painter, { {}, size }, mode, state);
+            return pixmap;
+        }
+
+        [[nodiscard]] QIconEngine* clone() const override { return new Engine(*this); }
+
+    private:
+        Symbol which_;
+        QColor colour_;
+    };
+
+}
+
+QIcon symbol(Symbol which, const QColor& colour) { return QIcon(new Engine(which, colour)); }
+
+}

@@ -1,0 +1,76 @@
+#include "ui/places/widgets/wall_button.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    // The wall belongs to the table, so these keep their colours whatever the palette.
+    const QColor writing(236, 222, 198);
+    const QColor faint(236, 222, 198, 90);
+    const QColor underMouseTint(255, 240, 210, 28);
+    const QColor downTint(255, 240, 210, 56);
+    const QColor focused(255, 214, 120);
+
+    constexpr int frame = 2; // pixels
+    constexpr int corner = 6;
+    constexpr QSize margin(5, 8); // from the edge to what stands on it
+    constexpr int gap = 4; // between symbol and text
+
+}
+
+WallButton::WallButton(Symbol which, const char* name, QWidget* parent)
+    : QToolButton(parent)
+{
+    setObjectName(name);
+    setIcon(symbol(which, writing));
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+int WallButton::mnemonic() const
+{
+    const bool isShown = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
+    return isShown ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+}
+
+QSize WallButton::sizeHint() const
+{
+    const QSize written = fontMetrics().size(Qt::TextShowMnemonic, text());
+    return QSize(iconSize().width() + gap + written.width(),
+               std::max(iconSize().height(), written.height()))
+        + 2 * margin;
+}
+
+void WallButton::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    if (isDown() || (isEnabled() && underMouse())) {
+        painter.setBrush(isDown() ? downTint : underMouseTint);
+        painter.drawRoundedRect(rect(), corner, corner);
+    }
+    if (hasFocus()) {
+        constexpr double half = frame / 2.0;
+        painter.setPen(QPen(focused, frame));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(
+            QRectF(rect()).adjusted(half, half, -half, -half), corner - half, corner - half);
+    }
+    QRect room
+        = rect().adjusted(margin.width(), margin.height(), -margin.width(), -margin.height());
+    const QRect sign = QStyle::alignedRect(
+        layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter, iconSize(), room);
+    icon().paint(&painter, sign, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    room.setLeft(sign.right() + 1 + gap);
+    painter.setPen(isEnabled() ? writing : faint);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | mnemonic(), text());
+}
+
+}

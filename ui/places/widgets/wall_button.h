@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/places/widgets/symbols.h"
+
+#include <QToolButton>
+
+namespace weli {
+
+/// A button that lies on the wall beside the slate: a symbol and light writing; a light frame when
+/// it has the focus.
+class WallButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    WallButton(Symbol symbol, const char* name, QWidget* parent);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// How the letter that presses it is shown.
+    [[nodiscard]] int mnemonic() const;
+};
+
+}

@@ -1,0 +1,70 @@
+#include "ui/table/items/button_item.h"
+
+#include "ui/draw/look.h"
+
+#include <QPainter>
+
+namespace weli {
+
+QString plain(const QString& label)
+{
+    QString text;
+    for (qsizetype i = 0; i < label.size(); ++i) {
+        if (label[i] == '&' && i + 1 < label.size()) ++i;
+        text += label[i];
+    }
+    return text;
+}
+
+QChar mnemonicOf(const QString& label)
+{
+    for (qsizetype i = 0; i + 1 < label.size(); ++i) {
+        if (label[i] != '&') continue;
+        if (label[i + 1] != '&') return label[i + 1].toUpper();
+        ++i;
+    }
+    return {};
+}
+
+ButtonItem::ButtonItem(Kind kind, QGraphicsItem* parent)
+    : Pressable(parent)
+    , kind_(kind)
+{
+}
+
+void ButtonItem::setChoice(const Choice& choice)
+{
+    if (choice == choice_) return;
+    choice_ = choice;
+    setSpoken({ plain(choice.label), choice.why, !choice.action.isEmpty() });
+    update();
+}
+
+void ButtonItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = std::min(9 * unit(), inside().height() / 2);
+    const bool dim = !spoken().possible;
+    const bool warm = kind_ == Kind::Warm && !dim;
+    QColor high = warm ? colours().amber.lighter(112) : dim ? colours().tan : colours().walnut;
+    QColor low = warm ? colours().amberLow : dim ? colours().tanLow : colours().walnutLow;
+    if (isHovered() && !dim) {
+        high = high.lighter(warm ? 106 : 125);
+        low = low.lighter(warm ? 108 : 125);
+    }
+    look::shadow(*painter, inside(), radius, (dim ? 1 : isHovered() ? 5.5 : 4) * unit());
+    look::plate(*painter, inside(), radius, high, low, warm ? colours().amberEdge : colours().brass,
+        1.2 * unit());
+
+    constexpr int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextWordWrap;
+    const QRectF room = inside().adjusted(7 * unit(), 2 * unit(), -7 * unit(), -2 * unit());
+    const double wanted = std::min(16.0 * unit(), room.height() * 0.62);
+    look::write(*painter, room, choice_.label,
+        look::fitted(choice_.label, room.size(), wanted, 12 * unit(), warm,
+            Qt::TextShowMnemonic | Qt::TextWordWrap),
+        kind_ == Kind::Warm || dim ? colours().ink : colours().cream, flags);
+    if (isRinged()) look::focusRing(*painter, inside(), radius, unit());
+}
+
+}

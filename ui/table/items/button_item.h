@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/items/table_item.h"
+
+namespace weli {
+
+/// A button on the table. A warm one is an answer that I owe; a quiet one can wait. What cannot
+/// be done is dim, and says why when it is tried.
+class ButtonItem : public Pressable {
+    Q_OBJECT
+
+public:
+    enum class Kind : unsigned char { Warm, Quiet };
+
+    explicit ButtonItem(Kind kind, QGraphicsItem* parent = nullptr);
+
+    void setChoice(const Choice& choice);
+    [[nodiscard]] const Choice& choice() const { return choice_; }
+    [[nodiscard]] QString hint() const override { return choice_.why; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    Kind kind_;
+    Choice choice_;
+};
+
+/// A label without its mnemonic sign.
+QString plain(const QString& label);
+/// The letter behind the '&' of a label, in upper case; null if there is none.
+QChar mnemonicOf(const QString& label);
+
+}

@@ -1,0 +1,137 @@
+#include "ui/table/items/card_item.h"
+
+#include "ui/draw/look.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace weli {
+
+CardItem::CardItem(int id, CardFaces* faces, QGraphicsItem* parent)
+    : Pressable(parent)
+    , id_(id)
+    , faces_(faces)
+{
+    setCacheMode(NoCache); // its face is a picture already
+    connect(faces, &CardFaces::sharper, this, [this] { update(); });
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
+}
+
+void CardItem::setPicture(const CardPicture& picture, CardSize size, QString state)
+{
+    if (picture == picture_ && size == size_ && state == spoken().state) return;
+    picture_ = picture;
+    size_ = size;
+    setFlag(ItemIsFocusable, picture.mine);
+    setAcceptHoverEvents(picture.mine);
+    setAcceptedMouseButtons(picture.mine ? Qt::LeftButton : Qt::NoButton);
+    setSpoken({ picture.spoken, std::move(state), picture.mine && picture.playable });
+    setToolTip(picture.face ? picture.spoken : QString());
+    update();
+}
+
+void CardItem::setVeiled(bool veiled)
+{
+    if (veiled != std::exchange(veiled_, veiled)) update();
+}
+
+void CardItem::setChosen(bool chosen)
+{
+    if (chosen != std::exchange(chosen_, chosen)) update();
+}
+
+void CardItem::setFlat(bool flat)
+{
+    if (flat != std::exchange(flat_, flat)) update();
+}
+
+void CardItem::setLie(const Lie& lie, double unit)
+{
+    setBox(lie.rect, unit);
+    if (lie.open != std::exchange(open_, lie.open)) update();
+}
+
+double CardItem::reach() const
+{
+    return std::max(TableItem::reach(), look::shadowReach(look::cardDepth(box().width())));
+}
+
+void CardItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const double width = box().width();
+    if (!flat_) look::shadow(*painter, inside(), look::cardCorner(width), look::cardDepth(width));
+    paintFace(*painter);
+    paintMarks(*painter);
+    if (open_ && picture_.name) paintName(*painter);
+    if (open_ && picture_.wild) paintWild(*painter);
+}
+
+QPixmap CardItem::face() const { return faces_->face(open_ ? picture_.face : std::nullopt, size_); }
+
+void CardItem::paintFace(QPainter& painter)
+{
+    const QPixmap face = this->face();
+    const double radius = look::cardCorner(box().width());
+    if (face.isNull()) { // nothing is drawn yet: a card of its colour waits in its place
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(open_ && picture_.face ? colours().paper : colours().seal);
+        painter.drawRoundedRect(inside(), radius, radius);
+    } else if (face.deviceIndependentSize() == box().size()) {
+        painter.drawPixmap(QPointF(), face);
+    } else {
+        painter.drawPixmap(inside(), face, face.rect());
+    }
+    if (!veiled_ || isHot()) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(52, 30, 12, 62));
+    painter.drawRoundedRect(inside(), radius, radius);
+}
+
+void CardItem::paintMarks(QPainter& painter) const
+{
+    const double radius = look::cardCorner(box().width());
+    if (picture_.wins && open_ && picture_.place != Place::Hand)
+        look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
+    if (chosen_ || (picture_.playable && isHot()))
+        look::glow(painter, inside(), radius, unit(), colours().amber);
+    if (isRinged()) look::focusRing(painter, inside(), radius, unit());
+}
+
+/// The tag of a wild card, at the right edge; its width is told in its heights.
+QRectF CardItem::paintTag(QPainter& painter, double width) const
+{
+    const double wide = box().width();
+    const double high = std::max(wide * 0.27, 15.0 * unit());
+    const double tag = high * width;
+    const QRectF place(wide - tag - wide * 0.04, box().height() * 0.5 - high / 2, tag, high);
+    look::shadow(painter, place, high / 3, 2 * unit());
+    look::plate(painter, place, high / 3, colours().paper, colours().parchment, colours().seal,
+        1.2 * unit());
+    return place;
+}
+
+/// Its face does not tell that it is wild: its tag waits for a name.
+void CardItem::paintWild(QPainter& painter) const
+{
+    const QRectF place = paintTag(painter, 1.1);
+    look::write(painter, place, "?", look::font(place.height() * 0.72, true), colours().seal,
+        Qt::AlignCenter);
+}
+
+/// A wild card wears a tag with the name that it was given.
+void CardItem::paintName(QPainter& painter)
+{
+    const QString rank = faces_->painter().indexOf(picture_.name->rank());
+    const QRectF place = paintTag(painter, rank.size() > 1 ? 2.5 : 2.1);
+    const double high = place.height();
+    const double sign = high * 0.74;
+    painter.drawPixmap(QPointF(place.right() - sign - high * 0.22, place.center().y() - sign / 2),
+        faces_->sign(picture_.name->suit(), sign));
+    look::write(painter, place.adjusted(high * 0.22, 0, -sign - high * 0.3, 0), rank,
+        look::font(high * 0.72, true), colours().ink, Qt::AlignCenter);
+}
+
+}

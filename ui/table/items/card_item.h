@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/draw/cards/card_faces.h"
+#include "ui/picture/picture.h"
+#include "ui/table/items/table_item.h"
+#include "ui/table/layout/motion.h"
+
+namespace weli {
+
+/// A card on the table or in a hand.
+class CardItem : public Pressable {
+    Q_OBJECT
+
+public:
+    CardItem(int id, CardFaces* faces, QGraphicsItem* parent = nullptr);
+
+    [[nodiscard]] int id() const { return id_; }
+    [[nodiscard]] const CardPicture& picture() const { return picture_; }
+    [[nodiscard]] QString hint() const override { return picture_.play.why; }
+    void setPicture(const CardPicture& picture, CardSize size, QString state);
+    /// Begins to draw what it shows.
+    void orderFace() const { static_cast<void>(face()); }
+    /// While its holder must choose, what may not be played is veiled.
+    void setVeiled(bool veiled);
+    /// Its name is being chosen.
+    void setChosen(bool chosen);
+    /// It lies upon another card and casts no shadow of its own.
+    void setFlat(bool flat);
+    [[nodiscard]] Lie lie() const { return { id_, box(), open_ }; }
+    /// Puts it there at once.
+    void setLie(const Lie& lie, double unit);
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+protected:
+    [[nodiscard]] double reach() const override;
+
+private:
+    [[nodiscard]] QPixmap face() const;
+    void paintFace(QPainter& painter);
+    void paintMarks(QPainter& painter) const;
+    [[nodiscard]] QRectF paintTag(QPainter& painter, double width) const;
+    void paintWild(QPainter& painter) const;
+    void paintName(QPainter& painter);
+
+    int id_;
+    CardFaces* faces_;
+    CardPicture picture_;
+    CardSize size_ = CardSize::Hand;
+    bool open_ = false;
+    bool veiled_ = false;
+    bool chosen_ = false;
+    bool flat_ = false;
+};
+
+}

@@ -1,0 +1,127 @@
+#include "ui/table/items/figures/figures_items.h"
+
+#include "ui/table/items/figures/heap_item.h"
+#include "ui/table/items/figures/naming_cell_item.h"
+#include "ui/table/items/figures/plate_item.h"
+#include "ui/table/items/item_maker.h"
+#include "ui/table/items/seat_items.h"
+
+#include <algorithm>
+
+namespace weli {
+
+FiguresItems::FiguresItems(ItemMaker* maker)
+    : maker_(maker)
+{
+    heap_ = maker->added(new HeapItem(maker->faces()), height::low);
+    cut_ = maker->added(new CutItem(maker->faces()), height::low);
+    connect(cut_, &Pressable::pressed, this, [this] { emit cutPressed(cut_->lifted()); });
+    connect(cut_, &Pressable::attended, this, &FiguresItems::tellCut);
+    for (int index = 0; index < 5; ++index) {
+        PlateItem*& plate = plates_[static_cast<std::size_t>(index)];
+        plate = maker->added(new PlateItem(index, maker->faces()), height::low);
+        connect(plate, &Pressable::pressed, this, [this, index] { emit platePressed(index); });
+    }
+    grid_ = maker->added(new PaperItem, height::high);
+}
+
+void FiguresItems::show(const Picture& picture, const Layout& layout, const TableWords& words)
+{
+    picture_ = picture;
+    layout_ = layout;
+    words_ = words;
+    if (openGrid() == nullptr) naming_.reset();
+    layPlates();
+    layHeap();
+    layNaming();
+}
+
+void FiguresItems::layPlates()
+{
+    for (std::size_t i = 0; i < plates_.size(); ++i) {
+        const bool there = i < picture_.plates.size() && !picture_.result;
+        plates_[i]->setVisible(there);
+        if (!there) continue;
+        plates_[i]->setBox(layout_.plates[i], layout_.unit);
+        plates_[i]->setPicture(picture_.plates[i]);
+    }
+}
+
+void FiguresItems::layHeap()
+{
+    heap_->setBox(layout_.heap, layout_.unit);
+    heap_->setHeap(picture_.undealt, picture_.bottom, layout_.tableCard);
+    heap_->setVisible(picture_.undealt > 0 && !picture_.cut);
+    cut_->setVisible(picture_.cut.has_value());
+    if (!picture_.cut) return;
+    cut_->setBox(layout_.cut, layout_.unit);
+    cut_->setCut(*picture_.cut, layout_.tableCard);
+    tellCut();
+}
+
+void FiguresItems::tellCut()
+{
+    cut_->setSpoken({ words_.cutHere.arg(cut_->lifted()), picture_.prompt, true });
+}
+
+NamingCellItem* FiguresItems::newCell()
+{
+    auto* cell = maker_->added(new NamingCellItem(maker_->faces()), height::high + 1);
+    connect(cell, &Pressable::pressed, maker_, [this, cell] { maker_->press(cell->cell().play); });
+    return cell;
+}
+
+void FiguresItems::openNaming(std::optional<int> card)
+{
+    naming_ = card;
+    if (openGrid() == nullptr) naming_.reset();
+    layNaming();
+}
+
+/// The names that the card may get whose name is asked for.
+const NamingPicture* FiguresItems::openGrid() const
+{
+    const auto card = std::find_if(picture_.cards.begin(), picture_.cards.end(),
+        [this](const CardPicture& each) { return each.id == naming_; });
+    if (card == picture_.cards.end()) return nullptr;
+    if (picture_.naming && picture_.naming->wild == card->face) return &*picture_.naming;
+    for (const NamingPicture& naming : picture_.moreNamings)
+        if (naming.wild == card->face) return &naming;
+    return nullptr;
+}
+
+void FiguresItems::layNaming()
+{
+    const NamingPicture* naming = openGrid();
+    grid_->setVisible(naming != nullptr);
+    grid_->setBox(layout_.help, layout_.unit);
+    while (naming != nullptr && cells_.size() < naming->cells.size()) cells_.push_back(newCell());
+    const auto rects = naming == nullptr ? std::vector<QRectF>()
+                                         : cellRects(layout_.help, *naming, layout_.unit);
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+        const bool there = i < rects.size();
+        cells_[i]->setVisible(there);
+        if (!there) continue;
+        cells_[i]->setBox(rects[i], layout_.unit);
+        cells_[i]->setCell(naming->cells[i]);
+    }
+}
+
+PlateItem* FiguresItems::plate(int index) const
+{
+    PlateItem* found = plates_[static_cast<std::size_t>(index)];
+    return found->isVisible() ? found : nullptr;
+}
+
+CutItem* FiguresItems::cut() const { return cut_->isVisible() ? cut_ : nullptr; }
+
+std::vector<Pressable*> FiguresItems::first() const
+{
+    std::vector<Pressable*> all(cells_.begin(), cells_.end());
+    all.push_back(cut_);
+    return all;
+}
+
+std::vector<Pressable*> FiguresItems::last() const { return { plates_.begin(), plates_.end() }; }
+
+}

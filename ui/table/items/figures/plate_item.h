@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/items/table_item.h"
+
+namespace weli {
+
+class CardFaces;
+
+/// One of the five figures. It lights up whenever I may bid on it.
+class PlateItem : public Pressable {
+    Q_OBJECT
+
+public:
+    /// `index` is 0 for the first of the five, and its digit one more.
+    PlateItem(int index, CardFaces* faces, QGraphicsItem* parent = nullptr);
+
+    void setPicture(const PlatePicture& picture);
+    [[nodiscard]] const PlatePicture& picture() const { return picture_; }
+    [[nodiscard]] QString hint() const override { return picture_.bid.why; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    [[nodiscard]] bool isLit() const { return !picture_.bid.action.isEmpty(); }
+    void paintGround(QPainter& painter) const;
+    void paintHead(QPainter& painter, const QRectF& box) const;
+    void paintDigit(QPainter& painter, const QRectF& box) const;
+    void paintStory(QPainter& painter, const QRectF& box) const;
+    void paintOffer(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] bool showsStake() const;
+    void paintSign(QPainter& painter, const QRectF& box) const;
+    void paintStake(QPainter& painter, const QRectF& box) const;
+
+    int index_;
+    CardFaces* faces_;
+    PlatePicture picture_;
+};
+
+}

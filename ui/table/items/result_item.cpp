@@ -1,0 +1,194 @@
+#include "ui/table/items/result_item.h"
+
+#include "ui/draw/look.h"
+#include "ui/table/items/scale.h"
+#include "ui/words/words.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    constexpr double headHeight = 38; // units, as all here
+    constexpr double buttonWidth = 210;
+    constexpr QColor rule { 0xb8, 0x9f, 0x6c };
+
+    QString withSign(int points)
+    {
+        if (points > 0) return QString("+%1").arg(points);
+        if (points < 0) return words::number(points);
+        return QString(QChar(0x2013));
+    }
+
+    double rowHeight(const QRectF& box, std::size_t rows, double unit)
+    {
+        return std::min(
+            27 * unit, box.height() / static_cast<double>(std::max<std::size_t>(rows, 1)));
+    }
+
+    double longest(const QStringList& texts, const QFont& font)
+    {
+        double width = 0;
+        for (const QString& text : texts)
+            width = std::max(width, QFontMetricsF(font).horizontalAdvance(text));
+        return width;
+    }
+
+    double widest(const QStringList& texts, const QFont& font) { return longest(texts, font) + 1; }
+
+    /// Points take no more than two figures; sums of money stand apart.
+    double numberWidth(const QStringList& numbers, const QFont& font)
+    {
+        const double usual = QFontMetricsF(font).horizontalAdvance("+99");
+        const double width = longest(numbers, font);
+        return width < usual ? usual : width + usual / 3;
+    }
+
+    void column(QPainter& painter, double left, double width, const QRectF& row,
+        const QString& text, const QFont& font, const QColor& colour, Qt::Alignment side)
+    {
+        look::write(painter, { left, row.top(), width, row.height() }, text, font, colour,
+            static_cast<int>(side | Qt::AlignVCenter));
+    }
+
+}
+
+ResultItem::ResultItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void ResultItem::setResult(const ResultPicture& result)
+{
+    if (result == result_) return;
+    result_ = result;
+    update();
+}
+
+QRectF ResultItem::buttonRect(const QRectF& box, double unit)
+{
+    return { box.right() - (buttonWidth + 8) * unit, box.top() + 6 * unit, buttonWidth * unit,
+        (headHeight - 8) * unit };
+}
+
+void ResultItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 9 * unit();
+    look::shadow(*painter, inside(), radius, 6 * unit());
+    look::plate(*painter, inside(), radius, colours().paper, colours().parchment, colours().softInk,
+        1.2 * unit());
+
+    const QRectF room = inside().adjusted(14 * unit(), 0, -14 * unit(), -7 * unit());
+    const QRectF title(room.left(), 4 * unit(), room.width() - (buttonWidth + 10) * unit(),
+        (headHeight - 4) * unit());
+    look::write(*painter, title, result_.title,
+        look::fitted(result_.title, title.size(), 19 * unit(), 13 * unit(), true), colours().ink,
+        Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
+
+    const double top = (headHeight + 3) * unit();
+    painter->setPen(QPen(rule, unit()));
+    painter->drawLine(QPointF(room.left(), top), QPointF(room.right(), top));
+    const double split = room.left() + room.width() * 0.66;
+    const QRectF body(
+        room.left(), top + 3 * unit(), room.width(), room.bottom() - top - 3 * unit());
+    painter->drawLine(QPointF(split, body.top() + 4 * unit()), QPointF(split, body.bottom()));
+    QRectF left(body.left(), body.top(), split - body.left() - 10 * unit(), body.height());
+    if (!result_.why.isEmpty()) left.setTop(paintWhy(*painter, left) + 4 * unit());
+    paintLines(*painter, left);
+    if (result_.scale) paintScale(*painter, left, *result_.scale, colours(), unit());
+    paintEarned(*painter,
+        { split + 10 * unit(), body.top(), room.right() - split - 10 * unit(), body.height() });
+}
+
+/// Returns where it ends.
+double ResultItem::paintWhy(QPainter& painter, const QRectF& box) const
+{
+    const QRectF place(box.left(), box.top() + 3 * unit(), box.width(), 42 * unit());
+    look::write(painter, place, result_.why,
+        look::fitted(result_.why, place.size(), 15 * unit(), 12 * unit()), colours().ink,
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+    return place.bottom();
+}
+
+void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
+{
+    const double high = rowHeight(box, result_.lines.size(), unit());
+    const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
+    QFont bold = usual;
+    bold.setBold(true);
+    QStringList figures;
+    QStringList winners;
+    for (const CountLine& line : result_.lines) {
+        figures << line.figure;
+        winners << line.winner;
+    }
+    const double space = 9 * unit();
+    QStringList numbers;
+    for (const CountLine& line : result_.lines) numbers << withSign(line.points);
+    const double points = numberWidth(numbers, bold);
+    const double figure = std::min(widest(figures, bold), box.width() * 0.3);
+    const double winner = std::min(widest(winners, usual), box.width() * 0.3);
+    const double whyWidth = box.width() - points - figure - winner - 3 * space;
+    double least = usual.pixelSize(); // one size for all reasons
+    for (const CountLine& line : result_.lines)
+        least = std::min<double>(least,
+            look::fitted(line.why, { whyWidth, high }, usual.pixelSize(), 12 * unit()).pixelSize());
+    QRectF row(box.left(), box.top(), box.width(), high);
+    for (const CountLine& line : result_.lines) {
+        double left = row.left();
+        column(
+            painter, left, points, row, withSign(line.points), bold, colours().ink, Qt::AlignRight);
+        left += points + space;
+        column(painter, left, figure, row, line.figure, bold, colours().ink, Qt::AlignLeft);
+        left += figure + space;
+        column(painter, left, winner, row, line.winner, usual, colours().ink, Qt::AlignLeft);
+        left += winner + space;
+        const QRectF why(left, row.top(), row.right() - left, high);
+        look::write(painter, why, line.why,
+            look::fitted(line.why, why.size(), least, std::min(least, 11.5 * unit())),
+            colours().softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+        row.translate(0, high);
+    }
+}
+
+void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
+{
+    const double high = rowHeight(box, result_.earned.size(), unit());
+    const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
+    QFont bold = usual;
+    bold.setBold(true);
+    const double space = 6 * unit();
+    QStringList names;
+    QStringList numbers;
+    for (const auto& earned : result_.earned) {
+        names << earned.name;
+        numbers << withSign(earned.delta) << words::number(earned.total);
+    }
+    const double number = numberWidth(numbers, bold);
+    const double name = std::min(widest(names, usual), box.width() * 0.5);
+    QRectF row(box.left(), box.top(), box.width(), high);
+    for (const auto& earned : result_.earned) {
+        double left = row.left();
+        column(painter, left, name, row, earned.name, usual, colours().ink, Qt::AlignLeft);
+        left += name + space;
+        column(painter, left, number, row, withSign(earned.delta), usual, colours().softInk,
+            Qt::AlignRight);
+        left += number;
+        column(painter, left, number, row, words::number(earned.total), bold, colours().ink,
+            Qt::AlignRight);
+        left += number + space + 3 * unit();
+        const QRectF mark(left, row.top(), row.right() - left, high);
+        look::write(painter, mark, earned.mark,
+            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11.5 * unit()),
+            colours().seal, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+        row.translate(0, high);
+    }
+}
+
+}

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/items/table_item.h"
+
+namespace weli {
+
+/// What the deal brought: each figure with its winner and why, or the points of
+/// all on a scale, and what each player earned.
+class ResultItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit ResultItem(QGraphicsItem* parent = nullptr);
+
+    void setResult(const ResultPicture& result);
+    /// Where the button that goes on lies in such a box.
+    static QRectF buttonRect(const QRectF& box, double unit);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    double paintWhy(QPainter& painter, const QRectF& box) const;
+    void paintLines(QPainter& painter, const QRectF& box) const;
+    void paintEarned(QPainter& painter, const QRectF& box) const;
+
+    ResultPicture result_;
+};
+
+}

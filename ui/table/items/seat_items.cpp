@@ -1,0 +1,291 @@
+#include "ui/table/items/seat_items.h"
+
+#include "ui/draw/look.h"
+#include "ui/words/words.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <utility>
+
+namespace weli {
+
+NamePlateItem::NamePlateItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+    setCacheMode(NoCache);
+}
+
+void NamePlateItem::setSeat(const SeatPicture& seat)
+{
+    if (seat == seat_) return;
+    seat_ = seat;
+    setToolTip(seat.name);
+    setOpacity(seat.active ? 1 : 0.6);
+    update();
+}
+
+void NamePlateItem::setMoney(bool money)
+{
+    if (money != std::exchange(money_, money)) update();
+}
+
+double NamePlateItem::scoreWidth() const
+{
+    if (!money_) return 28 * unit();
+    return QFontMetricsF(look::font(17 * unit(), true))
+               .horizontalAdvance(words::number(seat_.score))
+        + 4 * unit();
+}
+
+void NamePlateItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 7 * unit();
+    look::shadow(*painter, inside(), radius, 4 * unit());
+    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass,
+        1.2 * unit());
+    if (seat_.due) look::glow(*painter, inside(), radius, unit(), colours().amber);
+
+    const double high = inside().height();
+    QRectF room = inside().adjusted(8 * unit(), unit(), -6 * unit(), -unit());
+    if (money_ && inside().width() < 150 * unit()) return paintNarrow(*painter, room);
+    const double score = scoreWidth() + (seat_.provisional != 0 ? 18 * unit() : 0);
+    paintScore(*painter, { room.right() - score, room.top(), score, room.height() });
+    room.setRight(room.right() - score - 3 * unit());
+    if (seat_.dealer) {
+        const double disc = std::min(18 * unit(), high * 0.5);
+        paintDealer(*painter, { room.left() - 2 * unit(), high / 2 - disc / 2, disc, disc });
+        room.setLeft(room.left() + disc + 3 * unit());
+    }
+    paintNames(*painter, room);
+}
+
+/// Where there is little room, a name has a line for itself, and the balance stands below it.
+void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
+{
+    if (seat_.dealer) {
+        const double disc = 17 * unit();
+        paintDealer(painter, { box.left() - 2 * unit(), box.center().y() - disc / 2, disc, disc });
+        box.setLeft(box.left() + disc + 2 * unit());
+    }
+    QRectF row(box.left(), box.top(), box.width(), box.height() / 2);
+    look::write(painter, row, seat_.name,
+        look::fitted(seat_.name, row.size(), 14 * unit(), 12 * unit(), true, 0), colours().cream,
+        Qt::AlignLeft | Qt::AlignVCenter);
+    row.translate(0, row.height());
+    const QString score = words::number(seat_.score);
+    const QFont font = look::font(14 * unit(), true);
+    look::write(painter, row, score, font, Qt::white, Qt::AlignRight | Qt::AlignVCenter);
+    row.setRight(row.right() - QFontMetricsF(font).horizontalAdvance(score) - 5 * unit());
+    const bool role = !seat_.role.isEmpty();
+    const QString& below = role ? seat_.role : seat_.level;
+    const QFont small = look::fitted(below, row.size(), 12 * unit(), 11 * unit(), role, 0);
+    // How good a bot is need not be read at any cost.
+    if (!role && small.pixelSize() < static_cast<int>(10 * unit())) return;
+    look::write(painter, row, below, small, role ? colours().cream : colours().softCream,
+        Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+/// A brass disc with a little pack on it: who deals.
+void NamePlateItem::paintDealer(QPainter& painter, const QRectF& box) const
+{
+    painter.setPen(QPen(colours().walnutLow, unit()));
+    painter.setBrush(colours().brass.lighter(125));
+    painter.drawEllipse(box);
+    const QRectF card(box.center().x() - box.width() * 0.2, box.top() + box.height() * 0.2,
+        box.width() * 0.34, box.height() * 0.54);
+    painter.setPen(QPen(colours().ink, box.width() * 0.05));
+    painter.setBrush(colours().paper);
+    for (const double step : { 0.10, 0.05, 0.0 })
+        painter.drawRoundedRect(
+            card.translated(step * box.width(), step * box.width()), unit(), unit());
+}
+
+void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
+{
+    const QString& below = seat_.role.isEmpty() ? seat_.level : seat_.role;
+    const double split = below.isEmpty() ? 1 : 0.55;
+    const QRectF name(box.left(), box.top(), box.width(), box.height() * split);
+    look::write(painter, name, seat_.name,
+        look::fitted(seat_.name, name.size(), 15 * unit(), 12 * unit(), true, 0), colours().cream,
+        Qt::AlignLeft | Qt::AlignVCenter);
+    if (below.isEmpty()) return;
+    const QRectF level(box.left(), name.bottom(), box.width(), box.height() - name.height());
+    look::write(painter, level, below,
+        look::fitted(below, level.size(), 12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0),
+        seat_.role.isEmpty() ? colours().softCream : colours().cream,
+        Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+/// The score in chalk: struck through for who lacks one point, with a line below it for who got
+/// there within the deal (B-87).
+void NamePlateItem::paintScore(QPainter& painter, const QRectF& box) const
+{
+    const QRectF whole(box.left(), box.top(), scoreWidth(), box.height());
+    const QString score = words::number(seat_.score);
+    look::write(painter, whole, score,
+        look::fitted(score, whole.size(), (money_ ? 17 : 20) * unit(), 12 * unit(), true, 0),
+        Qt::white, Qt::AlignCenter);
+    if (seat_.provisional != 0) {
+        const QRectF more(whole.right(), box.top(), 18 * unit(), box.height());
+        look::write(painter, more, QString("+%1").arg(seat_.provisional),
+            look::font(12 * unit(), false), colours().softCream, Qt::AlignCenter);
+    }
+    if (!seat_.struck && !seat_.gespannt) return;
+    const double half = QFontMetricsF(painter.font()).horizontalAdvance(score) / 2 + 3 * unit();
+    QPen chalk(QColor(255, 255, 255, 235), 2.2 * unit());
+    chalk.setCapStyle(Qt::RoundCap);
+    painter.setPen(chalk);
+    const QPointF middle = whole.center();
+    // Along the whole number, so that nobody takes the stroke for a digit.
+    if (seat_.struck)
+        painter.drawLine(middle + QPointF(-half, 8 * unit()), middle + QPointF(half, -8 * unit()));
+    else
+        painter.drawLine(middle + QPointF(-half, 12 * unit()), middle + QPointF(half, 11 * unit()));
+}
+
+TallyItem::TallyItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void TallyItem::setTricks(int tricks)
+{
+    if (tricks != std::exchange(tricks_, tricks)) update();
+}
+
+void TallyItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = inside().height() / 2;
+    look::shadow(*painter, inside(), radius, 2 * unit());
+    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass,
+        1.2 * unit());
+    look::write(*painter, inside(), QString::number(tricks_), look::font(15 * unit(), true),
+        colours().cream, Qt::AlignCenter);
+}
+
+BubbleItem::BubbleItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+    setCacheMode(NoCache);
+}
+
+void BubbleItem::say(const QString& text, Qt::Edge name)
+{
+    if (text == text_ && name == name_) return;
+    text_ = text;
+    name_ = name;
+    update();
+}
+
+void BubbleItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 9 * unit();
+    look::shadow(*painter, inside(), radius, 3 * unit());
+    look::plate(
+        *painter, inside(), radius, colours().paper, colours().paper, colours().paperEdge, unit());
+    // The corner lies over the edge and has none where it leaves the plate.
+    const QPolygonF corner = tip();
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colours().paper);
+    painter->drawPolygon(corner);
+    painter->setPen(QPen(colours().paperEdge, unit()));
+    painter->drawPolyline(corner);
+
+    const QRectF room = inside().adjusted(5 * unit(), unit(), -5 * unit(), -unit());
+    look::write(*painter, room, text_, look::fitted(text_, room.size(), 15 * unit(), 12 * unit()),
+        colours().ink, Qt::AlignCenter | Qt::TextWordWrap);
+}
+
+/// The corner that points at the name.
+QPolygonF BubbleItem::tip() const
+{
+    const double x = 20 * unit();
+    const double y = 16 * unit();
+    const double low = inside().bottom();
+    switch (name_) {
+    case Qt::LeftEdge:
+        return QPolygonF({ { unit(), y - 5 * unit() }, { -6 * unit(), y - 2 * unit() },
+            { unit(), y + 5 * unit() } });
+    case Qt::BottomEdge:
+        return QPolygonF({ { x - 6 * unit(), low - unit() }, { x - 3 * unit(), low + 4 * unit() },
+            { x + 6 * unit(), low - unit() } });
+    default:
+        return QPolygonF({ { x - 6 * unit(), unit() }, { x - 3 * unit(), -4 * unit() },
+            { x + 6 * unit(), unit() } });
+    }
+}
+
+PromptItem::PromptItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+    setCacheMode(NoCache);
+}
+
+void PromptItem::say(const QString& text, bool mine, bool refusal)
+{
+    if (text == text_ && mine == mine_ && refusal == refusal_) return;
+    text_ = text;
+    mine_ = mine;
+    refusal_ = refusal;
+    setVisible(!text.isEmpty());
+    update();
+}
+
+void PromptItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 7 * unit();
+    look::shadow(*painter, inside(), radius, 3 * unit());
+    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow,
+        refusal_ ? colours().cream : colours().brass, 1.2 * unit());
+    QRectF room = inside().adjusted(12 * unit(), unit(), -12 * unit(), -unit());
+    if (mine_ && !refusal_) {
+        // The lamp that says: your turn.
+        const QPointF middle(room.left() + 4 * unit(), room.center().y());
+        painter->setPen(Qt::NoPen);
+        QColor halo = colours().amber;
+        halo.setAlpha(70);
+        painter->setBrush(halo);
+        painter->drawEllipse(middle, 8.5 * unit(), 8.5 * unit());
+        painter->setBrush(colours().amber);
+        painter->drawEllipse(middle, 5 * unit(), 5 * unit());
+        room.adjust(14 * unit(), 0, -14 * unit(), 0);
+    }
+    look::write(*painter, room, text_, look::fitted(text_, room.size(), 15 * unit(), 12 * unit()),
+        colours().cream, Qt::AlignCenter | Qt::TextWordWrap);
+}
+
+PaperItem::PaperItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+}
+
+void PaperItem::write(const QString& text)
+{
+    if (text == std::exchange(text_, text)) return;
+    update();
+}
+
+void PaperItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 7 * unit();
+    look::shadow(*painter, inside(), radius, 3 * unit());
+    look::plate(*painter, inside(), radius, colours().paper, colours().parchment,
+        colours().paperEdge, unit());
+    const QRectF room = inside().adjusted(7 * unit(), unit(), -7 * unit(), -unit());
+    look::write(*painter, room, text_,
+        look::fitted(text_, room.size(), 15 * unit(), 12 * unit(), true), colours().ink,
+        Qt::AlignCenter | Qt::TextWordWrap);
+}
+
+}

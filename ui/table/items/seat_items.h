@@ -1,0 +1,98 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/items/table_item.h"
+
+namespace weli {
+
+/// Who sits there: name, score, dealer, and whether it is that player's turn.
+class NamePlateItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit NamePlateItem(QGraphicsItem* parent = nullptr);
+
+    void setSeat(const SeatPicture& seat);
+    /// What it has is money, which takes more room than points.
+    void setMoney(bool money);
+    [[nodiscard]] const SeatPicture& seat() const { return seat_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintNarrow(QPainter& painter, QRectF box) const;
+    void paintDealer(QPainter& painter, const QRectF& box) const;
+    void paintNames(QPainter& painter, const QRectF& box) const;
+    void paintScore(QPainter& painter, const QRectF& box) const;
+
+    [[nodiscard]] double scoreWidth() const;
+
+    SeatPicture seat_;
+    bool money_ = false;
+};
+
+/// How many tricks lie on a pile.
+class TallyItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit TallyItem(QGraphicsItem* parent = nullptr);
+
+    void setTricks(int tricks);
+    [[nodiscard]] int tricks() const { return tricks_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    int tricks_ = 0;
+};
+
+/// What a player says, on paper, with a corner that points at the name.
+class BubbleItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit BubbleItem(QGraphicsItem* parent = nullptr);
+
+    /// `name`: at which edge of it the speaker's name stands, not the right one.
+    void say(const QString& text, Qt::Edge name);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    [[nodiscard]] QPolygonF tip() const;
+
+    QString text_;
+    Qt::Edge name_ = Qt::TopEdge;
+};
+
+/// The line that says what is due now.
+class PromptItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit PromptItem(QGraphicsItem* parent = nullptr);
+
+    /// `mine`: it is my turn; `refusal`: it says why something cannot be done.
+    void say(const QString& text, bool mine, bool refusal);
+    [[nodiscard]] QString text() const { return text_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QString text_;
+    bool mine_ = false;
+    bool refusal_ = false;
+};
+
+/// A sheet of paper with some words or none: a question above its answers, the ground of a grid.
+class PaperItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit PaperItem(QGraphicsItem* parent = nullptr);
+
+    void write(const QString& text);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QString text_;
+};
+
+}

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "ui/draw/look.h"
+
+#include <QGraphicsObject>
+#include <QString>
+
+namespace weli {
+
+/// Something that lies on the table in a box of its own. It is drawn once for its size; what has
+/// but a few words on a plate turns that off, for its picture would take more memory than it saves
+/// time.
+class TableItem : public QGraphicsObject {
+    Q_OBJECT
+
+public:
+    explicit TableItem(QGraphicsItem* parent = nullptr);
+    ~TableItem() override;
+
+    /// Its place in the scene, and the unit in which it is drawn.
+    void setBox(const QRectF& box, double unit);
+    [[nodiscard]] QRectF box() const { return { pos(), size_ }; }
+    /// In which colours it is drawn; they must outlive it.
+    void setColours(const look::Colours& colours);
+    [[nodiscard]] QRectF boundingRect() const override;
+    /// Where the mouse finds it: in the box, not in the shadow around it.
+    [[nodiscard]] QPainterPath shape() const override;
+
+protected:
+    [[nodiscard]] QRectF inside() const { return { {}, size_ }; }
+    [[nodiscard]] double unit() const { return unit_; }
+    [[nodiscard]] const look::Colours& colours() const { return *colours_; }
+    /// How far a shadow or a ring reaches beyond the box.
+    [[nodiscard]] virtual double reach() const { return 8 * unit_; }
+
+private:
+    QSizeF size_;
+    double unit_ = 1;
+    const look::Colours* colours_ = &look::warm;
+};
+
+/// Something that may be pressed, by mouse, keyboard or screen reader.
+class Pressable : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit Pressable(QGraphicsItem* parent = nullptr);
+
+    /// What a screen reader says of it: its name, and what may be done with it or why not.
+    struct Spoken {
+        QString name;
+        QString state;
+        bool possible = false;
+        friend bool operator==(const Spoken&, const Spoken&) = default;
+    };
+    void setSpoken(Spoken spoken);
+    [[nodiscard]] const Spoken& spoken() const { return spoken_; }
+    /// The keyboard brought the focus here: a ring has to show it.
+    [[nodiscard]] bool isRinged() const { return ringed_ && hasFocus(); }
+    /// The mouse or the keyboard is on it.
+    [[nodiscard]] bool isHot() const { return hovered_ || isRinged(); }
+    void press() { emit pressed(); }
+    /// What the prompt says while it is hot: what comes of pressing it, or why nothing does.
+    [[nodiscard]] virtual QString hint() const { return {}; }
+
+signals:
+    void pressed();
+    /// The mouse or the keyboard came or left.
+    void attended();
+
+protected:
+    void hoverEnterEvent(QGraphicsSceneHoverEvent* event) override;
+    void hoverLeaveEvent(QGraphicsSceneHoverEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
+    [[nodiscard]] bool isHovered() const { return hovered_; }
+
+private:
+    Spoken spoken_;
+    bool ringed_ = false;
+    bool hovered_ = false;
+};
+
+}

@@ -1,0 +1,401 @@
+#include "ui/table/items/table_items.h"
+
+#include "ui/table/items/button_item.h"
+#include "ui/table/items/card_item.h"
+#include "ui/table/items/result_item.h"
+#include "ui/table/items/seat_items.h"
+#include "ui/table/layout/layout_tricks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace weli {
+
+namespace {
+
+    double heightOf(const CardPicture& card)
+    {
+        return (card.place == Place::Hand ? height::hand : height::cards) + 0.01 * card.slot;
+    }
+
+    /// Where cards lie that I may take up.
+    bool isForMe(Place place) { return place == Place::Hand || place == Place::Spread; }
+
+    CardSize sizeOf(const CardPicture& card, const TableShape& shape)
+    {
+        const bool tricks = shape.kind == TableKind::Tricks;
+        if (card.place == Place::Won || card.place == Place::Spread) return CardSize::Back;
+        if (card.place == Place::Talon && shape.stage != Stage::Bidding) return CardSize::Back;
+        if (card.place != Place::Hand) return CardSize::Table;
+        const bool laid = tricks && shape.stage == Stage::Counted;
+        return card.seat == shape.me && !laid ? CardSize::Hand : CardSize::Back;
+    }
+
+}
+
+TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
+    : QObject(parent)
+    , maker_(scene, faces)
+    , words_(tableWords())
+    , figures_(&maker_)
+    , tricks_(&maker_)
+{
+    makeItems();
+    connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
+    connect(&maker_, &ItemMaker::answered, this, &TableItems::answered);
+    connect(&maker_, &ItemMaker::refused, this, &TableItems::refused);
+    connect(&figures_, &FiguresItems::platePressed, this, &TableItems::platePressed);
+    connect(&figures_, &FiguresItems::cutPressed, this, &TableItems::cutPressed);
+}
+
+void TableItems::makeItems()
+{
+    for (NamePlateItem*& name : names_.values) name = maker_.added(new NamePlateItem, height::low);
+    for (BubbleItem*& bubble : bubbles_.values) bubble = maker_.added(new BubbleItem, height::high);
+    question_ = maker_.added(new PaperItem, height::low);
+    prompt_ = maker_.added(new PromptItem, height::low);
+    result_ = maker_.added(new ResultItem, height::low);
+    resultButton_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    goOn_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
+    for (ButtonItem* button : { resultButton_, goOn_ })
+        connect(button, &Pressable::pressed, this, &TableItems::goOnPressed);
+}
+
+void TableItems::attend(const Pressable* item)
+{
+    if (item->isHot()) refusal_.clear();
+    layPrompt();
+}
+
+void TableItems::setWords(const TableWords& words)
+{
+    words_ = words;
+    show(picture_, layout_);
+}
+
+void TableItems::setColours(const look::Colours& colours) { maker_.setColours(colours); }
+
+void TableItems::show(const Picture& picture, const Layout& layout)
+{
+    if (picture != picture_) refusal_.clear();
+    picture_ = picture;
+    layout_ = layout;
+    tricks_.show(picture, layout); // knows which cards can be laid aside
+    layCards();
+    laySeats();
+    figures_.show(picture, layout, words_);
+    markChosen();
+    layAnswers();
+    layResult();
+    layPrompt();
+}
+
+void TableItems::clearCards()
+{
+    for (const auto& [id, item] : cards_) delete item;
+    cards_.clear();
+}
+
+void TableItems::layCards()
+{
+    std::erase_if(cards_, [this](const auto& entry) {
+        const bool there = std::any_of(picture_.cards.begin(), picture_.cards.end(),
+            [&](const CardPicture& picture) { return picture.id == entry.first; });
+        if (!there) delete entry.second;
+        return !there;
+    });
+    for (const CardPicture& picture : picture_.cards) {
+        CardItem*& item = cards_[picture.id];
+        if (item == nullptr) item = newCard(picture);
+        feedCard(*item, picture);
+    }
+}
+
+CardItem* TableItems::newCard(const CardPicture& picture)
+{
+    auto* item = maker_.added(new CardItem(picture.id, maker_.faces()), height::cards);
+    connect(item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
+    // There it stays, unless it is moved.
+    const QRectF place = rectOf(picture, layout_, shapeOf(picture_));
+    item->setLie({ picture.id, place, picture.face.has_value() }, layout_.unit);
+    item->setVisible(true);
+    return item;
+}
+
+void TableItems::feedCard(CardItem& item, const CardPicture& picture)
+{
+    const bool choosing = std::any_of(picture_.cards.begin(), picture_.cards.end(),
+        [](const CardPicture& card) { return card.mine && card.playable; });
+    CardPicture fed = picture;
+    fed.playable |= isChoosable(picture.id);
+    item.setPicture(fed, sizeOf(picture, shapeOf(picture_)), stateOf(picture));
+    item.setVeiled(choosing && picture.mine && !picture.playable && picture.place == Place::Hand);
+    item.setZValue(heightOf(picture));
+}
+
+QString TableItems::nameOf(Seat seat) const
+{
+    for (const SeatPicture& picture : picture_.seats)
+        if (picture.seat == seat) return picture.name;
+    return {};
+}
+
+QString TableItems::stateOf(const CardPicture& card) const
+{
+    if (card.place == Place::Table || card.place == Place::Trick)
+        return words_.inFrontOf.arg(nameOf(card.seat));
+    if (isChoosable(card.id))
+        return tricks_.isChosen(card.id) ? words_.laidAside : words_.mayBeLaidAside;
+    if (!card.mine)
+        return card.place == Place::Hand ? words_.heldBy.arg(nameOf(card.seat)) : QString();
+    if (card.playable) return card.place == Place::Spread ? words_.mayBeDrawn : words_.mayBePlayed;
+    return card.play.why.isEmpty() ? words_.notYourTurn : card.play.why;
+}
+
+std::vector<Lie> TableItems::lies() const
+{
+    std::vector<Lie> all;
+    for (const auto& [id, item] : cards_) all.push_back(item->lie());
+    if (const auto bowl = tricks_.bowlLie()) all.push_back(*bowl);
+    if (const auto sign = tricks_.signLie()) all.push_back(*sign);
+    return all;
+}
+
+std::vector<Lie> TableItems::goals() const
+{
+    std::vector<Lie> all;
+    const TableShape shape = shapeOf(picture_);
+    for (const CardPicture& card : picture_.cards) {
+        const double lifted = tricks_.isChosen(card.id) ? 1.8 * layout_.raise : 0;
+        all.push_back({ card.id, rectOf(card, layout_, shape).translated(0, -std::round(lifted)),
+            card.face.has_value() });
+    }
+    if (const auto bowl = tricks_.bowlGoal()) all.push_back(*bowl);
+    if (const auto sign = tricks_.signGoal()) all.push_back(*sign);
+    return all;
+}
+
+void TableItems::setLie(const Lie& lie)
+{
+    if (lie.id == lie::bowl) tricks_.setBowl(lie.rect);
+    if (lie.id == lie::sign) tricks_.setSign(lie.rect);
+    if (CardItem* item = card(lie.id)) item->setLie(lie, layout_.unit);
+}
+
+void TableItems::raise(const Motion& motion)
+{
+    for (const Glide& glide : motion.glides)
+        if (CardItem* item = card(glide.to.id))
+            // The first to leave the heap lies on top of it.
+            item->setZValue(height::moving + 1 - glide.delay * 1e-5);
+}
+
+void TableItems::orderFaces()
+{
+    for (const auto& [id, item] : cards_) item->orderFace();
+}
+
+void TableItems::shade()
+{
+    for (auto upper = cards_.begin(); upper != cards_.end(); ++upper)
+        upper->second->setFlat(std::any_of(cards_.begin(), upper,
+            [&](const auto& lower) { return lower.second->box() == upper->second->box(); }));
+}
+
+void TableItems::settle()
+{
+    shade();
+    for (const auto& [id, item] : cards_) item->setZValue(heightOf(item->picture()));
+}
+
+void TableItems::laySeats()
+{
+    fresh_.clear();
+    for (int i = 0; i < maxSeats; ++i) {
+        names_[seatAt(i)]->setVisible(false);
+        bubbles_[seatAt(i)]->setVisible(false);
+    }
+    for (const SeatPicture& seat : picture_.seats) {
+        NamePlateItem* name = names_[seat.seat];
+        name->setBox(layout_.seats[seat.seat].plate, layout_.unit);
+        name->setSeat(seat);
+        name->setMoney(picture_.kind == TableKind::Tricks);
+        name->setVisible(!(seat.me && picture_.result));
+        layBubble(seat);
+    }
+}
+
+void TableItems::layBubble(const SeatPicture& seat)
+{
+    BubbleItem* bubble = bubbles_[seat.seat];
+    bubble->setBox(layout_.seats[seat.seat].bubble, layout_.unit);
+    const SeatPlace& place = layout_.seats[seat.seat];
+    const bool beside = place.bubble.left() > place.plate.right();
+    bubble->say(seat.said, beside ? Qt::LeftEdge : seat.me ? Qt::BottomEdge : Qt::TopEdge);
+    bubble->setVisible(!seat.said.isEmpty() && !(seat.me && picture_.result));
+    if (!seat.said.isEmpty() && seat.saidNumber != saidNumber_[seat.seat])
+        fresh_.push_back(seat.seat);
+    saidNumber_[seat.seat] = seat.saidNumber;
+}
+
+void TableItems::setFreshness(double part)
+{
+    for (const Seat seat : fresh_) bubbles_[seat]->setOpacity(part);
+}
+
+ButtonItem* TableItems::newAnswer()
+{
+    auto* button = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    connect(button, &Pressable::pressed, this, [this, button] { maker_.press(button->choice()); });
+    return button;
+}
+
+/// Of a question, if there is one, then of what lies in the row, then of the answers.
+std::vector<QRectF> TableItems::answerPlaces(bool asked) const
+{
+    const auto answers = static_cast<int>(picture_.answers.size());
+    if (picture_.kind == TableKind::Figures)
+        return answerRects(layout_.help, answers, asked, layout_.unit);
+    const auto more = static_cast<int>(tricks_.countInRow());
+    return rowRects(layout_.help, answers + more, asked, layout_.unit, !picture_.splits.empty());
+}
+
+void TableItems::layAnswers()
+{
+    const bool asked = !picture_.question.isEmpty() && isAsking();
+    auto rects = answerPlaces(asked);
+    question_->setVisible(asked);
+    if (asked) {
+        question_->setBox(rects.front(), layout_.unit);
+        question_->write(picture_.question);
+        rects.erase(rects.begin());
+    }
+    tricks_.layRow(rects);
+    rects.erase(rects.begin(), rects.begin() + static_cast<std::ptrdiff_t>(tricks_.countInRow()));
+    while (answers_.size() < picture_.answers.size()) answers_.push_back(newAnswer());
+    for (std::size_t i = 0; i < answers_.size(); ++i) {
+        const bool there = i < picture_.answers.size();
+        answers_[i]->setVisible(there);
+        if (!there) continue;
+        answers_[i]->setBox(rects[i], layout_.unit);
+        answers_[i]->setChoice(picture_.answers[i]);
+    }
+    goOn_->setVisible(picture_.held && picture_.answers.empty() && !picture_.result);
+    goOn_->setBox(picture_.kind == TableKind::Tricks ? rowGoOnRect(layout_.help, layout_.unit)
+                                                     : goOnRect(layout_.help, layout_.unit),
+        layout_.unit);
+    goOn_->setChoice({ "go on", words_.goOn, {} });
+}
+
+void TableItems::openNaming(std::optional<int> card)
+{
+    figures_.openNaming(card);
+    markChosen();
+}
+
+void TableItems::choose(int card)
+{
+    tricks_.choose(card);
+    for (const CardPicture& picture : picture_.cards) feedCard(*cards_[picture.id], picture);
+    markChosen();
+}
+
+void TableItems::markChosen()
+{
+    for (const auto& [id, item] : cards_)
+        item->setChosen(figures_.isNaming(id) || tricks_.isChosen(id));
+}
+
+void TableItems::layResult()
+{
+    result_->setVisible(picture_.result.has_value());
+    resultButton_->setVisible(picture_.result.has_value());
+    if (!picture_.result) return;
+    result_->setBox(layout_.result, layout_.unit);
+    result_->setResult(*picture_.result);
+    resultButton_->setBox(ResultItem::buttonRect(layout_.result, layout_.unit), layout_.unit);
+    Choice goOn = picture_.result->goOn;
+    goOn.action = "go on"; // it can always be looked past
+    resultButton_->setChoice(goOn);
+}
+
+void TableItems::setRefusal(const QString& why)
+{
+    refusal_ = why;
+    layPrompt();
+}
+
+/// What is said of the thing that the mouse or the keyboard is on.
+QString TableItems::hint() const
+{
+    for (const Pressable* item : reachable())
+        if (item->isHot()) return item->hint();
+    return {};
+}
+
+void TableItems::layPrompt()
+{
+    const bool mine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
+        [](const SeatPicture& seat) { return seat.me && seat.due; });
+    const QString said = refusal_.isEmpty() ? hint() : refusal_;
+    prompt_->setBox(layout_.prompt, layout_.unit);
+    prompt_->say(
+        said.isEmpty() ? picture_.prompt : said, mine && said.isEmpty(), !refusal_.isEmpty());
+}
+
+std::vector<Pressable*> TableItems::reachable() const
+{
+    std::vector<Pressable*> all = figures_.first();
+    const auto row = tricks_.row();
+    all.insert(all.end(), row.begin(), row.end());
+    all.insert(all.end(), answers_.begin(), answers_.end());
+    all.push_back(resultButton_);
+    all.push_back(goOn_);
+    const auto cells = tricks_.cells();
+    all.insert(all.end(), cells.begin(), cells.end());
+    std::vector<CardItem*> mine;
+    for (const auto& [id, item] : cards_)
+        if (item->picture().mine && isForMe(item->picture().place)) mine.push_back(item);
+    std::sort(mine.begin(), mine.end(),
+        [](const CardItem* a, const CardItem* b) { return a->picture().slot < b->picture().slot; });
+    all.insert(all.end(), mine.begin(), mine.end());
+    for (Pressable* item : figures_.last()) all.push_back(item);
+    std::erase_if(all, [](const Pressable* item) { return !item->isVisible(); });
+    return all;
+}
+
+std::vector<Pressable*> TableItems::heard() const
+{
+    std::vector<Pressable*> all;
+    for (const CardPicture& card : picture_.cards) {
+        const bool lies = card.place == Place::Table || card.place == Place::Trick;
+        const bool open = card.face && !card.mine && card.place != Place::Won;
+        if (lies || (open && picture_.kind == TableKind::Tricks)) all.push_back(cards_.at(card.id));
+    }
+    const auto more = tricks_.heard();
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+ButtonItem* TableItems::button(QChar mnemonic) const
+{
+    for (Pressable* item : reachable())
+        if (auto* found = qobject_cast<ButtonItem*>(item);
+            found != nullptr && mnemonicOf(found->choice().label) == mnemonic)
+            return found;
+    return nullptr;
+}
+
+ButtonItem* TableItems::goOnButton() const
+{
+    if (resultButton_->isVisible()) return resultButton_;
+    return goOn_->isVisible() ? goOn_ : nullptr;
+}
+
+CardItem* TableItems::card(int id) const
+{
+    const auto found = cards_.find(id);
+    return found == cards_.end() ? nullptr : found->second;
+}
+
+}

@@ -1,0 +1,137 @@
+#pragma once
+
+#include "ui/draw/look.h"
+#include "ui/picture/picture.h"
+#include "ui/table/items/figures/figures_items.h"
+#include "ui/table/items/item_maker.h"
+#include "ui/table/items/tricks/tricks_items.h"
+#include "ui/table/layout/layout.h"
+#include "ui/table/layout/motion.h"
+#include "ui/words/table_words.h"
+
+#include <QObject>
+
+#include <map>
+#include <vector>
+
+namespace weli {
+
+class BubbleItem;
+class ButtonItem;
+class CardFaces;
+class CardItem;
+class NamePlateItem;
+class PaperItem;
+class Pressable;
+class PromptItem;
+class ResultItem;
+class SplitItem;
+
+/// All that lies on the table, as items of a scene: it makes them, feeds them with the picture and
+/// puts them where the layout wants them. Only the cards are moved by others.
+class TableItems : public QObject {
+    Q_OBJECT
+
+public:
+    TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent = nullptr);
+
+    /// Shows the picture with this layout; cards stay where they are until setLie moves them.
+    void show(const Picture& picture, const Layout& layout);
+    void setWords(const TableWords& words);
+    void setColours(const look::Colours& colours);
+    [[nodiscard]] const TableWords& words() const { return words_; }
+    /// Takes all cards off the table.
+    void clearCards();
+
+    [[nodiscard]] std::vector<Lie> lies() const;
+    [[nodiscard]] std::vector<Lie> goals() const;
+    void setLie(const Lie& lie);
+    /// While a card is on its way it lies above all others.
+    void raise(const Motion& motion);
+    void settle();
+    /// Of the cards that lie in one place only the lowest casts a shadow.
+    void shade();
+
+    /// Begins to draw what every card shows.
+    void orderFaces();
+
+    /// What seats have said since the picture before.
+    [[nodiscard]] const std::vector<Seat>& freshWords() const { return fresh_; }
+    void setFreshness(double part);
+
+    /// What the keyboard can reach now, in the order of Tab.
+    [[nodiscard]] std::vector<Pressable*> reachable() const;
+    [[nodiscard]] PlateItem* plate(int index) const { return figures_.plate(index); }
+    /// The button with that mnemonic.
+    [[nodiscard]] ButtonItem* button(QChar mnemonic) const;
+    [[nodiscard]] ButtonItem* goOnButton() const;
+    [[nodiscard]] CutItem* cut() const { return figures_.cut(); }
+    [[nodiscard]] CardItem* card(int id) const;
+    /// The split with that digit.
+    [[nodiscard]] SplitItem* split(int key) const { return tricks_.split(key); }
+    /// I owe an answer.
+    [[nodiscard]] bool isAsking() const
+    {
+        return !picture_.answers.empty() || !picture_.splits.empty();
+    }
+    /// What a screen reader hears beside what can be reached.
+    [[nodiscard]] std::vector<Pressable*> heard() const;
+
+    /// I may choose this card to be laid aside; choosing it again lets it down.
+    [[nodiscard]] bool isChoosable(int card) const { return tricks_.isChoosable(card); }
+    void choose(int card);
+
+    /// The grid of names; it is open only while a wild card is being named.
+    void openNaming(std::optional<int> card);
+    [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
+    /// Says why something was refused, until something else happens or nothing is given.
+    void setRefusal(const QString& why);
+
+signals:
+    void cardPressed(int id);
+    void platePressed(int index);
+    void answered(const QString& action);
+    void refused(const QString& why);
+    void goOnPressed();
+    void cutPressed(int lifted);
+
+private:
+    void makeItems();
+    void attend(const Pressable* item);
+    void layCards();
+    CardItem* newCard(const CardPicture& picture);
+    void feedCard(CardItem& item, const CardPicture& picture);
+    [[nodiscard]] QString stateOf(const CardPicture& card) const;
+    [[nodiscard]] QString nameOf(Seat seat) const;
+    void laySeats();
+    void layBubble(const SeatPicture& seat);
+    void markChosen();
+    [[nodiscard]] std::vector<QRectF> answerPlaces(bool asked) const;
+    void layAnswers();
+    void layResult();
+    void layPrompt();
+    [[nodiscard]] QString hint() const;
+    ButtonItem* newAnswer();
+
+    ItemMaker maker_;
+    TableWords words_;
+    FiguresItems figures_;
+    TricksItems tricks_;
+    Picture picture_;
+    Layout layout_;
+    QString refusal_;
+    std::vector<Seat> fresh_;
+    PerSeat<int> saidNumber_;
+
+    std::map<int, CardItem*> cards_; // all items belong to the scene
+    PerSeat<NamePlateItem*> names_;
+    PerSeat<BubbleItem*> bubbles_;
+    std::vector<ButtonItem*> answers_;
+    PaperItem* question_ = nullptr;
+    PromptItem* prompt_ = nullptr;
+    ResultItem* result_ = nullptr;
+    ButtonItem* resultButton_ = nullptr;
+    ButtonItem* goOn_ = nullptr;
+};
+
+}

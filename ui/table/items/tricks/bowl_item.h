@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/items/table_item.h"
+
+namespace weli {
+
+/// The turned wooden bowl with the coins of the pot, and what it says of them.
+class BowlItem : public Pressable {
+    Q_OBJECT
+
+public:
+    explicit BowlItem(QGraphicsItem* parent = nullptr);
+
+    void setBowl(const BowlPicture& bowl);
+    [[nodiscard]] const BowlPicture& bowl() const { return bowl_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    struct Wood;
+    struct Shape;
+    [[nodiscard]] Wood wood() const;
+    [[nodiscard]] bool inOneLine() const;
+    void paintBody(QPainter& painter, const Shape& shape) const;
+    void paintInside(QPainter& painter, const Shape& shape) const;
+    void paintCoins(QPainter& painter, const Shape& shape) const;
+    void paintPot(QPainter& painter, const Shape& shape) const;
+    void paintLines(QPainter& painter, const QRectF& box) const;
+
+    BowlPicture bowl_;
+};
+
+/// How many coins lie in the bowl for such a pot: more for more, and never more than there is room.
+int coinsFor(int pot);
+
+}

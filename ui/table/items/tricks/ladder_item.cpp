@@ -1,0 +1,267 @@
+#include "ui/table/items/tricks/ladder_item.h"
+
+#include "ui/draw/cards/card_faces.h"
+#include "ui/draw/look.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    // In units.
+    constexpr double edge = 7;
+    constexpr double captionHeight = 23;
+    constexpr double headingHeight = 16;
+    constexpr double wordHeight = 14;
+    constexpr double leastHeard = 4 * wordHeight + 7; // a name and three words
+    constexpr double between = 3; // cells
+
+    int rowsOf(const LadderPicture& ladder)
+    {
+        int rows = 1;
+        for (const LadderCell& cell : ladder.cells) rows = std::max(rows, cell.row + cell.rows);
+        return rows;
+    }
+
+}
+
+LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit)
+{
+    LadderPlan plan;
+    const QRectF room = box.adjusted(edge * unit, 3 * unit, -edge * unit, -5 * unit);
+    plan.caption = { room.left(), room.top(), room.width(), captionHeight * unit };
+    double top = plan.caption.bottom() + 2 * unit;
+    const auto columns = static_cast<int>(std::max<qsizetype>(2, ladder.columns.size()));
+    const double wide = (room.width() + between * unit) / columns;
+    const auto left = [&](int column) { return room.left() + column * wide; };
+    for (int i = 0; i < static_cast<int>(ladder.columns.size()); ++i)
+        plan.headings.emplace_back(left(i), top, wide - between * unit, headingHeight * unit);
+    if (!plan.headings.empty()) top = plan.headings.front().bottom() + unit;
+    const double heard = ladder.heard.empty() ? 0 : leastHeard * unit;
+    const double high = std::min(28 * unit, (room.bottom() - top - heard) / rowsOf(ladder));
+    for (const LadderCell& cell : ladder.cells)
+        plan.cells.emplace_back(left(cell.column), top + cell.row * high, wide - between * unit,
+            cell.rows * high - 2 * unit);
+    const double below = top + rowsOf(ladder) * high + 3 * unit;
+    plan.heard = { room.left(), below, room.width(), room.bottom() - below };
+    return plan;
+}
+
+LadderItem::LadderItem(QGraphicsItem* parent)
+    : Pressable(parent)
+{
+    setFlag(ItemIsFocusable, false);
+    setAcceptHoverEvents(false);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void LadderItem::setLadder(const LadderPicture& ladder)
+{
+    if (ladder == ladder_) return;
+    ladder_ = ladder;
+    QStringList said;
+    for (const HeardPicture& heard : ladder.heard)
+        if (!heard.words.isEmpty()) said << heard.name + ": " + heard.words.join(", ");
+    setSpoken({ ladder.caption, said.join("; "), false });
+    update();
+}
+
+void LadderItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 8 * unit();
+    look::shadow(*painter, inside(), radius, 5 * unit());
+    look::plate(*painter, inside(), radius, colours().paper, colours().parchment,
+        colours().paperEdge, 1.2 * unit());
+    const LadderPlan plan = planOf(ladder_, inside(), unit());
+    look::write(*painter, plan.caption, ladder_.caption,
+        look::fitted(ladder_.caption, plan.caption.size(), 16 * unit(), 12 * unit(), true, 0),
+        colours().ink, Qt::AlignCenter);
+    painter->setPen(QPen(colours().paperEdge, unit()));
+    painter->drawLine(plan.caption.bottomLeft(), plan.caption.bottomRight());
+    for (std::size_t i = 0; i < plan.headings.size(); ++i) {
+        const QString& heading = ladder_.columns[static_cast<qsizetype>(i)];
+        look::write(*painter, plan.headings[i], heading,
+            look::fitted(heading, plan.headings[i].size(), 12 * unit(), 11 * unit(), false, 0),
+            colours().softInk, Qt::AlignCenter);
+    }
+    if (!ladder_.heard.empty()) paintHeard(*painter, plan.heard);
+}
+
+/// A column a seat, as many as there are.
+void LadderItem::paintHeard(QPainter& painter, const QRectF& box) const
+{
+    painter.setPen(QPen(colours().paperEdge, unit()));
+    painter.drawLine(box.topLeft(), box.topRight());
+    const double wide = box.width() / static_cast<double>(ladder_.heard.size());
+    QRectF column(box.left(), box.top() + 3 * unit(), wide, box.height() - 3 * unit());
+    for (const HeardPicture& heard : ladder_.heard) {
+        paintWords(painter, column.adjusted(2 * unit(), 0, -2 * unit(), 0), heard);
+        column.translate(wide, 0);
+        if (&heard == &ladder_.heard.back()) break;
+        painter.setPen(QPen(colours().parchmentLow, unit()));
+        painter.drawLine(column.topLeft(), column.bottomLeft());
+    }
+}
+
+/// The last words, if there is no room for all.
+void LadderItem::paintWords(QPainter& painter, const QRectF& box, const HeardPicture& heard) const
+{
+    QRectF row(box.left(), box.top(), box.width(), wordHeight * unit());
+    const auto tell = [&](const QString& text, bool bold) {
+        look::write(painter, row, text,
+            look::fitted(text, row.size(), 12 * unit(), 11 * unit(), bold, 0),
+            bold ? colours().ink : colours().softInk, Qt::AlignCenter);
+        row.translate(0, row.height());
+    };
+    tell(heard.name, true);
+    const auto rows = static_cast<qsizetype>(box.height() / row.height()) - 1;
+    for (const QString& word : heard.words.mid(std::max<qsizetype>(0, heard.words.size() - rows)))
+        tell(word, false);
+}
+
+LadderCellItem::LadderCellItem(CardFaces* faces, QGraphicsItem* parent)
+    : Pressable(parent)
+    , faces_(faces)
+{
+    connect(faces, &CardFaces::changed, this, [this] { update(); });
+}
+
+void LadderCellItem::setCell(const LadderCell& cell)
+{
+    if (cell == cell_) return;
+    cell_ = cell;
+    const bool mine = isLit() || !cell.say.why.isEmpty();
+    setFlag(ItemIsFocusable, mine);
+    setAcceptHoverEvents(mine);
+    setAcceptedMouseButtons(mine ? Qt::LeftButton : Qt::NoButton);
+    const QString said = cell.by.isEmpty() ? QString() : cell.by.join(", ") + "; ";
+    setSpoken({ cell.spoken, said + cell.say.why, isLit() });
+    setToolTip(cell.spoken);
+    update();
+}
+
+QColor LadderCellItem::ink() const
+{
+    return cell_.state == CellState::Contract ? colours().cream : colours().ink;
+}
+
+void LadderCellItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintGround(*painter);
+    const QRectF room = inside().adjusted(5 * unit(), unit(), -4 * unit(), -unit());
+    if (cell_.rows > 1)
+        paintTall(*painter, room);
+    else
+        paintLine(*painter, room);
+    if (isRinged()) look::focusRing(*painter, inside(), 4 * unit(), unit());
+}
+
+void LadderCellItem::paintGround(QPainter& painter) const
+{
+    const double radius = 4 * unit();
+    if (cell_.state == CellState::Contract) {
+        look::plate(painter, inside(), radius, colours().seal.lighter(112), colours().seal,
+            colours().seal.darker(140), unit());
+    } else if (isLit()) {
+        const QColor high = isHovered() ? colours().amber.lighter(125) : colours().paper;
+        look::shadow(painter, inside(), radius, 1.6 * unit());
+        look::plate(painter, inside(), radius, high,
+            colours().amber.lighter(isHovered() ? 110 : 135), colours().amberLow.darker(112),
+            1.3 * unit());
+    } else {
+        look::plate(painter, inside(), radius, colours().parchment, colours().parchmentLow,
+            colours().tanLow, 0.8 * unit());
+    }
+    if (cell_.state != CellState::Standing) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours().seal, 2.4 * unit()));
+    const double half = 1.2 * unit();
+    painter.drawRoundedRect(inside().adjusted(half, half, -half, -half), radius, radius);
+}
+
+/// Number, sign or name, and at the right who has said it and what it pays.
+void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
+{
+    const QRectF marks = paintMarks(painter, box);
+    box.setRight(marks.left() - 2 * unit());
+    const double digit = cell_.number.isEmpty() ? 0 : 12 * unit();
+    look::write(painter, { box.left(), box.top(), digit, box.height() }, cell_.number,
+        look::font(14 * unit(), true), ink(), Qt::AlignLeft | Qt::AlignVCenter);
+    box.setLeft(box.left() + digit);
+    if (cell_.suit) {
+        const double side = std::min(17 * unit(), box.height() - unit());
+        const QRectF sign(box.left(), box.center().y() - side / 2, side, side);
+        if (cell_.state == CellState::Contract) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours().paper);
+            painter.drawEllipse(sign.adjusted(-unit(), -unit(), unit(), unit()));
+        }
+        painter.drawPixmap(sign.topLeft(), faces_->sign(*cell_.suit, side));
+        box.setLeft(sign.right() + 3 * unit());
+    }
+    look::write(painter, box, cell_.name,
+        look::fitted(cell_.name, box.size(), 13 * unit(), 10 * unit()), ink(),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+}
+
+/// One that covers several rows has its name in the middle.
+void LadderCellItem::paintTall(QPainter& painter, const QRectF& box) const
+{
+    const bool bare = cell_.by.isEmpty() && cell_.premium == 0;
+    const double high = 20 * unit();
+    QRectF name(box.left(), box.center().y() - (bare ? high / 2 : high), box.width(), high);
+    look::write(painter, name, cell_.name,
+        look::fitted(cell_.name, name.size(), 15 * unit(), 11 * unit(), true, 0), ink(),
+        Qt::AlignCenter);
+    if (bare) return;
+    QRectF row = name.translated(0, high);
+    const double marks = static_cast<double>(cell_.by.size() + (cell_.premium > 0 ? 1 : 0));
+    row.setRight(row.center().x() + marks * 9 * unit());
+    paintMarks(painter, row);
+}
+
+/// Discs from the right: what it pays more, then who has said it; beside a name small ones, two
+/// in a column. Returns their room.
+QRectF LadderCellItem::paintMarks(QPainter& painter, QRectF box) const
+{
+    const qsizetype marks = cell_.by.size() + (cell_.premium > 0 ? 1 : 0);
+    const bool small = cell_.rows == 1 && !cell_.name.isEmpty() && marks > 1;
+    const qsizetype inColumn = small ? 2 : 1;
+    const double side = std::min(16 * unit(), box.height() / static_cast<double>(inColumn));
+    const double step = side + (small ? 0 : 1.5 * unit());
+    double left = box.right();
+    for (qsizetype i = 0; i < marks; ++i) {
+        const auto row = static_cast<double>(i % inColumn);
+        const bool alone = i % inColumn == 0 && i + 1 == marks;
+        const qsizetype column = i / inColumn;
+        left = box.right() - side - static_cast<double>(column) * step;
+        const double top = box.center().y()
+            + (alone ? -side / 2 : (row - static_cast<double>(inColumn) / 2) * side);
+        const bool coin = cell_.premium > 0 && i == 0;
+        const qsizetype by = marks - 1 - i;
+        paintDisc(painter, { left, top, side, side },
+            coin ? QString::number(cell_.premium) : cell_.by[by], coin);
+    }
+    return { left, box.top(), box.right() - left, box.height() };
+}
+
+void LadderCellItem::paintDisc(
+    QPainter& painter, const QRectF& box, const QString& text, bool coin) const
+{
+    const QRectF round = box.adjusted(unit() / 2, unit() / 2, -unit() / 2, -unit() / 2);
+    painter.setPen(QPen(coin ? colours().paperEdge : colours().walnutLow, unit()));
+    painter.setBrush(coin ? colours().parchment : colours().walnut);
+    painter.drawEllipse(round);
+    look::write(painter, round, text,
+        look::fitted(text, round.size() * 0.9, 11 * unit(), 9 * unit(), true, 0),
+        coin ? colours().ink : colours().cream, Qt::AlignCenter);
+}
+
+}

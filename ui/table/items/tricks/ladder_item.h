@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/items/table_item.h"
+
+namespace weli {
+
+class CardFaces;
+
+/// Where the parts of the ladder lie in its box.
+struct LadderPlan {
+    QRectF caption;
+    std::vector<QRectF> headings;
+    std::vector<QRectF> cells; // as the picture has them
+    QRectF heard; // what each seat has said
+};
+LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit);
+
+/// The memory card on which the contracts stand, and below them what has been said.
+class LadderItem : public Pressable {
+    Q_OBJECT
+
+public:
+    explicit LadderItem(QGraphicsItem* parent = nullptr);
+
+    void setLadder(const LadderPicture& ladder);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintHeard(QPainter& painter, const QRectF& box) const;
+    void paintWords(QPainter& painter, const QRectF& box, const HeardPicture& heard) const;
+
+    LadderPicture ladder_;
+};
+
+/// One contract of the ladder. It lights up when I may say it.
+class LadderCellItem : public Pressable {
+    Q_OBJECT
+
+public:
+    explicit LadderCellItem(CardFaces* faces, QGraphicsItem* parent = nullptr);
+
+    void setCell(const LadderCell& cell);
+    [[nodiscard]] const LadderCell& cell() const { return cell_; }
+    [[nodiscard]] QString hint() const override { return cell_.say.why; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    [[nodiscard]] bool isLit() const { return !cell_.say.action.isEmpty(); }
+    [[nodiscard]] QColor ink() const;
+    void paintGround(QPainter& painter) const;
+    void paintLine(QPainter& painter, QRectF box) const;
+    void paintTall(QPainter& painter, const QRectF& box) const;
+    QRectF paintMarks(QPainter& painter, QRectF box) const;
+    void paintDisc(QPainter& painter, const QRectF& box, const QString& text, bool coin) const;
+
+    CardFaces* faces_;
+    LadderCell cell_;
+};
+
+}

@@ -1,0 +1,235 @@
+#include "ui/table/items/tricks/tricks_items.h"
+
+#include "ui/table/items/button_item.h"
+#include "ui/table/items/item_maker.h"
+#include "ui/table/items/seat_items.h"
+#include "ui/table/items/tricks/bowl_item.h"
+#include "ui/table/items/tricks/ladder_item.h"
+#include "ui/table/items/tricks/order_item.h"
+#include "ui/table/items/tricks/split_item.h"
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    bool contains(const DiscardPicture::Pair& pair, int card)
+    {
+        return pair.first == card || pair.second == card;
+    }
+
+}
+
+TricksItems::TricksItems(ItemMaker* maker)
+    : maker_(maker)
+{
+    ladder_ = maker->added(new LadderItem, height::low);
+    bowl_ = maker->added(new BowlItem, height::low + 0.5);
+    order_ = maker->added(new OrderItem, height::low);
+    sign_ = maker->added(new TrumpSignItem(maker->faces()), height::moving + 2);
+    for (TallyItem*& tally : tallies_.values)
+        tally = maker->added(new TallyItem, height::hand - 0.1);
+    layAside_ = maker->added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    connect(layAside_, &Pressable::pressed, maker, [this] { maker_->press(layAside_->choice()); });
+}
+
+void TricksItems::show(const Picture& picture, const Layout& layout)
+{
+    picture_ = picture;
+    layout_ = layout;
+    std::erase_if(chosen_, [this](int card) { return !isChoosable(card); });
+    layLadder();
+    layBowl();
+    layOrder();
+    layTallies();
+    layDiscard();
+}
+
+LadderCellItem* TricksItems::newCell()
+{
+    auto* cell = maker_->added(new LadderCellItem(maker_->faces()), height::low + 0.2);
+    connect(cell, &Pressable::pressed, maker_, [this, cell] { maker_->press(cell->cell().say); });
+    return cell;
+}
+
+void TricksItems::layLadder()
+{
+    ladder_->setVisible(picture_.ladder.has_value());
+    const std::size_t count = picture_.ladder ? picture_.ladder->cells.size() : 0;
+    while (cells_.size() < count) cells_.push_back(newCell());
+    for (std::size_t i = 0; i < cells_.size(); ++i) cells_[i]->setVisible(i < count);
+    if (!picture_.ladder) return;
+    ladder_->setBox(layout_.ladder, layout_.unit);
+    ladder_->setLadder(*picture_.ladder);
+    const LadderPlan plan = planOf(*picture_.ladder, layout_.ladder, layout_.unit);
+    for (std::size_t i = 0; i < count; ++i) {
+        cells_[i]->setBox(plan.cells[i], layout_.unit);
+        cells_[i]->setCell(picture_.ladder->cells[i]);
+    }
+}
+
+void TricksItems::layBowl()
+{
+    const bool comes = picture_.bowl && !bowl_->isVisible();
+    bowl_->setVisible(picture_.bowl.has_value());
+    if (!picture_.bowl) return;
+    bowl_->setBowl(*picture_.bowl);
+    if (comes) setBowl(bowlGoal()->rect); // there it stays, unless it is moved
+}
+
+std::optional<Lie> TricksItems::bowlLie() const
+{
+    if (!bowl_->isVisible()) return std::nullopt;
+    return Lie { lie::bowl, bowl_->box(), true };
+}
+
+std::optional<Lie> TricksItems::bowlGoal() const
+{
+    if (!picture_.bowl) return std::nullopt;
+    return Lie { lie::bowl, layout_.seats[picture_.bowl->at].bowl, true };
+}
+
+void TricksItems::setBowl(const QRectF& box) { bowl_->setBox(box, layout_.unit); }
+
+void TricksItems::layOrder()
+{
+    order_->setVisible(picture_.order.has_value());
+    const auto goal = signGoal();
+    const bool comes = goal && !sign_->isVisible();
+    sign_->setVisible(goal.has_value());
+    if (!picture_.order) return;
+    order_->setBox(layout_.ladder, layout_.unit);
+    order_->setOrder(*picture_.order);
+    if (!goal) return;
+    sign_->setSuit(*picture_.order->trump, goal->rect.width());
+    if (comes) setSign(goal->rect); // there it stays, unless it is moved
+}
+
+std::optional<Lie> TricksItems::signLie() const
+{
+    if (!sign_->isVisible()) return std::nullopt;
+    return Lie { lie::sign, sign_->box(), true };
+}
+
+std::optional<Lie> TricksItems::signGoal() const
+{
+    if (!picture_.order || !picture_.order->trump) return std::nullopt;
+    return Lie { lie::sign, planOf(*picture_.order, layout_.ladder, layout_.unit).sign, true };
+}
+
+void TricksItems::setSign(const QRectF& box) { sign_->setBox(box, layout_.unit); }
+
+void TricksItems::layTallies()
+{
+    for (TallyItem* tally : tallies_.values) tally->setVisible(false);
+    for (const SeatPicture& seat : picture_.seats) {
+        if (!seat.tricks || (seat.me && picture_.result)) continue;
+        TallyItem* tally = tallies_[seat.seat];
+        tally->setBox(tallyRect(layout_, seat.seat), layout_.unit);
+        tally->setTricks(*seat.tricks);
+        tally->setVisible(true);
+    }
+}
+
+std::size_t TricksItems::countInRow() const
+{
+    return picture_.splits.size() + (picture_.discard ? 1 : 0);
+}
+
+SplitItem* TricksItems::newSplit()
+{
+    auto* item = maker_->added(new SplitItem, height::high);
+    connect(
+        item, &Pressable::pressed, maker_, [this, item] { maker_->press(item->split().offer); });
+    return item;
+}
+
+void TricksItems::layRow(const std::vector<QRectF>& rects)
+{
+    while (splits_.size() < picture_.splits.size()) splits_.push_back(newSplit());
+    for (std::size_t i = 0; i < splits_.size(); ++i) {
+        const bool there = i < picture_.splits.size();
+        splits_[i]->setVisible(there);
+        if (!there) continue;
+        splits_[i]->setBox(rects[i], layout_.unit);
+        splits_[i]->setSplit(picture_.splits[i]);
+    }
+    layAside_->setVisible(picture_.discard.has_value());
+    if (picture_.discard) layAside_->setBox(rects[picture_.splits.size()], layout_.unit);
+}
+
+bool TricksItems::isChoosable(int card) const
+{
+    if (!picture_.discard) return false;
+    const auto& pairs = picture_.discard->pairs;
+    return std::any_of(
+        pairs.begin(), pairs.end(), [card](const auto& pair) { return contains(pair, card); });
+}
+
+bool TricksItems::isChosen(int card) const
+{
+    return std::find(chosen_.begin(), chosen_.end(), card) != chosen_.end();
+}
+
+void TricksItems::choose(int card)
+{
+    if (isChosen(card)) {
+        std::erase(chosen_, card);
+    } else {
+        if (chosen_.size() == 2) chosen_.erase(chosen_.begin());
+        chosen_.push_back(card);
+    }
+    layDiscard();
+}
+
+const DiscardPicture::Pair* TricksItems::chosenPair() const
+{
+    if (!picture_.discard || chosen_.size() < 2) return nullptr;
+    for (const auto& pair : picture_.discard->pairs)
+        if (contains(pair, chosen_[0]) && contains(pair, chosen_[1])) return &pair;
+    return nullptr;
+}
+
+void TricksItems::layDiscard()
+{
+    if (!picture_.discard) return;
+    const DiscardPicture::Pair* pair = chosenPair();
+    layAside_->setChoice({ pair == nullptr ? QString() : pair->action, picture_.discard->label,
+        pair == nullptr ? picture_.prompt : QString() });
+}
+
+SplitItem* TricksItems::split(int key) const
+{
+    for (SplitItem* item : splits_)
+        if (item->isVisible() && item->key() == key) return item;
+    return nullptr;
+}
+
+std::vector<Pressable*> TricksItems::row() const
+{
+    std::vector<Pressable*> all(splits_.begin(), splits_.end());
+    all.push_back(layAside_);
+    return all;
+}
+
+std::vector<Pressable*> TricksItems::cells() const
+{
+    std::vector<Pressable*> all;
+    for (LadderCellItem* cell : cells_)
+        if ((cell->flags() & QGraphicsItem::ItemIsFocusable) != 0) all.push_back(cell);
+    return all;
+}
+
+std::vector<Pressable*> TricksItems::heard() const
+{
+    std::vector<Pressable*> all { ladder_, bowl_, order_ };
+    for (LadderCellItem* cell : cells_)
+        if ((cell->flags() & QGraphicsItem::ItemIsFocusable) == 0
+            && cell->cell().state != CellState::Idle)
+            all.push_back(cell);
+    std::erase_if(all, [](const Pressable* item) { return !item->isVisible(); });
+    return all;
+}
+
+}

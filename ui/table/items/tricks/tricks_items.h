@@ -1,0 +1,87 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/layout/layout.h"
+#include "ui/table/layout/motion.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+class BowlItem;
+class ButtonItem;
+class ItemMaker;
+class LadderCellItem;
+class LadderItem;
+class OrderItem;
+class Pressable;
+class SplitItem;
+class TallyItem;
+class TrumpSignItem;
+
+/// What a table of tricks has beside cards, seats and answers: the ladder, the bowl, the card of
+/// order and values with the sign of trump, the number of tricks on each pile, the splits, and the
+/// cards that I choose to lay aside.
+class TricksItems : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TricksItems(ItemMaker* maker);
+
+    void show(const Picture& picture, const Layout& layout);
+    /// Splits and the button that lays aside lie in these.
+    void layRow(const std::vector<QRectF>& rects);
+    [[nodiscard]] std::size_t countInRow() const;
+
+    /// I may choose this card to be laid aside.
+    [[nodiscard]] bool isChoosable(int card) const;
+    [[nodiscard]] bool isChosen(int card) const;
+    /// Chooses a card, or no longer; a third one takes the place of the first.
+    void choose(int card);
+
+    /// How the bowl lies: it moves as the cards do.
+    [[nodiscard]] std::optional<Lie> bowlLie() const;
+    [[nodiscard]] std::optional<Lie> bowlGoal() const;
+    void setBowl(const QRectF& box);
+
+    /// How the sign of trump lies: it grows out of the card that made it trump.
+    [[nodiscard]] std::optional<Lie> signLie() const;
+    [[nodiscard]] std::optional<Lie> signGoal() const;
+    void setSign(const QRectF& box);
+
+    /// What the keyboard reaches: in the row of the answers, and on the ladder.
+    [[nodiscard]] std::vector<Pressable*> row() const;
+    [[nodiscard]] std::vector<Pressable*> cells() const;
+    /// What only a screen reader comes to.
+    [[nodiscard]] std::vector<Pressable*> heard() const;
+    [[nodiscard]] SplitItem* split(int key) const;
+
+private:
+    void layLadder();
+    void layBowl();
+    void layOrder();
+    void layTallies();
+    void layDiscard();
+    [[nodiscard]] const DiscardPicture::Pair* chosenPair() const;
+    LadderCellItem* newCell();
+    SplitItem* newSplit();
+
+    ItemMaker* maker_;
+    Picture picture_;
+    Layout layout_;
+    std::vector<int> chosen_; // ids, the first chosen first
+
+    LadderItem* ladder_ = nullptr; // all items belong to the scene
+    std::vector<LadderCellItem*> cells_;
+    BowlItem* bowl_ = nullptr;
+    OrderItem* order_ = nullptr;
+    TrumpSignItem* sign_ = nullptr;
+    PerSeat<TallyItem*> tallies_;
+    std::vector<SplitItem*> splits_;
+    ButtonItem* layAside_ = nullptr;
+};
+
+}

@@ -1,0 +1,381 @@
+#include "ui/table/layout/layout.h"
+
+#include "ui/table/layout/layout_parts.h"
+#include "ui/table/layout/layout_tricks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace weli {
+
+namespace {
+
+    // Everything here is in units, see Layout::unit.
+    using namespace parts;
+
+    constexpr double raise = 9;
+    constexpr int handSlots = 3;
+
+    /// How the others sit: so many along the far side, and one at each end of the table or none;
+    /// at the far side the name stands beside the cards or above them.
+    struct Seating {
+        int far = 0;
+        bool ends = false;
+        bool nameBeside = true;
+        double besideWidth = 150; // of a name that stands beside
+        double handCard = 96;
+        double leastStep = 0.5; // from card to card in front of a seat, in card widths
+        double wordsHeight = 44; // of bubbles, and of the backs beside them
+    };
+
+    Seating seatingOf(int players)
+    {
+        switch (players) {
+        case 2: return { .far = 1, .besideWidth = 172 };
+        case 3: return { .far = 2, .besideWidth = 172 };
+        case 4: return { .far = 1, .ends = true, .leastStep = 0.75, .wordsHeight = 36 };
+        case 5: return { .far = 2, .ends = true, .handCard = 90, .wordsHeight = 34 };
+        case 6:
+            return {
+                .far = 3, .ends = true, .besideWidth = 130, .handCard = 82, .leastStep = 0.42
+            };
+        case 7:
+            return {
+                .far = 4, .ends = true, .nameBeside = false, .handCard = 74, .wordsHeight = 32
+            };
+        default:
+            return {
+                .far = 5, .ends = true, .nameBeside = false, .handCard = 74, .wordsHeight = 32
+            };
+        }
+    }
+
+    double backWidth(const Seating& seating) { return std::floor(seating.wordsHeight / tall) - 1; }
+    /// Of the three backs, which lie over one another.
+    double backsWidth(const Seating& seating) { return 1.7 * backWidth(seating); }
+    double nameHeight(const Seating& seating) { return namePlateHeight + 4 + seating.wordsHeight; }
+    /// Nobody sits beside the one at the far side, but somebody at the ends of the table.
+    bool isAlone(const Seating& seating) { return seating.far == 1 && seating.ends; }
+
+    /// The rows of the table, from the far side to the prompt, and how wide a card is.
+    struct Plan {
+        QSizeF size; // in units
+        Seating seating;
+        double card = 0; // width of a card on the table
+        QRectF field; // all that lies between the far edge and my hand
+        QRectF handRow;
+        QRectF strip;
+        QRectF prompt;
+    };
+
+    double fanWidth(double card, double step) { return card * (1 + step * (handSlots - 1)); }
+
+    /// The widest card with which two rows of cards fit into the field.
+    double widestByHeight(const Seating& seating, double height)
+    {
+        double names = 0;
+        if (!seating.nameBeside) names += nameHeight(seating) + 4;
+        if (isAlone(seating)) names += seating.wordsHeight + 4;
+        // Four sit so that the ends have the whole height for themselves.
+        if (seating.ends && seating.far > 1) names += nameHeight(seating) + 4;
+        return (height - gap - names) / (2 * tall);
+    }
+
+    double widestByWidth(const Seating& seating, double width)
+    {
+        const double fan = fanWidth(1, seating.leastStep);
+        const double cell = (width - gap * (seating.far - 1)) / seating.far;
+        const bool beside = seating.nameBeside && !isAlone(seating);
+        double widest = (beside ? cell - seating.besideWidth - gap : cell) / fan;
+        // My cards and the heap on both sides of them lie between the ends.
+        const double ends = seating.ends ? 2 * fan : 0;
+        widest = std::min(widest, (width - 6 * gap) / (fan + ends + 2.3));
+        return widest;
+    }
+
+    Plan planOf(QSizeF size, const TableShape& shape)
+    {
+        Plan plan;
+        plan.size = size;
+        plan.seating = seatingOf(shape.players);
+        const double width = size.width() - 2 * margin;
+        const double handHeight = plan.seating.handCard * tall + raise;
+
+        plan.prompt = { margin, size.height() - margin - promptHeight, width, promptHeight };
+        plan.strip = { margin, plan.prompt.top() - 7 - stripHeight, width, stripHeight };
+        plan.handRow = { margin, plan.strip.top() - gap - handHeight, width, handHeight };
+        plan.field = { margin, margin, width, plan.handRow.top() - gap - margin };
+        plan.card = std::min({ widestByHeight(plan.seating, plan.field.height()),
+            widestByWidth(plan.seating, plan.field.width()), plan.seating.handCard });
+        return plan;
+    }
+
+    /// What a seat holds and what it says, side by side in a row; its backs lie at the outer side.
+    void layWords(SeatPlace& place, const QRectF& row, const Seating& seating, bool backsAtRight)
+    {
+        const double backs = backsWidth(seating);
+        const double words = row.width() - backs - 5;
+        place.hand
+            = { backsAtRight ? row.right() - backs : row.left(), row.top(), backs, row.height() };
+        place.bubble = { backsAtRight ? row.left() : row.left() + backs + 5, row.top(), words,
+            row.height() };
+    }
+
+    /// A name above the cards, in a box that is as wide as both need.
+    SeatPlace nameAbove(QRectF box, const Plan& plan)
+    {
+        SeatPlace place;
+        place.plate = { box.left(), box.top(), box.width(), namePlateHeight };
+        const QRectF row(
+            box.left(), place.plate.bottom() + 4, box.width(), plan.seating.wordsHeight);
+        layWords(place, row, plan.seating, false);
+        place.cards = { box.left(), row.bottom() + 4, box.width(), plan.card * tall };
+        return place;
+    }
+
+    /// A name beside the cards; the name stands at the outer side.
+    SeatPlace nameBeside(QRectF box, const Plan& plan, double nameWidth, bool nameAtRight)
+    {
+        SeatPlace place;
+        const double fan = box.width() - nameWidth - gap;
+        const double names = nameAtRight ? box.left() + fan + gap : box.left();
+        const double words = plan.seating.wordsHeight;
+        place.plate = { names, box.top(), nameWidth, namePlateHeight };
+        place.cards = { nameAtRight ? box.left() : names + nameWidth + gap, box.top(), fan,
+            plan.card * tall };
+        layWords(place, { names, place.plate.bottom() + 4, nameWidth, words }, plan.seating,
+            nameAtRight);
+        return place;
+    }
+
+    /// A name in the middle above the cards, between what the seat holds and what it says.
+    SeatPlace nameBetween(QRectF box, const Plan& plan)
+    {
+        const double words = plan.seating.wordsHeight;
+        const double nameWidth = std::min(160.0, box.width() * 0.46);
+        SeatPlace place;
+        place.plate = { box.center().x() - nameWidth / 2, box.top(), nameWidth, namePlateHeight };
+        const double backs = backsWidth(plan.seating);
+        place.hand = { place.plate.left() - 5 - backs, box.top(), backs, words };
+        place.bubble = { place.plate.right() + gap, box.top(),
+            box.right() - place.plate.right() - gap, words };
+        const double fan = std::min(box.width(), fanWidth(plan.card, 1.04));
+        place.cards = { box.center().x() - fan / 2, box.top() + words + 4, fan, plan.card * tall };
+        return place;
+    }
+
+    double boxWidth(const Plan& plan, double room)
+    {
+        return std::min(room, std::max(190.0, fanWidth(plan.card, 1.04)));
+    }
+
+    double endWidth(const Plan& plan)
+    {
+        const double mine = fanWidth(plan.card, plan.seating.leastStep) + 2.3 * plan.card;
+        const double room = plan.seating.nameBeside
+            ? (plan.field.width() - mine - 6 * gap) / 2
+            : (plan.field.width() + gap) / plan.seating.far - gap;
+        return boxWidth(plan, room);
+    }
+
+    /// The seat at the far side that is number `index` from the left.
+    SeatPlace farSeat(const Plan& plan, int index)
+    {
+        const Seating& seating = plan.seating;
+        const double step = (plan.field.width() + gap) / seating.far;
+        const double room = step - gap;
+        const double middle = plan.field.left() + step * (index + 0.5) - gap / 2;
+        if (isAlone(seating)) { // and leaves the corners to the ends of the table
+            const double width = room - 2 * (endWidth(plan) + gap);
+            return nameBetween({ middle - width / 2, plan.field.top(), width, 0 }, plan);
+        }
+        const bool opposite = 2 * index + 1 == seating.far && seating.far > 1;
+        if (!seating.nameBeside || opposite) {
+            const double width = boxWidth(plan, room);
+            return nameAbove({ middle - width / 2, plan.field.top(), width, 0 }, plan);
+        }
+        const double nameWidth
+            = std::clamp(room - gap - fanWidth(plan.card, 1.04), seating.besideWidth, 190.0);
+        const double width = std::min(room, nameWidth + gap + fanWidth(plan.card, 1.04));
+        // Of two players each has his cards before the other's.
+        const double left = middle - (seating.far == 1 ? width - nameWidth - gap : width) / 2;
+        return nameBeside(
+            { left, plan.field.top(), width, 0 }, plan, nameWidth, 2 * index + 1 >= seating.far);
+    }
+
+    SeatPlace endSeat(const Plan& plan, bool right)
+    {
+        const double width = endWidth(plan);
+        const double height = nameHeight(plan.seating) + 4 + plan.card * tall;
+        double top = plan.field.bottom() - height;
+        if (isAlone(plan.seating)) top -= (plan.field.height() - height) / 2;
+        const double left = right ? plan.field.right() - width : plan.field.left();
+        return nameAbove({ left, top, width, 0 }, plan);
+    }
+
+    SeatPlace mySeat(const Plan& plan)
+    {
+        SeatPlace place;
+        const double card = plan.seating.handCard;
+        const double width = fanWidth(card, 1.06);
+        const QPointF middle = plan.handRow.center();
+        place.hand = { middle.x() - width / 2, plan.handRow.top(), width, plan.handRow.height() };
+        const double side = place.hand.left() - 2 * gap - margin;
+        const double nameWidth = std::min(side, 210.0);
+        place.plate = { margin, plan.handRow.bottom() - namePlateHeight - 6, nameWidth,
+            namePlateHeight + 6 };
+        place.bubble = { margin, place.plate.top() - 4 - 36, nameWidth, 36 };
+
+        double room = plan.field.width() - 2 * (1.15 * plan.card + gap);
+        if (plan.seating.ends) room -= 2 * (endWidth(plan) + gap);
+        const double fan = std::min(room, fanWidth(plan.card, 1.04));
+        place.cards = { middle.x() - fan / 2, plan.field.bottom() - plan.card * tall, fan,
+            plan.card * tall };
+        return place;
+    }
+
+    std::array<QRectF, 5> stripOf(const QRectF& strip)
+    {
+        std::array<QRectF, 5> plates;
+        const double width = (strip.width() - 4 * 6) / 5;
+        for (std::size_t i = 0; i < plates.size(); ++i)
+            plates[i] = { strip.left() + static_cast<double>(i) * (width + 6), strip.top(), width,
+                strip.height() };
+        return plates;
+    }
+
+    PerSeat<SeatPlace> seatsOf(const Plan& plan, const TableShape& shape)
+    {
+        PerSeat<SeatPlace> seats;
+        seats[shape.me] = mySeat(plan);
+        const int others = shape.players - 1;
+        for (int i = 0; i < others; ++i) { // from my left round to my right
+            const int turns = shape.clockwise ? i + 1 : others - i;
+            const Seat seat = seatAt((shape.me.index + turns) % shape.players);
+            if (!plan.seating.ends)
+                seats[seat] = farSeat(plan, i);
+            else if (i == 0 || i == others - 1)
+                seats[seat] = endSeat(plan, i > 0);
+            else
+                seats[seat] = farSeat(plan, i - 1);
+        }
+        return seats;
+    }
+
+    void scale(SeatPlace& place, double unit)
+    {
+        place.plate = scaled(place.plate, unit);
+        place.bubble = scaled(place.bubble, unit);
+        place.hand = scaled(place.hand, unit);
+        place.cards = scaled(place.cards, unit);
+    }
+
+}
+
+TableShape shapeOf(const Picture& picture)
+{
+    TableShape shape { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise,
+        picture.kind };
+    if (picture.kind == TableKind::Figures) return shape;
+    const bool played = std::any_of(picture.cards.begin(), picture.cards.end(),
+        [](const CardPicture& c) { return c.place == Place::Trick || c.place == Place::Won; });
+    shape.stage = picture.result ? Stage::Counted : played ? Stage::Playing : Stage::Bidding;
+    if (picture.bowl) shape.bowl = picture.bowl->at;
+    return shape;
+}
+
+bool areLaidAlike(TableShape a, const TableShape& b)
+{
+    a.stage = b.stage;
+    a.bowl = b.bowl;
+    return a == b;
+}
+
+Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
+{
+    if (shape.kind == TableKind::Tricks) return layoutOfTricks(size, shape, aspect);
+    Layout layout;
+    const double unit = std::min(size.width() / leastWidth, size.height() / leastHeight);
+    const Plan plan = planOf(size / unit, shape);
+    layout.unit = unit;
+    layout.table = { {}, size };
+    layout.seats = seatsOf(plan, shape);
+
+    const SeatPlace& mine = layout.seats[shape.me];
+    const double heapWidth = plan.card * 1.12;
+    layout.heap = scaled(
+        { mine.cards.left() - gap - heapWidth, mine.cards.top(), heapWidth, mine.cards.height() },
+        unit);
+    const double right = mine.hand.right() + 2 * gap;
+    layout.help = scaled(
+        { right, plan.handRow.top(), plan.handRow.right() - right, plan.handRow.height() }, unit);
+    const double packLeft = mine.cards.left() - gap - heapWidth; // the ribbon begins at the heap
+    layout.cut = scaled(
+        { packLeft, mine.cards.top() - 4, mine.cards.right() - packLeft, mine.cards.height() + 4 },
+        unit);
+    layout.result = scaled(plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0), unit);
+    layout.prompt = scaled(plan.prompt, unit);
+    layout.plates = stripOf(plan.strip);
+    for (QRectF& plate : layout.plates) plate = scaled(plate, unit);
+    for (SeatPlace& place : layout.seats.values) scale(place, unit);
+
+    layout.handCard = cardOf(plan.seating.handCard, unit, aspect);
+    layout.tableCard = cardOf(plan.card, unit, aspect);
+    layout.backCard = cardOf(backWidth(plan.seating), unit, aspect);
+    layout.raise = std::round(raise * unit);
+    return layout;
+}
+
+QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape)
+{
+    if (shape.kind == TableKind::Tricks) return rectOfTricks(card, layout, shape);
+    const SeatPlace& place = layout.seats[card.seat];
+    switch (card.place) {
+    case Place::Heap:
+        return { { layout.heap.left(), layout.heap.bottom() - layout.tableCard.height() },
+            layout.tableCard };
+    case Place::Table:
+        return inRow(place.cards, layout.tableCard, card.slot, std::max(card.count, 3));
+    default: break;
+    }
+    if (card.seat == shape.me)
+        return inRow(place.hand, layout.handCard, card.slot, card.count)
+            .translated(0, card.playable ? -layout.raise : 0);
+    return inRow(place.hand, layout.backCard, card.slot, card.count);
+}
+
+std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, double unit)
+{
+    std::vector<QRectF> rects;
+    const double space = 6 * unit;
+    QRectF room = help;
+    if (question) {
+        const double high = std::min(46 * unit, room.height() * 0.28);
+        rects.emplace_back(room.left(), room.top(), room.width(), high);
+        room.setTop(room.top() + high + space);
+    }
+    // One below the other, unless they would be too low to be hit at once.
+    int columns = 1;
+    if (answers > 3)
+        columns = 2;
+    else if ((room.height() - space * (answers - 1)) / std::max(answers, 1) < 31 * unit)
+        columns = answers;
+    const int rows = (answers + columns - 1) / columns;
+    if (rows == 0) return rects;
+    const double wide = (room.width() - space * (columns - 1)) / columns;
+    const double high = std::min(54 * unit, (room.height() - space * (rows - 1)) / rows);
+    for (int i = 0; i < answers; ++i) {
+        const int row = i / columns;
+        rects.emplace_back(room.left() + (i % columns) * (wide + space),
+            room.top() + row * (high + space), wide, high);
+    }
+    return rects;
+}
+
+QRectF goOnRect(const QRectF& help, double unit)
+{
+    const double high = 38 * unit;
+    return { help.left(), help.bottom() - high, std::min(help.width(), 190 * unit), high };
+}
+
+}

@@ -1,0 +1,143 @@
+#include "ui/table/scene/table_focus.h"
+
+#include "ui/table/items/button_item.h"
+#include "ui/table/items/card_item.h"
+#include "ui/table/items/table_items.h"
+#include "ui/table/items/tricks/split_item.h"
+
+#include <QGraphicsScene>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace weli {
+
+namespace {
+
+    bool isPlayable(const Pressable* item)
+    {
+        return qobject_cast<const CardItem*>(item) != nullptr && item->spoken().possible;
+    }
+
+    /// What covers several rows lies beside all of them.
+    bool isBeside(const QRectF& item, const QRectF& from, QPointF direction)
+    {
+        const double middle = from.center().y();
+        return direction.x() != 0 && item.height() > 1.5 * from.height() && item.top() < middle
+            && middle < item.bottom();
+    }
+
+}
+
+std::optional<QPointF> directionOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left: return QPointF(-1, 0);
+    case Qt::Key_Right: return QPointF(1, 0);
+    case Qt::Key_Up: return QPointF(0, -1);
+    case Qt::Key_Down: return QPointF(0, 1);
+    default: return std::nullopt;
+    }
+}
+
+TableFocus::TableFocus(QGraphicsScene* scene, const TableItems* items)
+    : scene_(scene)
+    , items_(items)
+{
+}
+
+void TableFocus::towards(QPointF direction)
+{
+    const auto* from = dynamic_cast<Pressable*>(scene_->focusItem());
+    if (from == nullptr) return toFirst();
+    const auto all = items_->reachable();
+    Pressable* nearest = nullptr;
+    double best = std::numeric_limits<double>::max();
+    for (Pressable* item : all) {
+        const QPointF way = item->box().center() - from->box().center();
+        const double ahead = QPointF::dotProduct(way, direction);
+        const double aside = isBeside(item->box(), from->box(), direction)
+            ? 0
+            : std::abs(way.x() * direction.y() - way.y() * direction.x());
+        const double distance = ahead + 2.5 * aside;
+        // Up and down lead to the next row, however far aside its things lie.
+        const bool otherRow = direction.y() != 0
+            && (item->box().bottom() <= from->box().top()
+                || item->box().top() >= from->box().bottom());
+        if (item == from || ahead <= 1 || distance >= best) continue;
+        if (aside > 1.6 * ahead && !otherRow) continue;
+        best = distance;
+        nearest = item;
+    }
+    if (nearest != nullptr) nearest->setFocus(Qt::OtherFocusReason);
+}
+
+void TableFocus::toFirst()
+{
+    const auto all = items_->reachable();
+    const auto card = std::find_if(all.begin(), all.end(), isPlayable);
+    if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(Qt::OtherFocusReason);
+}
+
+void TableFocus::toChoice()
+{
+    const auto all = items_->reachable();
+    if (items_->isAsking() || std::any_of(all.begin(), all.end(), isPlayable)) toFirst();
+}
+
+void TableFocus::toAnswer()
+{
+    if (!items_->isAsking()) return;
+    for (Pressable* item : items_->reachable()) {
+        const bool answers = qobject_cast<ButtonItem*>(item) != nullptr
+            || qobject_cast<SplitItem*>(item) != nullptr;
+        if (!answers || !item->spoken().possible) continue;
+        item->clearFocus();
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+}
+
+void TableFocus::toName()
+{
+    for (Pressable* item : items_->reachable()) {
+        if (!item->spoken().possible) continue;
+        item->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+}
+
+bool TableFocus::next(bool forward)
+{
+    const auto all = items_->reachable();
+    if (all.empty()) return false;
+    led_ = true;
+    const auto here = std::find(all.begin(), all.end(), scene_->focusItem());
+    const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
+    std::ptrdiff_t next = forward ? 0 : last;
+    if (here != all.end()) next = here - all.begin() + (forward ? 1 : -1);
+    if (next < 0 || next > last) { // the next Tab is another widget's
+        if (scene_->focusItem() != nullptr) scene_->focusItem()->clearFocus();
+        return false;
+    }
+    all[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void TableFocus::toEnd(bool first)
+{
+    const auto all = items_->reachable();
+    led_ = true;
+    if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
+}
+
+Pressable* TableFocus::ringed() const
+{
+    auto* item = dynamic_cast<Pressable*>(scene_->focusItem());
+    const auto all = items_->reachable();
+    const bool there = std::find(all.begin(), all.end(), item) != all.end();
+    return there && item->isRinged() ? item : nullptr;
+}
+
+}

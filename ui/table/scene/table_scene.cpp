@@ -1,0 +1,380 @@
+#include "ui/table/scene/table_scene.h"
+
+#include "ui/draw/ground.h"
+#include "ui/table/scene/table_scene_parts.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace weli {
+
+namespace {
+
+    constexpr int appearing = 180; // milliseconds in which words come into sight
+    constexpr int nudging = 260; // in which a refused card falls back
+    constexpr int reading = 6000; // of a sentence with its clause
+    constexpr int grasping = 300; // in which nobody can have read what is asked
+
+    /// Another question, cut or result than before.
+    bool asksAnew(const Picture& before, const Picture& now)
+    {
+        if (now.answers.empty() && now.splits.empty() && !now.cut && !now.result) return false;
+        return before.deal != now.deal || before.newsNumber != now.newsNumber
+            || before.question != now.question || before.answers != now.answers
+            || before.splits != now.splits || before.cut != now.cut || before.result != now.result;
+    }
+
+}
+
+TableScene::TableScene(QObject* parent)
+    : QGraphicsScene(parent)
+    , table_(std::make_unique<Table>(this))
+{
+    setItemIndexMethod(NoIndex); // few items, and many of them move
+    table_->rest.setSingleShot(true);
+    connect(&table_->rest, &QTimer::timeout, this, [this] {
+        const bool passes = std::exchange(table_->passes, false);
+        emit shown();
+        if (passes) emit goOn();
+    });
+    connect(&table_->ground, &Backdrop::changed, this,
+        [this] { invalidate(sceneRect(), BackgroundLayer); });
+    connect(&table_->glider, &Glider::finished, this, &TableScene::comeToRest);
+    connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
+    connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
+    connect(&table_->items, &TableItems::answered, this, [this](const QString& action) {
+        // What comes at once was meant for what was asked before.
+        if (!table_->items.isAsking() || !isTooSoon()) emit chosen(action);
+    });
+    connect(
+        &table_->items, &TableItems::refused, this, [this](const QString& why) { refuse(why); });
+    connect(&table_->items, &TableItems::goOnPressed, this, [this] {
+        if (!table_->picture.result || !isTooSoon()) emit goOn();
+    });
+    connect(&table_->items, &TableItems::cutPressed, this, [this](int lifted) {
+        if (!isTooSoon()) emit chosen(QString("cut %1").arg(lifted));
+    });
+    table_->refusal->setObjectName("refusal");
+    table_->refusal->setSingleShot(true);
+    connect(table_->refusal, &QTimer::timeout, this, [this] { table_->items.setRefusal({}); });
+    setSize({ 1000, 800 }, 1);
+}
+
+TableScene::~TableScene()
+{
+    // Items that go tell nobody that the focus leaves them.
+    table_->glider.stop();
+    for (QGraphicsItem* item : items())
+        if (QGraphicsObject* object = item->toGraphicsObject()) object->blockSignals(true);
+    clear();
+}
+
+const Picture& TableScene::picture() const { return table_->picture; }
+
+bool TableScene::isMoving() const { return table_->glider.state() == Glider::Running; }
+
+void TableScene::setSize(QSizeF size, double pixelRatio)
+{
+    if (size.isEmpty() || (size == sceneRect().size() && pixelRatio == table_->pixelRatio)) return;
+    skip();
+    setSceneRect({ {}, size });
+    table_->pixelRatio = pixelRatio;
+    relay();
+    // This drops, too, what cards are still to be drawn in the old size.
+    table_->ground.setSize(
+        size, pixelRatio, [unit = table_->layout.unit * pixelRatio](QSize pixels) {
+            return groundImage(pixels, unit);
+        });
+    if (table_->coming) orderCards();
+}
+
+void TableScene::setCards(const CardStyle& wanted)
+{
+    CardStyle style = wanted;
+    style.weli = table_->weli;
+    const CardPainter& last = table_->coming ? *table_->coming : table_->faces.painter();
+    if (style == last.style()) return;
+    table_->coming = std::make_shared<const CardPainter>(style);
+    if (isOurs(style.deck))
+        takeCards(CardPainter::usualAspect);
+    else
+        orderCards();
+}
+
+/// Not in all games the six of bells is the Weli.
+void TableScene::markWeli(bool marked)
+{
+    if (marked == std::exchange(table_->weli, marked)) return;
+    const CardPainter& last = table_->coming ? *table_->coming : table_->faces.painter();
+    setCards(last.style());
+}
+
+/// The old cards serve until the file is read.
+void TableScene::orderCards()
+{
+    table_->workshop.order([this, painter = table_->coming]() -> std::function<void()> {
+        return [this, painter, aspect = painter->aspect()] {
+            if (painter == table_->coming) takeCards(aspect);
+        };
+    });
+}
+
+void TableScene::takeCards(double aspect)
+{
+    table_->faces.setPainter(std::exchange(table_->coming, nullptr));
+    if (aspect == std::exchange(table_->aspect, aspect)) return;
+    skip();
+    relay();
+}
+
+void TableScene::relay()
+{
+    table_->layout = layoutOf(sceneRect().size(), shapeOf(table_->picture), table_->aspect);
+    const Layout& layout = table_->layout;
+    table_->faces.setSizes(layout.handCard, layout.tableCard, layout.backCard, table_->pixelRatio);
+    table_->items.show(table_->picture, layout);
+    for (const Lie& lie : table_->items.goals()) table_->items.setLie(lie);
+}
+
+void TableScene::setMotion(double factor)
+{
+    table_->factor = factor;
+    if (factor <= 0) skip();
+}
+
+void TableScene::setHighContrast(bool wanted)
+{
+    table_->items.setColours(wanted ? look::highContrast : look::warm);
+    table_->ground.setPlain(wanted);
+}
+
+void TableScene::orderPictures()
+{
+    table_->ground.order();
+    table_->items.orderFaces();
+}
+
+void TableScene::finishFaces()
+{
+    table_->workshop.finish(); // another pack may be on its way
+    QImage scratch(1, 1, QImage::Format_RGB32);
+    QPainter painter(&scratch);
+    render(&painter, QRectF(0, 0, 1, 1), sceneRect()); // asks for all that is seen
+    painter.end();
+    table_->workshop.finish();
+    // Rendering has taken note of what is to be painted anew, and the window must paint it, too.
+    for (QGraphicsItem* item : items()) item->update();
+}
+
+void TableScene::show(const Picture& picture)
+{
+    Table& table = *table_;
+    table.rest.start(0);
+    if (!table.isFirst && picture == table.picture) return;
+    skip();
+    markWeli(picture.weli);
+    if (picture.drawing && table.factor <= 0)
+        passOver(picture);
+    else if (gathersBefore(picture))
+        gather(picture);
+    else
+        display(picture);
+}
+
+/// Without motion the draw is only told.
+void TableScene::passOver(const Picture& draw)
+{
+    Picture told = draw;
+    told.cards.clear();
+    display(told);
+    table_->passes = true;
+}
+
+void TableScene::display(const Picture& picture)
+{
+    Table& table = *table_;
+    if (picture.deal != table.picture.deal) table.items.clearCards();
+    std::vector<Lie> before = table.items.lies();
+    const bool sameShape = areLaidAlike(shapeOf(picture), shapeOf(table.picture));
+    const Picture old = std::exchange(table.picture, picture);
+    if (!sameShape || table.isFirst) relay();
+    table.items.show(picture, table.layout);
+    if (const auto sign = bornSign(old)) before.push_back(*sign);
+    const bool jumps = std::exchange(table.isFirst, false) && !picture.drawing;
+    const double factor = jumps ? 0 : table.factor;
+    move(motionBetween(before, table.items.goals(), picture, packPlace(picture), factor), factor);
+    tellWords(old);
+    ask(old);
+}
+
+/// Where the sign of trump begins to grow: on the card that has just made it trump.
+std::optional<Lie> TableScene::bornSign(const Picture& before) const
+{
+    const Picture& now = table_->picture;
+    const bool was = before.order && before.order->trump;
+    if (was || !now.order || !now.order->trump || before.deal != now.deal) return std::nullopt;
+    for (const Lie& goal : table_->items.goals()) {
+        if (goal.id != now.order->madeBy) continue;
+        return Lie { lie::sign, { goal.rect.center(), QSizeF(0, 0) }, true };
+    }
+    return std::nullopt;
+}
+
+bool TableScene::gathersBefore(const Picture& picture) const
+{
+    const Picture& now = table_->picture;
+    return !table_->isFirst && table_->factor > 0 && picture.deal == now.deal + 1
+        && !now.cards.empty();
+}
+
+/// Whoever deals next takes all cards together and lays them to the others.
+void TableScene::gather(const Picture& next)
+{
+    Table& table = *table_;
+    Picture cleared = table.picture;
+    cleared.result.reset();
+    cleared.answers.clear();
+    cleared.ladder = next.ladder;
+    cleared.order = next.order;
+    cleared.splits.clear();
+    cleared.discard.reset();
+    cleared.held = false;
+    cleared.seats = next.seats;
+    table.piles.clear();
+    for (SeatPicture& seat : cleared.seats) {
+        seat.due = false;
+        seat.said.clear();
+        if (!seat.dealer) continue;
+        QRectF pile({}, table.layout.tableCard);
+        pile.moveCenter(table.layout.seats[seat.seat].cards.center());
+        table.piles = { { table.layout.heap.topLeft(), table.layout.tableCard }, pile };
+        if (next.kind == TableKind::Tricks) table.piles = { packPlace(cleared) };
+    }
+    for (CardPicture& card : cleared.cards) card.wins = card.mine = false;
+    table.picture = cleared;
+    table.items.show(cleared, table.layout);
+    table.next = next;
+    gatherOn();
+}
+
+/// Where the pack lies from which cards are dealt; who deals tricks has it in hand.
+QRectF TableScene::packPlace(const Picture& picture) const
+{
+    const Layout& layout = table_->layout;
+    if (picture.kind == TableKind::Figures) return layout.heap;
+    QRectF pack({}, layout.tableCard);
+    pack.moveCenter(layout.heap.center());
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.dealer) pack.moveCenter(layout.seats[seat.seat].hand.center());
+    return pack;
+}
+
+void TableScene::gatherOn()
+{
+    Table& table = *table_;
+    if (table.piles.empty()) {
+        const Picture next = *table.next;
+        table.next.reset();
+        table.rest.start(0);
+        return display(next);
+    }
+    std::vector<Lie> lies = table.items.lies();
+    std::erase_if(lies, [](const Lie& lie) { return lie.id < 0; }); // bowl and sign
+    const QRectF pile = table.piles.back();
+    table.piles.pop_back();
+    glide(gathering(lies, pile, table.factor), 0);
+}
+
+void TableScene::move(const Motion& motion, double factor)
+{
+    Table& table = *table_;
+    for (const Lie& lie : table.items.goals()) table.items.setLie(lie);
+    const bool words = factor > 0 && !table.items.freshWords().empty();
+    table.items.setFreshness(words ? 0 : 1);
+    if (motion.glides.empty() && !words) return;
+    for (const Glide& glide : motion.glides) table.items.setLie(glide.from);
+    glide(motion, words ? static_cast<int>(appearing / factor) : 0);
+}
+
+void TableScene::glide(const Motion& motion, int words)
+{
+    table_->items.raise(motion);
+    table_->rest.stop();
+    table_->glider.glide(
+        motion, words, [this](const Lie& lie) { table_->items.setLie(lie); },
+        [this](double part) {
+            table_->items.setFreshness(part);
+            table_->items.shade();
+        });
+}
+
+/// A question that is new has a fresh start: its first answer has the focus, and a key that was
+/// pressed for something else does not give it.
+void TableScene::ask(const Picture& before)
+{
+    if (!asksAnew(before, table_->picture)) return;
+    table_->asked.start();
+    table_->focus.setLed(false);
+    if (hasFocus()) table_->focus.toAnswer();
+}
+
+bool TableScene::isTooSoon() const
+{
+    return table_->asked.isValid() && table_->asked.elapsed() < grasping;
+}
+
+void TableScene::comeToRest()
+{
+    table_->items.settle();
+    if (table_->next) return gatherOn();
+    table_->rest.start(0);
+}
+
+void TableScene::tellWords(const Picture& before)
+{
+    const Picture& now = table_->picture;
+    // News tells who says what, too.
+    const bool news = now.newsNumber != before.newsNumber && !now.news.isEmpty();
+    if (news) emit told(now.news);
+    for (const Seat seat : table_->items.freshWords())
+        for (const SeatPicture& speaker : now.seats)
+            if (!news && speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+    for (const SeatPicture& seat : now.seats)
+        if (seat.me && seat.due && now.prompt != before.prompt) emit told(now.prompt);
+}
+
+void TableScene::skip()
+{
+    while (isMoving()) table_->glider.skip(); // one motion may follow another
+}
+
+void TableScene::refuse(const QString& why, std::optional<int> card)
+{
+    table_->items.setRefusal(why);
+    table_->refusal->start(reading);
+    if (card) nudge(*card);
+    emit told(why);
+    emit refusedCard(why);
+}
+
+void TableScene::nudge(int id)
+{
+    if (table_->factor <= 0 || isMoving()) return;
+    for (const Lie& goal : table_->items.goals()) {
+        if (goal.id != id) continue;
+        Lie lifted = goal;
+        lifted.rect.translate(0, -2 * table_->layout.raise);
+        move({ { { lifted, goal, 0, static_cast<int>(nudging / table_->factor) } } },
+            table_->factor);
+    }
+}
+
+void TableScene::retranslate() { table_->items.setWords(tableWords()); }
+
+void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    table_->ground.paint(*painter, rect);
+}
+
+}

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/table/layout/motion.h"
+#include "ui/words/deck.h"
+
+#include <QGraphicsScene>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+class ButtonItem;
+class Pressable;
+struct Motion;
+
+/// The table as one seat sees it. Draws a Picture and knows no rules: what a person chooses comes
+/// out as the action that the Picture offered.
+class TableScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit TableScene(QObject* parent = nullptr);
+    ~TableScene() override;
+
+    [[nodiscard]] const Picture& picture() const;
+    [[nodiscard]] bool isMoving() const;
+    /// Lays the table anew for a window of this size; the view does this by itself.
+    void setSize(QSizeF size, double pixelRatio);
+    /// The cards that lie on the table; another aspect than ours lays the table anew.
+    void setCards(const CardStyle& wanted);
+    /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
+    void setMotion(double factor);
+    /// A black table and white plates instead of wood and parchment, for weak eyes.
+    void setHighContrast(bool wanted);
+    /// Begins to draw wood and cards; a window that is seen does this by itself.
+    void orderPictures();
+    /// Waits until every card is drawn sharply: for pictures that are taken without a window.
+    void finishFaces();
+    /// Moves the focus to what Tab reaches next; false behind the last.
+    bool focusNext(bool forward);
+    /// Moves the focus to the first or the last that Tab reaches.
+    void focusEnd(bool first);
+    /// Whether that key, alone or with Alt, presses a button of the table.
+    [[nodiscard]] bool knows(const QKeyEvent& event) const;
+    /// What a screen reader hears of the table: first what can be done, then what lies there.
+    [[nodiscard]] std::vector<Pressable*> heard() const;
+
+public slots:
+    /// Shows this picture; `shown` follows when everything lies in its place. The same picture
+    /// twice moves nothing.
+    void show(const weli::Picture& picture);
+    /// A choice was refused: the card goes back, the reason stands in the prompt.
+    void refuse(const QString& why, std::optional<int> card = std::nullopt);
+    /// Everything goes to its place at once.
+    void skip();
+    /// Says the words of the table anew, in another language.
+    void retranslate();
+
+signals:
+    /// One of the actions that the picture offers: "play HA", "bid hearts", "cut 12".
+    void chosen(const QString& action);
+    /// Something was tried that the picture does not allow now; why is shown already.
+    void refusedCard(const QString& why);
+    /// A held table may go on, or the result has been looked at.
+    void goOn();
+    /// The last picture is there and nothing moves any more.
+    void shown();
+    /// What a seat has just said, or what I must know, for those who hear the table.
+    void told(const QString& words);
+
+protected:
+    /// Tab is the view's: Qt would look for the item that had the focus last, played long ago.
+    bool focusNextPrevChild(bool /*next*/) override { return false; }
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    class Table;
+
+    void markWeli(bool marked);
+    void orderCards();
+    void takeCards(double aspect);
+    void relay();
+    void passOver(const Picture& draw);
+    void display(const Picture& picture);
+    [[nodiscard]] std::optional<Lie> bornSign(const Picture& before) const;
+    [[nodiscard]] bool gathersBefore(const Picture& picture) const;
+    void gather(const Picture& next);
+    void gatherOn();
+    void move(const Motion& motion, double factor);
+    void glide(const Motion& motion, int words);
+    void comeToRest();
+    void nudge(int id);
+    void tellWords(const Picture& before);
+    void pressCard(int id);
+    void chooseCard(int id);
+    void pressPlate(int index);
+    [[nodiscard]] QRectF packPlace(const Picture& picture) const;
+    void closeNaming();
+    bool moveBy(int key);
+    void ask(const Picture& before);
+    [[nodiscard]] bool isTooSoon() const;
+    bool act(int key);
+    bool say(const QKeyEvent& event);
+    [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;
+
+    std::unique_ptr<Table> table_;
+};
+
+}

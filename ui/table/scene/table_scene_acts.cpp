@@ -1,0 +1,167 @@
+// What a hand does on the table, with the mouse or on the keys.
+
+#include "ui/table/items/button_item.h"
+#include "ui/table/items/card_item.h"
+#include "ui/table/items/figures/heap_item.h"
+#include "ui/table/items/figures/plate_item.h"
+#include "ui/table/items/tricks/split_item.h"
+#include "ui/table/scene/table_scene_parts.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QKeyEvent>
+
+namespace weli {
+
+void TableScene::pressCard(int id)
+{
+    const CardItem* item = table_->items.card(id);
+    if (item == nullptr) return;
+    const CardPicture& card = item->picture();
+    if (table_->items.isChoosable(id)) return chooseCard(id);
+    if (card.naming) {
+        table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
+        if (item->hasFocus() && table_->items.isNaming(id)) table_->focus.toName();
+        return;
+    }
+    if (!card.play.action.isEmpty())
+        emit chosen(card.play.action);
+    else if (!card.play.why.isEmpty())
+        refuse(card.play.why, id);
+    else if (table_->picture.held)
+        emit goOn();
+}
+
+/// A card that shall be laid aside rises, or comes down again.
+void TableScene::chooseCard(int id)
+{
+    Table& table = *table_;
+    const std::vector<Lie> before = table.items.lies();
+    table.items.choose(id);
+    emit told(table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
+    const double factor = 2 * table.factor; // a short way
+    move(
+        motionBetween(before, table.items.goals(), table.picture, packPlace(table.picture), factor),
+        factor);
+}
+
+void TableScene::pressPlate(int index)
+{
+    const PlateItem* plate = table_->items.plate(index);
+    if (plate == nullptr) return;
+    const Choice bid = plate->picture().bid;
+    if (!bid.action.isEmpty())
+        emit chosen(bid.action);
+    else if (!bid.why.isEmpty())
+        refuse(bid.why);
+}
+
+void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
+{
+    const bool moved = isMoving();
+    skip();
+    QGraphicsScene::mousePressEvent(event);
+    event->accept();
+    // A click beside everything lets a held table go on; one that skips a motion does only that.
+    if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
+}
+
+void TableScene::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsScene::focusInEvent(event);
+    if (focusItem() == nullptr) table_->focus.toAnswer();
+}
+
+void TableScene::keyPressEvent(QKeyEvent* event)
+{
+    // A key that is held down moves on and on, but does nothing twice.
+    const bool held = event->isAutoRepeat();
+    event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event));
+}
+
+bool TableScene::moveBy(int key)
+{
+    const auto direction = directionOf(key);
+    if (!direction) return false;
+    table_->focus.setLed(true);
+    CutItem* cut = table_->items.cut();
+    if (cut != nullptr && direction->x() != 0) {
+        cut->setFocus(Qt::OtherFocusReason);
+        cut->move(direction->x() > 0 ? 1 : -1);
+        emit told(cut->spoken().name);
+        return true;
+    }
+    table_->focus.towards(*direction);
+    return true;
+}
+
+bool TableScene::focusNext(bool forward) { return table_->focus.next(forward); }
+
+void TableScene::focusEnd(bool first) { table_->focus.toEnd(first); }
+
+void TableScene::closeNaming()
+{
+    for (const CardPicture& card : table_->picture.cards)
+        if (table_->items.isNaming(card.id))
+            table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+    table_->items.openNaming(std::nullopt);
+    table_->items.setRefusal({});
+}
+
+std::vector<Pressable*> TableScene::heard() const
+{
+    auto all = table_->items.reachable();
+    const auto more = table_->items.heard();
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+bool TableScene::act(int key)
+{
+    if (key == Qt::Key_Escape) {
+        closeNaming();
+        return true;
+    }
+    if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;
+    skip();
+    Pressable* const item = table_->focus.ringed();
+    ButtonItem* const button = table_->items.goOnButton();
+    const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
+    if (spares && !table_->focus.wasLed() && table_->items.isAsking())
+        refuse(table_->items.words().enterAnswers);
+    else if (item != nullptr && !(spares && button != nullptr && !item->spoken().possible))
+        item->press();
+    else if (button != nullptr)
+        button->press();
+    else if (CutItem* cut = table_->items.cut())
+        cut->press();
+    else if (!spares)
+        table_->focus.toChoice();
+    return true;
+}
+
+ButtonItem* TableScene::buttonFor(const QKeyEvent& event) const
+{
+    const bool bare = (event.modifiers() & ~(Qt::AltModifier | Qt::ShiftModifier)) == 0;
+    if (!bare || event.key() <= Qt::Key_Space || event.key() >= 0x10000) return nullptr;
+    return table_->items.button(QChar(event.key()).toUpper());
+}
+
+bool TableScene::knows(const QKeyEvent& event) const { return buttonFor(event) != nullptr; }
+
+bool TableScene::say(const QKeyEvent& event)
+{
+    const int digit = event.key() - Qt::Key_1;
+    if (SplitItem* split = table_->items.split(digit + 1)) {
+        split->press();
+        return true;
+    }
+    if (table_->picture.kind == TableKind::Figures && digit >= 0 && digit < 5) {
+        pressPlate(digit);
+        return true;
+    }
+    ButtonItem* button = buttonFor(event);
+    if (button != nullptr) button->press();
+    return button != nullptr;
+}
+
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/draw/backdrop.h"
+#include "ui/draw/cards/card_faces.h"
+#include "ui/draw/workshop.h"
+#include "ui/table/items/table_items.h"
+#include "ui/table/layout/layout.h"
+#include "ui/table/scene/glider.h"
+#include "ui/table/scene/table_focus.h"
+#include "ui/table/scene/table_scene.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+namespace weli {
+
+/// What the scene is made of.
+class TableScene::Table {
+public:
+    explicit Table(TableScene* scene)
+        : ground(&workshop)
+        , faces(&workshop)
+        , items(scene, &faces)
+        , focus(scene, &items)
+        , refusal(new QTimer(scene))
+    {
+    }
+
+    Workshop workshop;
+    Backdrop ground;
+    CardFaces faces;
+    TableItems items;
+    TableFocus focus;
+    Glider glider;
+    std::shared_ptr<const CardPainter> coming; // while its file is being read
+    QTimer rest; // tells that the picture is there, after it has been shown
+    QTimer* refusal; // at its end the prompt comes back
+    QElapsedTimer asked; // since I was asked what I am asked now
+    Picture picture;
+    Layout layout;
+    std::optional<Picture> next; // shown when the cards of the deal before are gathered
+    std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
+    bool passes = false; // what is shown is not waited for
+    bool isFirst = true;
+    bool weli = true; // the six of bells is marked
+    double pixelRatio = 1;
+    double factor = 1;
+    double aspect = CardPainter::usualAspect;
+};
+
+}

@@ -1,0 +1,240 @@
+#include "ui/words/bieten/words.h"
+
+#include "ui/words/bieten/rule_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli::words {
+
+namespace {
+
+    QString translated(const char* context, const char* text)
+    {
+        return QCoreApplication::translate(context, text);
+    }
+
+    /// The figures that the highest heart and leaf win are called after the suits of the pack.
+    struct SuitFigures {
+        const char* title;
+        const char* sentence;
+        std::array<const char*, 2> titles;
+        std::array<const char*, 2> inSentences; // as in "I bid %1!"
+    };
+    constexpr SuitFigures germanFigures { "Figure", "Sentence",
+        {
+            //: Title of the figure won by the highest heart (Herz; hjärter)
+            QT_TRANSLATE_NOOP("Figure", "Hearts"),
+            //: Title of the figure won by the highest leaf (Laub; löv)
+            QT_TRANSLATE_NOOP("Figure", "Leaves"),
+        },
+        {
+            //: What is bid, held or won, as in "I bid %1!" (das Herz; hjärter)
+            QT_TRANSLATE_NOOP("Sentence", "hearts"),
+            QT_TRANSLATE_NOOP("Sentence", "leaves"),
+        } };
+    constexpr SuitFigures frenchFigures { "FrenchFigure", "FrenchSentence",
+        {
+            //: With a French pack: title of the figure won by the highest heart (Herz; hjärter)
+            QT_TRANSLATE_NOOP("FrenchFigure", "Hearts"),
+            //: With a French pack: title of the figure won by the highest spade (Pik; spader)
+            QT_TRANSLATE_NOOP("FrenchFigure", "Spades"),
+        },
+        {
+            //: With a French pack: what is bid, as in "I bid %1!" (das Herz, das Pik; hjärter)
+            QT_TRANSLATE_NOOP("FrenchSentence", "hearts"),
+            QT_TRANSLATE_NOOP("FrenchSentence", "spades"),
+        } };
+    constexpr SuitFigures swissFigures { "SwissFigure", "SwissSentence",
+        {
+            //: With a Swiss pack: title of the figure won by the highest rose (Rosen; rosor)
+            QT_TRANSLATE_NOOP("SwissFigure", "Roses"),
+            //: With a Swiss pack: title of the figure won by the highest shield (Schilten; sköldar)
+            QT_TRANSLATE_NOOP("SwissFigure", "Shields"),
+        },
+        {
+            //: With a Swiss pack: what is bid, as in "I bid %1!" (die Rosen, die Schilten; rosor)
+            QT_TRANSLATE_NOOP("SwissSentence", "roses"),
+            QT_TRANSLATE_NOOP("SwissSentence", "shields"),
+        } };
+
+    const SuitFigures& suitFigures(PackKind kind)
+    {
+        switch (kind) {
+        case PackKind::German: break;
+        case PackKind::French: return frenchFigures;
+        case PackKind::Swiss: return swissFigures;
+        }
+        return germanFigures;
+    }
+
+    constexpr std::array figureWords {
+        //: Title of the figure won by the best pair or triple (Gleich; lika)
+        QT_TRANSLATE_NOOP("Figure", "Equal"),
+        //: Title of the figure won by the best run (Hanger; sekvens)
+        QT_TRANSLATE_NOOP("Figure", "Run"),
+        //: Title of the figure won by whoever wins the third trick (Spiel; sista stick)
+        QT_TRANSLATE_NOOP("Figure", "Last trick"),
+    };
+    constexpr std::array figuresInSentences {
+        QT_TRANSLATE_NOOP("Sentence", "equal"),
+        QT_TRANSLATE_NOOP("Sentence", "the run"),
+        QT_TRANSLATE_NOOP("Sentence", "the last trick"),
+    };
+
+    /// In the order of Verb.
+    constexpr std::array sayings {
+        "", // the place of the cut is nobody's business
+        //: Whoever cuts takes the bottom card of the cut into his hand
+        QT_TRANSLATE_NOOP("Said", "I take it."),
+        //: Whoever cuts leaves the bottom card of the cut where it is
+        QT_TRANSLATE_NOOP("Said", "I leave it."),
+        //: The dealer deals one card to each, then two
+        QT_TRANSLATE_NOOP("Said", "One, then two."),
+        QT_TRANSLATE_NOOP("Said", "Two, then one."),
+        //: A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)
+        QT_TRANSLATE_NOOP("Said", "My %1 is the %2!"),
+        //: %1 is a figure as in "the run" (Ich biete das Herz!; Jag bjuder hjärter!)
+        QT_TRANSLATE_NOOP("Said", "I bid %1!"),
+        //: The raise of a held figure to three points: %1 is a figure (Drei für das Herz!)
+        QT_TRANSLATE_NOOP("Said", "Three for %1!"),
+        //: Answer to a bid: does not hold it (Gut.; Jag passar.)
+        QT_TRANSLATE_NOOP("Said", "Good."),
+        //: Answer to a bid: holds it (Ich halte!; Jag synar!)
+        QT_TRANSLATE_NOOP("Said", "I hold!"),
+        //: Says that another player has broken the rules: %1 is his name
+        QT_TRANSLATE_NOOP("Said", "I protest: %1!"),
+        QT_TRANSLATE_NOOP("Said", "No protest."),
+    };
+
+    /// One sentence for each clause that can refuse an act.
+    constexpr std::array refusals {
+        Forbidden { 5, QT_TRANSLATE_NOOP("Why", "You are out of this game.") },
+        Forbidden { 7, QT_TRANSLATE_NOOP("Why", "These two rules cannot stand together.") },
+        Forbidden { 10,
+            QT_TRANSLATE_NOOP("Why",
+                "Only the player to the dealer’s right cuts, and at least four cards must be "
+                "lifted "
+                "and four must stay.") },
+        Forbidden { 11,
+            QT_TRANSLATE_NOOP(
+                "Why", "Only whoever has just cut may take or leave the card that was cut.") },
+        Forbidden { 13,
+            QT_TRANSLATE_NOOP("Why",
+                "Only the dealer deals, once the cards are cut, and in the rounds that the rules "
+                "allow.") },
+        Forbidden { 16, QT_TRANSLATE_NOOP("Why", "It is not your turn to play a card.") },
+        Forbidden { 17, QT_TRANSLATE_NOOP("Why", "This card is not in your hand.") },
+        Forbidden { 18, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
+        Forbidden { 28,
+            QT_TRANSLATE_NOOP("Why",
+                "A wild card cannot be named one of your own cards, nor what another of your wild "
+                "cards was named.") },
+        //: What a player has bid, held or shown by not following suit binds the wild card
+        Forbidden { 31,
+            QT_TRANSLATE_NOOP("Why",
+                "What you have said and played so far binds your wild card: this would break "
+                "it.") },
+        Forbidden { 36,
+            QT_TRANSLATE_NOOP("Why",
+                "You do not have this figure, not even with what your wild card could still be.") },
+        Forbidden { 40,
+            QT_TRANSLATE_NOOP("Why",
+                "Bids are made from the end of the dealing until the last card is played, while no "
+                "answer is due.") },
+        Forbidden { 41,
+            QT_TRANSLATE_NOOP("Why",
+                "The forehand has the first word: wait until he has played a card or bid.") },
+        Forbidden { 42, QT_TRANSLATE_NOOP("Why", "This figure has been bid already and is held.") },
+        Forbidden { 43, QT_TRANSLATE_NOOP("Why", "It is not for you to answer a bid now.") },
+        //: "three": the raise of a held figure to three points (Drei, Groschen; tre)
+        Forbidden { 46,
+            QT_TRANSLATE_NOOP("Why",
+                "Three is for a figure that is held for two, and not for the player who bid it; as "
+                "an answer to a bid it needs the house rule “Three at once”.") },
+        Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Nothing goes beyond three.") },
+        Forbidden { 48, QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
+        Forbidden { 50,
+            QT_TRANSLATE_NOOP("Why", "You are too near the target to bid: wait for the count.") },
+        Forbidden { 51, QT_TRANSLATE_NOOP("Why", "You are too near the target to say three.") },
+        Forbidden { 58,
+            QT_TRANSLATE_NOOP("Why",
+                "Each player protests once, in turn, against another player who was not found out "
+                "yet.") },
+        Forbidden { 75,
+            QT_TRANSLATE_NOOP(
+                "Why", "A wild card is played under a name, other cards as they are.") },
+        Forbidden { 77, QT_TRANSLATE_NOOP("Why", "There is no time for protests now.") },
+    };
+
+    QString name()
+    {
+        //: The name of the game
+        return QCoreApplication::translate("Game", "Bieten");
+    }
+
+    QString about()
+    {
+        return QCoreApplication::translate("Game",
+            "The Tyrolean game of three cards and five figures: "
+            "bid at any moment, on good cards or on hardly any.");
+    }
+
+}
+
+QString nameOf(bieten::Figure figure, CardWords cards)
+{
+    const SuitFigures& kind = suitFigures(cards.kind);
+    const auto number = static_cast<std::size_t>(figure);
+    const std::size_t suited = kind.titles.size();
+    return number < suited ? translated(kind.title, kind.titles[number])
+                           : translated("Figure", figureWords[number - suited]);
+}
+
+QString inSentence(bieten::Figure figure, CardWords cards)
+{
+    const SuitFigures& kind = suitFigures(cards.kind);
+    const auto number = static_cast<std::size_t>(figure);
+    const std::size_t suited = kind.inSentences.size();
+    return number < suited ? translated(kind.sentence, kind.inSentences[number])
+                           : translated("Sentence", figuresInSentences[number - suited]);
+}
+
+QString said(const bieten::Action& action, CardWords cards, const QString& claimed)
+{
+    using bieten::Verb;
+    const bool natural = action.verb() == Verb::Play && action.card() == action.as();
+    if (natural || action.verb() == Verb::Cut) return {};
+    QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
+    switch (action.verb()) {
+    case Verb::Play: return phrase.arg(nameOf(action.card(), cards), nameOf(action.as(), cards));
+    case Verb::Bid:
+    case Verb::Three: return phrase.arg(inSentence(action.figure(), cards));
+    case Verb::Claim: return phrase.arg(claimed);
+    default: return phrase;
+    }
+}
+
+QString nameOf(bieten::OffenceKind kind)
+{
+    switch (kind) { // B-54
+    case bieten::OffenceKind::Suit:
+        return QCoreApplication::translate("Offence", "did not play the suit that was due");
+    case bieten::OffenceKind::Name:
+        return QCoreApplication::translate("Offence", "named a wild card wrongly");
+    case bieten::OffenceKind::Figure:
+        return QCoreApplication::translate("Offence", "claimed a figure without having it");
+    case bieten::OffenceKind::Limit:
+        return QCoreApplication::translate("Offence", "bid or said three too near the target");
+    }
+    return {};
+}
+
+const GameWords& gameWords(GameOf<bieten::State> /*game*/)
+{
+    static const GameWords words { name, about, refusals, &bietenRuleWords() };
+    return words;
+}
+
+}

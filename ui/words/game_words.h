@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/games.h"
+#include "ui/words/rule_words.h"
+#include "ui/words/words.h"
+
+#include <span>
+
+namespace weli::words {
+
+/// What one game says besides the names of cards. Each has its own: gameWords(GameOf<State>), in a
+/// file that ui/words/game_words.cpp includes.
+struct GameWords {
+    QString (*name)();
+    QString (*about)(); // what it is, in a sentence or two
+    std::span<const Forbidden> refusals; // a sentence for each clause that can refuse an act
+    const RuleWords* rules;
+};
+
+const GameWords& wordsOf(const AnyGame& game);
+
+}

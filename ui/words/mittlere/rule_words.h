@@ -1,0 +1,9 @@
+#pragma once
+
+#include "ui/words/rule_words.h"
+
+namespace weli::words {
+
+const RuleWords& mittlereRuleWords();
+
+}

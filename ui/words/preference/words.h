@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/preference/table.h"
+#include "ui/words/card_words.h"
+#include "ui/words/game_words.h"
+
+#include <QString>
+
+#include <cstddef>
+
+/// The words that only Préférence has (P-12, P-13).
+namespace weli::words {
+
+/// As it stands in a sentence: "Three", "Five without buying", "Hearts".
+QString nameOf(preference::Contract contract, CardWords cards);
+/// A bid in a sentence: a contract, or "spiel".
+QString nameOf(preference::Bid bid, CardWords cards);
+/// The name that a contract has besides its number: "Bettel"; for hearts the suit.
+QString nickname(preference::Contract contract, CardWords cards);
+/// What a contract asks for: "Trump: bells. At least six tricks."
+QString goalOf(preference::Contract contract, const preference::Rules& rules, CardWords cards);
+/// "7–3", the first number for whoever reads it.
+QString splitOf(int mine, int theirs);
+
+/// What was said with this word of the deal, as players say it: "I hold Two."
+QString said(const preference::Table& table, std::size_t word, CardWords cards);
+/// The same as a short entry in a list: "holds 2".
+QString heard(const preference::Action& action, CardWords cards);
+
+/// Money that comes or goes: "+27", "−10".
+QString money(int amount);
+
+const GameWords& gameWords(GameOf<preference::State> game);
+
+}

@@ -1,0 +1,140 @@
+#include "ui/words/words.h"
+
+#include "core/record/writer.h"
+#include "ui/words/game_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli::words {
+
+namespace {
+
+    QString translated(const char* context, const char* text)
+    {
+        return QCoreApplication::translate(context, text);
+    }
+
+    struct Level {
+        const char* code;
+        const char* name;
+    };
+
+    constexpr std::array levels {
+        Level { "random", QT_TRANSLATE_NOOP("Level", "random") },
+        //: How good a bot is: a beginner
+        Level { "easy", QT_TRANSLATE_NOOP("Level", "easy") },
+        //: How good a bot is: plays as the book of 1926 advises
+        Level { "book", QT_TRANSLATE_NOOP("Level", "by the book") },
+        //: How good a bot is: the best there is
+        Level { "sharp", QT_TRANSLATE_NOOP("Level", "sharp") },
+        //: On the name plate of the person who plays
+        Level { "", QT_TRANSLATE_NOOP("Level", "you") },
+    };
+
+    /// The sentences of the game whose clauses bear this letter.
+    std::span<const Forbidden> forbiddenIn(char letter)
+    {
+        std::span<const Forbidden> found;
+        for (const AnyGame& game : games)
+            std::visit(
+                [&]<typename S>(GameOf<S>) {
+                    if (GameRecord<S>::linesClause.game == letter) found = wordsOf(game).refusals;
+                },
+                game);
+        return found;
+    }
+
+    constexpr std::array botNames { "Resi", "Luis", "Moidl", "Hias", "Vroni", "Sepp", "Zenz",
+        "Toni" };
+
+}
+
+QString nameOfLevel(const QString& level)
+{
+    for (const Level& each : levels)
+        if (level == QLatin1String(each.code)) return translated("Level", each.name);
+    return level;
+}
+
+QString cited(Clause clause) { return '(' + QString::fromStdString(toText(clause)) + ')'; }
+
+QString whyNot(Clause clause)
+{
+    for (const Forbidden& sentence : forbiddenIn(clause.game))
+        if (sentence.number == clause.number)
+            return translated("Why", sentence.why) + ' ' + cited(clause);
+    return translated("Why", QT_TRANSLATE_NOOP("Why", "The rules do not allow this.")) + ' '
+        + cited(clause);
+}
+
+QString list(const QStringList& names)
+{
+    if (names.size() < 2) return names.join(QString());
+    //: The end of a list: %1 is a name, or several with commas between them, %2 the last name
+    return QCoreApplication::translate("List", "%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(", "), names.last());
+}
+
+QString number(int value) { return QString::number(value).replace('-', QChar(0x2212)); }
+
+QString points(int points)
+{
+    return QCoreApplication::translate("Points", "%n point(s)", nullptr, points);
+}
+
+QString tricks(int tricks)
+{
+    return QCoreApplication::translate("Tricks", "%n trick(s)", nullptr, tricks);
+}
+
+QString saveFailed(const QString& file, const QString& reason)
+{
+    //: %1 is a file, %2 what the system says
+    return QCoreApplication::translate("Files",
+        "The match could not be saved to %1 (%2). You can play on; what was saved before is "
+        "still there.")
+        .arg(file, reason);
+}
+
+QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs)
+{
+    //: %1 is a file, %2 the number of a line, %3 what the program says of it, always in English
+    QString what = line > 0
+        ? QCoreApplication::translate(
+            "Files", "%1 cannot be read: something is wrong in line %2 (“%3”).")
+              .arg(file, QString::number(line), reason)
+        : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);
+    if (keptAs.isEmpty()) return what;
+    return what + ' '
+        + QCoreApplication::translate("Files", "It is kept as %1; a new match can be played.")
+              .arg(keptAs);
+}
+
+QString noRoomOnDisk()
+{
+    return QCoreApplication::translate(
+        "Files", "not everything could be written; is the disk full?");
+}
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }
+
+QString guest()
+{
+    //: The name of a person who has given none
+    return QCoreApplication::translate("Name", "Guest");
+}
+
+QString suggestedName(int number)
+{
+    return QString::fromUtf8(botNames[static_cast<std::size_t>(number) % botNames.size()]);
+}
+
+}

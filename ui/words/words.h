@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/game/clause.h"
+
+#include <QString>
+#include <QStringList>
+
+/// The words of the table in the language of the user. Codes such as HA never come from here.
+namespace weli::words {
+
+/// How good a bot is, or "you" for the empty level.
+QString nameOfLevel(const QString& level);
+
+/// A sentence that says why the clause of that number refuses an act, for the context "Why".
+struct Forbidden {
+    int number;
+    const char* why;
+};
+/// One plain sentence that says what the clause forbids, with the clause: "… (B-31)".
+QString whyNot(Clause clause);
+/// The clause as it is shown: "(B-31)".
+QString cited(Clause clause);
+
+/// "Resi, Luis and Vroni"
+QString list(const QStringList& names);
+/// A number that may be below nothing, with a real minus sign.
+QString number(int value);
+/// "1 point", "3 points"
+QString points(int points);
+/// "1 trick", "3 tricks"
+QString tricks(int tricks);
+
+/// With a capital letter, as a sentence begins.
+QString capitalised(QString text);
+
+// What the table says about files.
+QString saveFailed(const QString& file, const QString& reason);
+QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs);
+QString noRoomOnDisk();
+QString cannotOpen();
+/// The name of a person who has given none.
+QString guest();
+/// The names that bots bear unless the user gives others, in the order of the seats.
+QString suggestedName(int number);
+
+}
