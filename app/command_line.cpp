@@ -73,7 +73,7 @@ namespace {
     }
 
     /// What is wrong with the options that belong to --picture.
-    QString fillIn(Portrait& portrait, const QCommandLineParser& parser)
+    QString fillIn(Screenshot& portrait, const QCommandLineParser& parser)
     {
         portrait.file = parser.value("picture");
         portrait.place = parser.value("place");
@@ -111,34 +111,34 @@ namespace {
 
 }
 
-std::variant<Wish, QString> wishFrom(const QStringList& arguments)
+std::variant<Options, QString> wishFrom(const QStringList& arguments)
 {
     QCommandLineParser parser;
     describe(parser);
     if (!parser.parse(arguments)) return parser.errorText();
-    Wish wish;
-    wish.help = parser.isSet("help");
-    wish.version = parser.isSet("version");
-    if (wish.help || wish.version) return wish;
+    Options options;
+    options.help = parser.isSet("help");
+    options.version = parser.isSet("version");
+    if (options.help || options.version) return options;
 
     bool isNumber = false;
-    wish.scale = parser.value("scale").toDouble(&isNumber);
-    if (!isNumber || !(wish.scale >= 0.25 && wish.scale <= 8))
+    options.scale = parser.value("scale").toDouble(&isNumber);
+    if (!isNumber || !(options.scale >= 0.25 && options.scale <= 8))
         return notOne("scale", parser.value("scale"), "a number from 0.25 to 8");
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) return QString("more than one file: ") + files.join(", ");
-    if (!files.isEmpty()) wish.match = files.front();
+    if (!files.isEmpty()) options.match = files.front();
     if (parser.isSet("picture")) {
         if (!files.isEmpty()) return QString("a match to draw is given with --open");
-        const QString wrong = fillIn(wish.portrait.emplace(), parser);
+        const QString wrong = fillIn(options.portrait.emplace(), parser);
         if (!wrong.isEmpty()) return wrong;
-        return wish;
+        return options;
     }
     for (const char* option :
         { "place", "game", "size", "scale", "language", "open", "at", "seat", "pack", "second-back",
             "four-colours", "large-index", "queen-and-jack", "high-contrast" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
-    return wish;
+    return options;
 }
 
 QString helpText()

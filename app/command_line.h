@@ -13,7 +13,7 @@
 namespace weli {
 
 /// A picture to draw: --picture.
-struct Portrait {
+struct Screenshot {
     QString file;
     QString place;
     AnyGame game; // of a position of our own
@@ -27,16 +27,16 @@ struct Portrait {
 };
 
 /// What the command line asks for.
-struct Wish {
-    std::optional<Portrait> portrait;
+struct Options {
+    std::optional<Screenshot> portrait;
     QString match; // a trace to sit down to
     bool help = false;
     bool version = false;
     double scale = 1;
 };
 
-/// The wish, or what is wrong with the command line.
-std::variant<Wish, QString> wishFrom(const QStringList& arguments);
+/// The options, or what is wrong with the command line.
+std::variant<Options, QString> wishFrom(const QStringList& arguments);
 QString helpText();
 
 }

@@ -1,6 +1,6 @@
 #include "app/fonts_ahead.h"
 
-#include "ui/draw/workshop.h"
+#include "ui/draw/render_queue.h"
 
 #include <fontconfig/fontconfig.h>
 
@@ -8,7 +8,7 @@ namespace weli {
 
 FontsAhead::FontsAhead()
 {
-    Workshop::shareMemory();
+    RenderQueue::shareMemory();
     reader_ = std::jthread([] { FcInit(); });
 }
 

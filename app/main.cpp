@@ -2,7 +2,7 @@
 #include "app/display.h"
 #include "app/fonts_ahead.h"
 #include "app/picture/demo.h"
-#include "app/picture/portrait.h"
+#include "app/picture/screenshot.h"
 #include "core/game/rng.h"
 #include "ui/places/main_window.h"
 #include "ui/places/widgets/growth.h"
@@ -90,7 +90,7 @@ int play(int argc, char** argv, const QString& match)
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     const auto seed = seedFromSystem();
     if (!seed) return complain("the system gives no random numbers to shuffle with");
-    MainWindow window({ MatchStore(), settingsPath(), botChoosers(), *seed });
+    MainWindow window({ MatchStore(), settingsPath(), defaultBots(), *seed });
     // The usual size needs room for its frame and the desktop's panels, too.
     const QSize room = window.screen()->availableSize();
     if (room.width() < window.width() + 40 || room.height() < window.height() + 60)
@@ -109,17 +109,17 @@ int main(int argc, char** argv)
     QLoggingCategory::setFilterRules("qt.svg.warning=false");
     const auto read = wishFrom(argumentsOf(argc, argv));
     if (const auto* wrong = std::get_if<QString>(&read)) return complain(*wrong);
-    const Wish& wish = std::get<Wish>(read);
-    if (wish.help) {
+    const Options& options = std::get<Options>(read);
+    if (options.help) {
         const QCoreApplication app(argc, argv); // the help names it
         return tell(helpText());
     }
-    if (wish.version) return tell("Weli " WELI_VERSION "\n");
-    if (wish.portrait) {
-        const Offscreen offscreen(wish.scale);
+    if (options.version) return tell("Weli " WELI_VERSION "\n");
+    if (options.portrait) {
+        const Offscreen offscreen(options.scale);
         const QApplication app(argc, argv);
         QApplication::setStyle(new GrowingStyle);
-        return drawPortrait(*wish.portrait);
+        return drawPortrait(*options.portrait);
     }
-    return isDisplayNamed() ? play(argc, argv, wish.match) : demonstrate(argc, argv);
+    return isDisplayNamed() ? play(argc, argv, options.match) : demonstrate(argc, argv);
 }

@@ -15,7 +15,7 @@ namespace {
     constexpr std::uint32_t offenceOdds = 8;
     constexpr std::uint32_t wildDeals = 8;
 
-    bool isPenalised(const Table& table)
+    bool isPenalised(const PublicState& table)
     {
         return table.rules.irregularities == Irregularities::Penalised;
     }
@@ -36,7 +36,7 @@ namespace {
     }
 
     /// About what an offence costs (B-57); a lost game ends the game, which is no loss here.
-    int costOf(const Table& table)
+    int costOf(const PublicState& table)
     {
         if (table.rules.penalty == Penalty::Points) return table.rules.penaltyPoints;
         if (table.rules.penalty == Penalty::Game) return 10;
@@ -45,7 +45,7 @@ namespace {
         return highest;
     }
 
-    std::uint32_t oddsAgainstOffence(const Table& table)
+    std::uint32_t oddsAgainstOffence(const PublicState& table)
     {
         if (table.deal <= wildDeals) return offenceOdds;
         const auto cost = static_cast<std::uint32_t>(1 + costOf(table));
@@ -82,7 +82,7 @@ namespace {
     };
 
     /// Of a list that has what can be played before what can be claimed.
-    Counts countsOf(const Table& table, Seat seat, const ActionList& lawful)
+    Counts countsOf(const PublicState& table, Seat seat, const ActionList& lawful)
     {
         const auto* playing = std::get_if<Playing>(&table.phase);
         std::size_t plays = playing != nullptr ? 0 : lawful.size();
@@ -128,7 +128,7 @@ namespace {
         [[nodiscard]] bool has(Kind kind) const { return totals_.of(kind) > 0; }
         [[nodiscard]] Acted drawn(Kind kind, Rng& rng) const;
         /// Now and then an offence, if there is one.
-        [[nodiscard]] std::optional<Acted> offence(const Table& table, Rng& rng) const;
+        [[nodiscard]] std::optional<Acted> offence(const PublicState& table, Rng& rng) const;
 
     private:
         FixedList<Offer, maxSeats> offers_; // one a seat
@@ -148,7 +148,7 @@ namespace {
         return { offer->seat, offer->acts[offer->counts.before(kind) + place] };
     }
 
-    std::optional<Acted> Choice::offence(const Table& table, Rng& rng) const
+    std::optional<Acted> Choice::offence(const PublicState& table, Rng& rng) const
     {
         const bool some = has(Kind::Offence);
         const bool claims = has(Kind::ClaimOffence);

@@ -8,7 +8,7 @@ using namespace preference;
 
 namespace {
 
-    std::uint32_t weightOfBid(const Table& table, Bid bid)
+    std::uint32_t weightOfBid(const PublicState& table, Bid bid)
     {
         const int standing = table.standing ? levelOf(table.standing->bid) : 0;
         if (bid == spiel) return table.standing && table.standing->bid == spiel ? 20 : 5;
@@ -16,11 +16,11 @@ namespace {
         return isSpiel(*bid.contract) ? 8 : 1;
     }
 
-    std::uint32_t weightOf(const Table& table, const Action& word)
+    std::uint32_t weightOf(const PublicState& table, const Action& word)
     {
         switch (word.verb()) {
         case Verb::Bid: return weightOfBid(table, word.bid());
-        case Verb::Pass: return table.words.size() < 3 ? 28 : 12;
+        case Verb::Pass: return table.calls.size() < 3 ? 28 : 12;
         case Verb::Hold: return 24;
         case Verb::Take:
         case Verb::Stay: return 2;
@@ -30,7 +30,7 @@ namespace {
         }
     }
 
-    Action weighed(const Table& table, const ActionList& words, Rng& rng)
+    Action weighed(const PublicState& table, const ActionList& words, Rng& rng)
     {
         std::array<std::uint32_t, 16> upTo {}; // no more words than contracts
         std::uint32_t sum = 0;

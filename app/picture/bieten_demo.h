@@ -12,7 +12,7 @@ template <> struct DemoPosition<bieten::State> {
     static bool isLate(const bieten::State& state) { return state.table.deal >= 4; }
     static bool showsMuch(const bieten::State& state)
     {
-        const bieten::Table& table = state.table;
+        const bieten::PublicState& table = state.table;
         const auto* const playing = std::get_if<bieten::Playing>(&table.phase);
         const auto& all = table.figures.values;
         const auto bids = std::count_if(all.begin(), all.end(),

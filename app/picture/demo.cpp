@@ -2,8 +2,8 @@
 
 #include "app/picture/bieten_demo.h"
 #include "app/picture/mittlere_demo.h"
-#include "app/picture/portrait.h"
 #include "app/picture/preference_demo.h"
+#include "app/picture/screenshot.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/match_model.h"
 
@@ -13,9 +13,9 @@ namespace weli {
 
 namespace {
 
-    MatchModel::Surroundings quiet(std::uint64_t number)
+    MatchModel::Dependencies quiet(std::uint64_t number)
     {
-        return { botChoosers(), nullptr, Seed { 1926, 4, 33, number }, false };
+        return { defaultBots(), nullptr, Seed { 1926, 4, 33, number }, false };
     }
 
     bool showsMuch(const SavedMatch& saved)
@@ -54,7 +54,7 @@ void playDemo(
     const AnyGame& game, std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough)
 {
     MatchModel model(quiet(number));
-    Setup setup = usualSetup(game, usualPlayers(game), "Vroni", "book");
+    Setup setup = defaultSetup(game, defaultPlayers(game), "Vroni", "book");
     setup.players.front().level = "book";
     model.setPace(0);
     model.setWaitForMe(false);
@@ -85,7 +85,7 @@ int playIntoPictures(const QString& folder)
     constexpr int most = 8;
     constexpr std::size_t every = 5; // acts
     int number = 0;
-    Studio studio({ 1280, 800 }, "");
+    OffscreenWindow studio({ 1280, 800 }, "");
     playDemo(games.front(), 0, [&](const SavedMatch& saved) {
         const bool counted = isCounted(saved.match);
         if (!counted && lengthOf(saved.match) % every != 0) return false;

@@ -10,7 +10,7 @@ template <> struct DemoPosition<mittlere::State> {
     static bool isLate(const mittlere::State& state) { return state.table.deal >= 5; }
     static bool showsMuch(const mittlere::State& state)
     {
-        const mittlere::Table& table = state.table;
+        const mittlere::PublicState& table = state.table;
         const auto* const playing = std::get_if<mittlere::Playing>(&table.phase);
         const PlayedTrick* const trick = openTrick(table);
         if (playing == nullptr || playing->next != Seat {} || trick == nullptr) return false;

@@ -10,7 +10,7 @@ template <> struct DemoPosition<preference::State> {
     static bool isLate(const preference::State& state) { return state.table.deal >= 5; }
     static bool showsMuch(const preference::State& state)
     {
-        const preference::Table& table = state.table;
+        const preference::PublicState& table = state.table;
         const auto* const playing = std::get_if<preference::Playing>(&table.phase);
         const PlayedTrick* const trick = openTrick(table);
         return playing != nullptr && playing->next == Seat {} && table.contract

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bieten/table.h"
+#include "core/bieten/public_state.h"
 
 namespace weli::bieten {
 

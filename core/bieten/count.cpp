@@ -31,7 +31,7 @@ namespace {
                                                            : third + rank;
     }
 
-    Order countOrder(const Table& table)
+    Order countOrder(const PublicState& table)
     {
         const Order byRank = rankOrder(table.rules);
         PerFigure<int> places;
@@ -67,7 +67,7 @@ namespace {
         SeatSet scored; // seats with one of the five figures
     };
 
-    void noteIfOut(const Table& table, const Entries& entries, Seat seat, Count& count)
+    void noteIfOut(const PublicState& table, const Entries& entries, Seat seat, Count& count)
     {
         if (entries.totals[seat] >= table.rules.target && !count.out.contains(seat))
             count.out.push(seat);
@@ -131,7 +131,7 @@ namespace {
     }
 
     /// All seats except the winner that have the lowest total (B-68).
-    SeatSet lowest(const Table& table, std::optional<Seat> winner)
+    SeatSet lowest(const PublicState& table, std::optional<Seat> winner)
     {
         int least = INT32_MAX;
         for (const Seat seat : SeatSet::firstOf(table.players))
@@ -142,7 +142,7 @@ namespace {
         return seats;
     }
 
-    SeatSet stillActive(const Table& table)
+    SeatSet stillActive(const PublicState& table)
     {
         SeatSet seats = table.active;
         if (table.rules.end == End::Last)
@@ -150,7 +150,7 @@ namespace {
         return seats;
     }
 
-    void loseOutright(const Table& table, SeatSet punished, Count& count) // B-72
+    void loseOutright(const PublicState& table, SeatSet punished, Count& count) // B-72
     {
         count.over = true;
         count.losers = punished;
@@ -160,7 +160,7 @@ namespace {
 
     void endIfOver(const State& state, Count& count)
     {
-        const Table& table = state.table;
+        const PublicState& table = state.table;
         const SeatSet punished = punishedSeats(state);
         if (table.rules.penalty == Penalty::Game && !punished.empty()) {
             loseOutright(table, punished, count);
@@ -176,9 +176,12 @@ namespace {
         }
     }
 
-    Seat firstOfLosers(const Table& table, SeatSet losers) { return nextIn(losers, table.dealer); }
+    Seat firstOfLosers(const PublicState& table, SeatSet losers)
+    {
+        return nextIn(losers, table.dealer);
+    }
 
-    Seat dealerAfter(const Table& table, const Count& count)
+    Seat dealerAfter(const PublicState& table, const Count& count)
     {
         if (!count.over) return nextIn(stillActive(table), table.dealer); // B-70
         const SeatSet all = SeatSet::firstOf(table.players);
@@ -186,13 +189,13 @@ namespace {
         return previousIn(all, firstOfLosers(table, count.losers)); // B-73
     }
 
-    void enterGame(Table& table, const Count& count)
+    void enterGame(PublicState& table, const Count& count)
     {
         if (count.winner) ++table.crosses[*count.winner]; // B-71
         for (const Seat seat : count.losers) ++table.bummerl[seat];
     }
 
-    void enterTotals(Table& table, const Entries& entries, Count& count)
+    void enterTotals(PublicState& table, const Entries& entries, Count& count)
     {
         for (const Seat seat : table.active) {
             count.delta[seat] = entries.totals[seat] - table.totals[seat];
@@ -201,7 +204,7 @@ namespace {
         }
     }
 
-    void markStruck(const Table& table, Count& count) // B-87
+    void markStruck(const PublicState& table, Count& count) // B-87
     {
         for (const Seat seat : stillActive(table))
             if (table.totals[seat] == table.rules.target - 1) count.struck.add(seat);
@@ -239,7 +242,7 @@ Judgement judged(const State& state, Figure figure)
 
 void count(State& state)
 {
-    Table& table = state.table;
+    PublicState& table = state.table;
     markPunished(state);
     Count count;
     count.weliSeat = weliHolder(state);

@@ -49,7 +49,7 @@ namespace {
         return static_cast<std::uint8_t>(1U << static_cast<unsigned>(suit));
     }
 
-    void bindByPlay(const Table& table, Holding& holding, const Action& action, bool offence)
+    void bindByPlay(const PublicState& table, Holding& holding, const Action& action, bool offence)
     {
         const bool wild = wildCards(table.rules).contains(action.card());
         if (offence && wild) { // B-55
@@ -61,14 +61,14 @@ namespace {
         holding.voids = static_cast<std::uint8_t>(holding.voids | suitBit(*led)); // B-30
     }
 
-    void bindByClaim(const Table& table, Holding& holding, Figure figure)
+    void bindByClaim(const PublicState& table, Holding& holding, Figure figure)
     {
         if (figure != Figure::Last || thirdLed(table))
             holding.commitments.add(figure); // B-32, B-33
     }
 
     /// B-35: what the wild cards of this hand can no longer be used for.
-    void barByGood(const Table& table, Seat seat, Holding& holding, Figure figure)
+    void barByGood(const PublicState& table, Seat seat, Holding& holding, Figure figure)
     {
         if (!table.rules.goodBars || figure == Figure::Last) return;
         for (const Acted& acted : table.history) {
@@ -84,7 +84,7 @@ namespace {
 
 }
 
-void bind(const Table& table, Seat seat, Holding& holding, const Action& action, bool offence)
+void bind(const PublicState& table, Seat seat, Holding& holding, const Action& action, bool offence)
 {
     if (!holdsWild(table.rules, holding.cards)) return; // nothing to bind
     switch (action.verb()) {
@@ -99,7 +99,7 @@ void bind(const Table& table, Seat seat, Holding& holding, const Action& action,
     }
 }
 
-OwnCards::OwnCards(const Table& table, Seat seat, const Holding& holding)
+OwnCards::OwnCards(const PublicState& table, Seat seat, const Holding& holding)
     : table_(table)
     , holding_(holding)
     , hand_(handOf(table, holding.cards))

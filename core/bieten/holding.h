@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bieten/table.h"
+#include "core/bieten/public_state.h"
 
 namespace weli::bieten {
 
@@ -15,16 +15,17 @@ struct Holding {
 
 /// What this act of its seat does to the holding; an offence binds to nothing (B-55). `table` is
 /// the table just before the act.
-void bind(const Table& table, Seat seat, Holding& holding, const Action& action, bool offence);
+void bind(
+    const PublicState& table, Seat seat, Holding& holding, const Action& action, bool offence);
 
 /// Those of these cards that have not yet been played.
-inline CardSet handOf(const Table& table, CardSet cards) { return cards - table.shown; }
+inline CardSet handOf(const PublicState& table, CardSet cards) { return cards - table.shown; }
 
 /// A seat's own cards in the light of the table: what the clauses of section 6 ask about.
 /// Looks at the table and the holding it was made from; all three cards must be there.
 class OwnCards {
 public:
-    OwnCards(const Table& table, Seat seat, const Holding& holding);
+    OwnCards(const PublicState& table, Seat seat, const Holding& holding);
 
     /// The cards not yet played.
     [[nodiscard]] CardSet hand() const { return hand_; }
@@ -57,7 +58,7 @@ private:
     [[nodiscard]] bool unnamedThird() const;
     [[nodiscard]] bool thirdFollows() const;
 
-    const Table& table_;
+    const PublicState& table_;
     const Holding& holding_;
     CardSet hand_;
     CardSet natural_; // of all three cards

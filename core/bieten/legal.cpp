@@ -9,19 +9,19 @@ namespace {
 
     constexpr Clause clause(int number) { return { 'B', static_cast<std::uint8_t>(number) }; }
 
-    bool isPenalised(const Table& table)
+    bool isPenalised(const PublicState& table)
     {
         return table.rules.irregularities == Irregularities::Penalised;
     }
 
-    int packSize(const Table& table) { return table.rules.weli == Weli::None ? 32 : 33; }
+    int packSize(const PublicState& table) { return table.rules.weli == Weli::None ? 32 : 33; }
 
-    bool forehandIsToSpeak(const Table& table) // B-41
+    bool forehandIsToSpeak(const PublicState& table) // B-41
     {
         return table.rules.forehandFirst && !table.forehandSpoke;
     }
 
-    bool waitsForForehand(const Table& table, Seat seat)
+    bool waitsForForehand(const PublicState& table, Seat seat)
     {
         return forehandIsToSpeak(table) && seat != forehandOf(table);
     }
@@ -29,7 +29,7 @@ namespace {
     // Times and settled figures: what B-40 to B-47 ask of a bid or a three, the seat's cards and
     // limits aside.
 
-    std::optional<Clause> bidIsUntimely(const Table& table, Seat seat, Figure figure)
+    std::optional<Clause> bidIsUntimely(const PublicState& table, Seat seat, Figure figure)
     {
         if (!std::holds_alternative<Playing>(table.phase)) return clause(40);
         const FigureStatus& status = table.figures[figure];
@@ -38,7 +38,7 @@ namespace {
         return waitsForForehand(table, seat) ? std::optional(clause(41)) : std::nullopt;
     }
 
-    std::optional<Clause> threeIsUntimely(const Table& table, Seat seat, Figure figure)
+    std::optional<Clause> threeIsUntimely(const PublicState& table, Seat seat, Figure figure)
     {
         if (!std::holds_alternative<Playing>(table.phase)) return clause(40);
         const FigureStatus& status = table.figures[figure];
@@ -48,7 +48,7 @@ namespace {
         return open ? std::nullopt : std::optional(clause(46));
     }
 
-    std::optional<Clause> answerIsUntimely(const Table& table, Seat seat, Figure figure)
+    std::optional<Clause> answerIsUntimely(const PublicState& table, Seat seat, Figure figure)
     {
         const auto* answering = std::get_if<Answering>(&table.phase);
         if (answering == nullptr || answering->next != seat || answering->figure != figure)
@@ -56,7 +56,8 @@ namespace {
         return std::nullopt;
     }
 
-    std::optional<Clause> answeredThreeIsUntimely(const Table& table, Seat seat, Figure figure)
+    std::optional<Clause> answeredThreeIsUntimely(
+        const PublicState& table, Seat seat, Figure figure)
     {
         if (answerIsUntimely(table, seat, figure)) return clause(40); // it is no answer at all
         const bool direct = table.rules.directThree && !std::get<Answering>(table.phase).three;
@@ -65,7 +66,7 @@ namespace {
 
     /// What an act that is in time still needs: the figure, and the limits (B-50, B-51).
     std::optional<Clause> claimIsUnlawful(
-        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+        const PublicState& table, Seat seat, const OwnCards& own, const Action& action)
     {
         if (!own.has(action.figure())) return clause(36);
         if (action.verb() == Verb::Bid && !withinBidLimit(table, seat)) return clause(50);
@@ -73,7 +74,7 @@ namespace {
         return std::nullopt;
     }
 
-    std::optional<Clause> saidUntimely(const Table& table, Seat seat, const Action& action)
+    std::optional<Clause> saidUntimely(const PublicState& table, Seat seat, const Action& action)
     {
         const Figure figure = action.figure();
         if (action.verb() == Verb::Bid) return bidIsUntimely(table, seat, figure);
@@ -85,7 +86,7 @@ namespace {
 
     /// A card of the hand under a name that it can have, played by the seat that is due.
     std::optional<Clause> playIsImpossible(
-        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+        const PublicState& table, Seat seat, const OwnCards& own, const Action& action)
     {
         const auto* playing = std::get_if<Playing>(&table.phase);
         if (playing == nullptr || playing->due != seat) return clause(16);
@@ -97,7 +98,7 @@ namespace {
     }
 
     std::optional<Clause> playIsUnlawful(
-        const Table& table, const OwnCards& own, const Action& action)
+        const PublicState& table, const OwnCards& own, const Action& action)
     {
         if (!own.unnamed().contains(action.card())) {
             if (own.lawful(action.card())) return std::nullopt;
@@ -110,21 +111,21 @@ namespace {
     }
 
     std::optional<Clause> playRefused(
-        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+        const PublicState& table, Seat seat, const OwnCards& own, const Action& action)
     {
         if (const auto impossible = playIsImpossible(table, seat, own, action)) return impossible;
         return isPenalised(table) ? std::nullopt : playIsUnlawful(table, own, action);
     }
 
     std::optional<Clause> sayingRefused(
-        const Table& table, Seat seat, const OwnCards& own, const Action& action)
+        const PublicState& table, Seat seat, const OwnCards& own, const Action& action)
     {
         if (const auto untimely = saidUntimely(table, seat, action)) return untimely;
         if (action.verb() == Verb::Good || isPenalised(table)) return std::nullopt; // B-43, B-53
         return claimIsUnlawful(table, seat, own, action);
     }
 
-    std::optional<Clause> reviewRefused(const Table& table, Seat seat, const Action& action)
+    std::optional<Clause> reviewRefused(const PublicState& table, Seat seat, const Action& action)
     {
         const auto* reviewing = std::get_if<Reviewing>(&table.phase);
         if (reviewing == nullptr) return clause(77);
@@ -136,20 +137,20 @@ namespace {
         return can ? std::nullopt : std::optional(clause(58));
     }
 
-    std::optional<Clause> cutRefused(const Table& table, Seat seat, int lifted)
+    std::optional<Clause> cutRefused(const PublicState& table, Seat seat, int lifted)
     {
         const bool can = std::holds_alternative<Cutting>(table.phase) && seat == cutterOf(table)
             && lifted >= 4 && lifted <= packSize(table) - 4;
         return can ? std::nullopt : std::optional(clause(10));
     }
 
-    std::optional<Clause> stealRefused(const Table& table, Seat seat)
+    std::optional<Clause> stealRefused(const PublicState& table, Seat seat)
     {
         const bool can = std::holds_alternative<Stealing>(table.phase) && seat == cutterOf(table);
         return can ? std::nullopt : std::optional(clause(11));
     }
 
-    std::optional<Clause> dealRefused(const Table& table, Seat seat, Rounds rounds)
+    std::optional<Clause> dealRefused(const PublicState& table, Seat seat, Rounds rounds)
     {
         const bool can = std::holds_alternative<Dealing>(table.phase) && seat == table.dealer
             && (table.rules.deal == Rounds::Choice || table.rules.deal == rounds);
@@ -157,7 +158,7 @@ namespace {
     }
 
     std::optional<Clause> refused(
-        const Table& table, Seat seat, const Holding& holding, const Action& action)
+        const PublicState& table, Seat seat, const Holding& holding, const Action& action)
     {
         switch (action.verb()) {
         case Verb::Cut: return cutRefused(table, seat, action.lifted());
@@ -175,7 +176,7 @@ namespace {
                                            : sayingRefused(table, seat, own, action);
     }
 
-    void addPlays(const Table& table, const OwnCards& own, ActionList& list)
+    void addPlays(const PublicState& table, const OwnCards& own, ActionList& list)
     {
         const bool anything = isPenalised(table);
         for (const Card card : own.hand() - own.unnamed())
@@ -185,7 +186,7 @@ namespace {
                 list.push(Action::play(wild, name));
     }
 
-    void addNaturalPlays(const Table& table, CardSet hand, ActionList& list)
+    void addNaturalPlays(const PublicState& table, CardSet hand, ActionList& list)
     {
         const auto led = suitLed(table);
         const CardSet following = led ? hand & CardSet::of(*led) : hand;
@@ -194,13 +195,13 @@ namespace {
         list.append(anything ? hand : following, play); // B-18
     }
 
-    FigureSet openBids(const Table& table, Seat seat)
+    FigureSet openBids(const PublicState& table, Seat seat)
     {
         const bool may = isPenalised(table) || withinBidLimit(table, seat);
         return may && !waitsForForehand(table, seat) ? table.silent : FigureSet();
     }
 
-    FigureSet openThrees(const Table& table, Seat seat)
+    FigureSet openThrees(const PublicState& table, Seat seat)
     {
         FigureSet open;
         if (table.raisable.empty() || !(isPenalised(table) || withinThreeLimit(table, seat)))
@@ -212,7 +213,7 @@ namespace {
 
     /// B-33 without a wild card: the card of the third trick, once that is led, must be of its
     /// suit.
-    bool hasNaturalLast(const Table& table, Seat seat, CardSet cards)
+    bool hasNaturalLast(const PublicState& table, Seat seat, CardSet cards)
     {
         const auto led = thirdLed(table);
         if (!led) return true;
@@ -223,14 +224,14 @@ namespace {
 
     /// The figures of a hand without a wild card.
     inline FigureSet naturalFigures( // asked for every list
-        const Table& table, Seat seat, CardSet cards)
+        const PublicState& table, Seat seat, CardSet cards)
     {
         FigureSet natural = figuresIn(cards);
         if (hasNaturalLast(table, seat, cards)) natural.add(Figure::Last);
         return natural;
     }
 
-    bool has(const Table& table, Seat seat, const Holding& holding, Figure figure) // B-36
+    bool has(const PublicState& table, Seat seat, const Holding& holding, Figure figure) // B-36
     {
         return holdsWild(table.rules, holding.cards)
             ? OwnCards(table, seat, holding).has(figure)
@@ -262,7 +263,7 @@ namespace {
     }
 
     ActionList answers(
-        const Table& table, Seat seat, const Holding& holding, const Answering& answering)
+        const PublicState& table, Seat seat, const Holding& holding, const Answering& answering)
     {
         ActionList list;
         if (answering.next == seat) {
@@ -278,7 +279,7 @@ namespace {
         return list;
     }
 
-    ActionList playsAndClaims(const Table& table, Seat seat, const Holding& holding, Seat due)
+    ActionList playsAndClaims(const PublicState& table, Seat seat, const Holding& holding, Seat due)
     {
         ActionList list;
         const FigureSet threes = openThrees(table, seat);
@@ -304,7 +305,7 @@ namespace {
         return all;
     }();
 
-    ActionList beforeTheTricks(const Table& table, Seat seat)
+    ActionList beforeTheTricks(const PublicState& table, Seat seat)
     {
         ActionList list;
         if (std::holds_alternative<Cutting>(table.phase) && seat == cutterOf(table)) {
@@ -320,7 +321,7 @@ namespace {
         return list;
     }
 
-    ActionList claims(const Table& table, Seat seat)
+    ActionList claims(const PublicState& table, Seat seat)
     {
         ActionList list;
         for (const Seat other : table.active)
@@ -329,7 +330,7 @@ namespace {
         return list;
     }
 
-    ActionList legal(const Table& table, Seat seat, const Holding& holding)
+    ActionList legal(const PublicState& table, Seat seat, const Holding& holding)
     {
         if (!table.active.contains(seat)) return {};
         if (const auto* playing = std::get_if<Playing>(&table.phase))
@@ -342,7 +343,7 @@ namespace {
 
 }
 
-SeatSet possibleActors(const Table& table)
+SeatSet possibleActors(const PublicState& table)
 {
     if (const auto* playing = std::get_if<Playing>(&table.phase)) {
         const bool claims = !(table.silent | table.raisable).empty();
@@ -367,13 +368,13 @@ ActionList legalActions(const Observation& observation)
     return legal(observation.table, observation.seat, observation.own);
 }
 
-ActionList legalActions(const Table& table, Seat seat, const Holding& own)
+ActionList legalActions(const PublicState& table, Seat seat, const Holding& own)
 {
     return legal(table, seat, own);
 }
 
 std::optional<Clause> whyNot(
-    const Table& table, Seat seat, const Holding& own, const Action& action)
+    const PublicState& table, Seat seat, const Holding& own, const Action& action)
 {
     if (!table.active.contains(seat)) return clause(5);
     return refused(table, seat, own, action);
@@ -392,7 +393,7 @@ std::optional<Clause> whyNot(const Observation& observation, const Action& actio
 namespace {
 
     std::optional<OffenceKind> unlawful(
-        const Table& table, Seat seat, const Holding& own, const Action& action)
+        const PublicState& table, Seat seat, const Holding& own, const Action& action)
     {
         const bool claims = action.verb() == Verb::Bid || action.verb() == Verb::Three
             || action.verb() == Verb::Hold;
@@ -412,7 +413,7 @@ namespace {
 }
 
 std::optional<OffenceKind> offenceOf(
-    const Table& table, Seat seat, const Holding& own, const Action& action)
+    const PublicState& table, Seat seat, const Holding& own, const Action& action)
 {
     return isPenalised(table) ? unlawful(table, seat, own, action) : std::nullopt;
 }

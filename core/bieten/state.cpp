@@ -48,7 +48,7 @@ namespace {
 
     void deal(State& state, int firstRound)
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         const Seat cutter = cutterOf(table);
         const Pack pack = completedCut(state);
         const Card* next = pack.begin();
@@ -68,14 +68,14 @@ namespace {
         table.phase = Playing { table.leader };
     }
 
-    void beginAnswers(Table& table, Seat asker, Figure figure, bool three)
+    void beginAnswers(PublicState& table, Seat asker, Figure figure, bool three)
     {
         const Seat due = *seatDue(table);
         const Seat next = nextIn(table.active, asker);
         table.phase = Answering { figure, three, asker, next, due };
     }
 
-    void bid(Table& table, Seat seat, Figure figure)
+    void bid(PublicState& table, Seat seat, Figure figure)
     {
         std::uint8_t place = 1;
         for (const FigureStatus& other : table.figures.values)
@@ -86,13 +86,13 @@ namespace {
         beginAnswers(table, seat, figure, false);
     }
 
-    void three(Table& table, Seat seat, Figure figure)
+    void three(PublicState& table, Seat seat, Figure figure)
     {
         table.figures[figure].raiser = seat;
         beginAnswers(table, seat, figure, true);
     }
 
-    FigureStatus& settle(Table& table, Figure figure, FigureState state, int stake)
+    FigureStatus& settle(PublicState& table, Figure figure, FigureState state, int stake)
     {
         FigureStatus& status = table.figures[figure];
         status.state = state;
@@ -103,7 +103,7 @@ namespace {
         return status;
     }
 
-    void hold(Table& table, Seat seat) // B-44, B-47
+    void hold(PublicState& table, Seat seat) // B-44, B-47
     {
         const Answering answering = std::get<Answering>(table.phase);
         settle(table, answering.figure, FigureState::Held, answering.three ? 3 : 2).holder = seat;
@@ -112,7 +112,7 @@ namespace {
 
     void concede(State& state, const Answering& answering) // B-45, B-47
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         std::uint8_t place = 1;
         for (const FigureStatus& other : table.figures.values)
             if (other.concededPlace != 0) ++place;
@@ -135,7 +135,7 @@ namespace {
         if (answering.next == answering.asker) concede(state, Answering { answering });
     }
 
-    void endTrick(Table& table)
+    void endTrick(PublicState& table)
     {
         table.leader = trickWinner(table, table.trick);
         ++table.trick;
@@ -155,7 +155,7 @@ namespace {
 
     void play(State& state, Seat seat, const Action& action)
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         lay(table, seat, { action.card(), action.as() });
         table.forehandSpoke = true; // B-41: nobody plays before forehand (B-16)
         const Seat next = nextIn(table.active, seat);
@@ -175,7 +175,7 @@ namespace {
 
     void nextToReview(State& state, Seat seat)
     {
-        const Table& table = state.table;
+        const PublicState& table = state.table;
         const Seat next = nextIn(table.active, seat);
         if (next == forehandOf(table))
             count(state);
@@ -209,7 +209,7 @@ namespace {
             state.table.history.push({ seat, action }); // the place of the cut is nobody's business
     }
 
-    void beginGame(Table& table)
+    void beginGame(PublicState& table)
     {
         ++table.game; // B-73
         table.active = SeatSet::firstOf(table.players);
@@ -217,7 +217,7 @@ namespace {
         table.goneOut.clear();
     }
 
-    void beginDeal(Table& table)
+    void beginDeal(PublicState& table)
     {
         table.stolen = 0;
         table.bottom.reset();
@@ -257,7 +257,7 @@ CardSet wholePack(const State& state) { return packFor(state.table.rules); }
 void take(State& state, const Pack& pack)
 {
     assert(awaitsPack(state));
-    Table& table = state.table;
+    PublicState& table = state.table;
     if (table.count) {
         table.dealer = table.count->nextDealer;
         if (table.count->over)

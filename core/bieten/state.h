@@ -2,8 +2,8 @@
 
 #include "core/bieten/action.h"
 #include "core/bieten/holding.h"
+#include "core/bieten/public_state.h"
 #include "core/bieten/rules.h"
-#include "core/bieten/table.h"
 #include "core/cards/pack.h"
 #include "core/game/game_state.h"
 #include "core/game/rng.h"
@@ -29,7 +29,7 @@ using Offences = FixedList<Offence, 44>;
 
 /// All that a seat may know (B-78): the table, its own cards and what binds them, its own offences.
 struct Observation {
-    Table table;
+    PublicState table;
     Seat seat;
     Holding own;
     std::optional<Card> seen {}; // the bottom card that the cutter alone looked at (B-11)
@@ -44,7 +44,7 @@ struct State : Stepwise<State, Action> {
     using ActionList = bieten::ActionList;
     using Observation = bieten::Observation;
 
-    Table table;
+    PublicState table;
     PerSeat<Holding> holdings;
     Pack pack; // as brought to the table; from the deal on, the undealt cards
     std::uint8_t lifted = 0; // K of the cut
@@ -62,21 +62,21 @@ CardSet wholePack(const State& state);
 void take(State& state, const Pack& pack);
 
 /// The only seats that can have a legal act now (B-76).
-SeatSet possibleActors(const Table& table);
+SeatSet possibleActors(const PublicState& table);
 /// Cards to play before bids and threes; empty: this seat cannot act now (B-76).
 ActionList legalActions(const State& state, Seat seat);
 ActionList legalActions(const Observation& observation);
 /// The same question for what is on the table and in the holding.
-ActionList legalActions(const Table& table, Seat seat, const Holding& own);
+ActionList legalActions(const PublicState& table, Seat seat, const Holding& own);
 /// What forbids this act, if anything.
 std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action);
 std::optional<Clause> whyNot(const Observation& observation, const Action& action);
 /// The same question for what is on the table and in the holding.
 std::optional<Clause> whyNot(
-    const Table& table, Seat seat, const Holding& own, const Action& action);
+    const PublicState& table, Seat seat, const Holding& own, const Action& action);
 /// With `penalised`: would this legal act be an offence, and of what kind (B-53, B-54)?
 std::optional<OffenceKind> offenceOf(
-    const Table& table, Seat seat, const Holding& own, const Action& action);
+    const PublicState& table, Seat seat, const Holding& own, const Action& action);
 /// Only what the act does to the table and to commitments of others; own holdings stay as they are.
 State withTableMoved(const State& state, Seat seat, const Action& action);
 /// The action must be legal for this seat.

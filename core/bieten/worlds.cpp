@@ -8,13 +8,13 @@ namespace weli::bieten {
 
 namespace {
 
-    bool happened(const Table& table, Verb verb)
+    bool happened(const PublicState& table, Verb verb)
     {
         return std::any_of(table.history.begin(), table.history.end(),
             [verb](const Acted& acted) { return acted.action.verb() == verb; });
     }
 
-    bool isBeforeDeal(const Table& table)
+    bool isBeforeDeal(const PublicState& table)
     {
         return std::holds_alternative<Cutting>(table.phase)
             || std::holds_alternative<Stealing>(table.phase)
@@ -22,7 +22,7 @@ namespace {
     }
 
     /// With `steal=weli` the choice itself says that the cut card is the Weli (B-11).
-    bool weliWasCut(const Table& table)
+    bool weliWasCut(const PublicState& table)
     {
         return table.rules.steal == Steal::Weli
             && (std::holds_alternative<Stealing>(table.phase) || happened(table, Verb::Steal)
@@ -32,14 +32,14 @@ namespace {
     /// The last card of the completed cut, as far as this seat can tell.
     std::optional<Card> knownBottom(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         if (table.bottom) return table.bottom;
         if (observation.seen) return observation.seen;
         return weliWasCut(table) && !happened(table, Verb::Steal) ? std::optional(weliCard)
                                                                   : std::nullopt;
     }
 
-    CardSet playedBy(const Table& table, Seat seat)
+    CardSet playedBy(const PublicState& table, Seat seat)
     {
         CardSet cards;
         for (const Played played : table.played[seat]) cards.add(played.card);
@@ -47,7 +47,7 @@ namespace {
     }
 
     /// The names that this seat has given: none of them is among its own cards (B-28).
-    CardSet namedBy(const Table& table, Seat seat)
+    CardSet namedBy(const PublicState& table, Seat seat)
     {
         CardSet names;
         for (const Played played : table.played[seat])
@@ -56,9 +56,9 @@ namespace {
     }
 
     /// The table as it was when the tricks of this deal began.
-    Table atFirstLead(const Table& table)
+    PublicState atFirstLead(const PublicState& table)
     {
-        Table early = table;
+        PublicState early = table;
         early.trick = 0;
         early.leader = forehandOf(table);
         early.played = {};
@@ -73,7 +73,7 @@ namespace {
         return early;
     }
 
-    std::optional<Figure> releasedBetween(const Table& before, const Table& after)
+    std::optional<Figure> releasedBetween(const PublicState& before, const PublicState& after)
     {
         if (before.rules.commitment == Commitment::Deal) return std::nullopt;
         for (const Figure figure : figures)
@@ -85,7 +85,7 @@ namespace {
 
 }
 
-std::vector<Step> stepsOf(const Table& table)
+std::vector<Step> stepsOf(const PublicState& table)
 {
     std::vector<Step> steps;
     State replay;
@@ -117,7 +117,7 @@ namespace {
     }
 
     /// The steps that say something about the cards of this seat.
-    std::vector<Step> tellingSteps(const Table& table, Seat seat)
+    std::vector<Step> tellingSteps(const PublicState& table, Seat seat)
     {
         std::vector<Step> steps = stepsOf(table);
         std::erase_if(steps, [seat](const Step& step) {
@@ -155,7 +155,7 @@ namespace {
 
     /// The hands that hold the Weli if it is known to be there, and not if it is known to be
     /// elsewhere.
-    bool fitsCut(const Table& table, Seat seat, CardSet cards)
+    bool fitsCut(const PublicState& table, Seat seat, CardSet cards)
     {
         if (!weliWasCut(table) || !happened(table, Verb::Steal)) return true;
         return cards.contains(weliCard) == (seat == cutterOf(table));
@@ -163,7 +163,7 @@ namespace {
 
     Pack ordered(const Observation& observation, CardSet rest, Rng& rng)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         Pack pack = shuffled(packOf(rest), rng);
         if (pack.empty()) return pack;
         const std::size_t last = pack.size() - 1;
@@ -245,7 +245,7 @@ CardSet unseenCards(const Observation& observation)
 
 std::vector<CardSet> possibleHands(const Observation& observation, Seat other)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     const CardSet played = playedBy(table, other);
     std::vector<CardSet> hands;
     const CardSet pool = unseenCards(observation) - namedBy(table, other);

@@ -8,12 +8,12 @@ namespace weli::bieten {
 
 /// One act of the tricks, with the table that it met.
 struct Step {
-    Table before;
+    PublicState before;
     Acted acted;
     std::optional<Figure> released {}; // conceded by this act, with `commitment=open` (B-34)
 };
 /// The acts of this deal's tricks so far, in their order.
-std::vector<Step> stepsOf(const Table& table);
+std::vector<Step> stepsOf(const PublicState& table);
 
 /// The cards of the pack whose place this seat does not know.
 CardSet unseenCards(const Observation& observation);

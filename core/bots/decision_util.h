@@ -10,7 +10,7 @@ namespace weli::bots {
 // What the bots of all games share.
 
 /// Dice for one place in a match: asking twice there throws the same ones.
-inline Rng diceFor(std::uint64_t place, std::uint64_t seed)
+inline Rng seededRng(std::uint64_t place, std::uint64_t seed)
 {
     return Rng(seed + place * 0x9E3779B97F4A7C15U);
 }

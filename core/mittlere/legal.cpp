@@ -8,7 +8,7 @@ namespace {
 
     constexpr Clause clause(int number) { return { 'M', static_cast<std::uint8_t>(number) }; }
 
-    template <typename P> bool isIn(const Table& table)
+    template <typename P> bool isIn(const PublicState& table)
     {
         return std::holds_alternative<P>(table.phase);
     }
@@ -21,14 +21,14 @@ namespace {
         return card.suit() == trump ? clause(17) : clause(16);
     }
 
-    std::optional<Clause> cardRefused(const Table& table, CardSet hand, Card card)
+    std::optional<Clause> cardRefused(const PublicState& table, CardSet hand, Card card)
     {
         if (!hand.contains(card)) return clause(34);
         if (playableNow(table, hand).contains(card)) return std::nullopt;
         return offended(trickSoFar(*openTrick(table)), table.trump, card);
     }
 
-    bool isFree(const Table& table, int position) // M-28
+    bool isFree(const PublicState& table, int position) // M-28
     {
         const auto is = [=](const Drawn& drawn) { return drawn.position == position; };
         return position >= 1 && position <= wholePack().size()
@@ -37,7 +37,7 @@ namespace {
 
 }
 
-ActionList legalActions(const Table& table, Seat seat, CardSet hand)
+ActionList legalActions(const PublicState& table, Seat seat, CardSet hand)
 {
     ActionList list;
     if (seatDue(table) != seat) return list;
@@ -60,7 +60,8 @@ ActionList legalActions(const Observation& observation)
     return legalActions(observation.table, observation.seat, observation.hand);
 }
 
-std::optional<Clause> whyNot(const Table& table, Seat seat, CardSet hand, const Action& action)
+std::optional<Clause> whyNot(
+    const PublicState& table, Seat seat, CardSet hand, const Action& action)
 {
     const bool plays = action.verb() == Verb::Play;
     const bool isTimely = plays ? isIn<Playing>(table) : isIn<Drawing>(table);

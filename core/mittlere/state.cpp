@@ -12,7 +12,7 @@ namespace {
             sheet[seat] = static_cast<std::uint8_t>(sheet[seat] + marks[seat]);
     }
 
-    void settle(Table& table, const Verdict& verdict)
+    void settle(PublicState& table, const Verdict& verdict)
     {
         table.verdict = verdict;
         const Marks marks = marksOf(verdict);
@@ -25,7 +25,7 @@ namespace {
             table.phase = DealDue {};
     }
 
-    void endPlay(Table& table)
+    void endPlay(PublicState& table)
     {
         const Verdict verdict
             = verdictOf(table.taken, pointsTaken(table), table.trump, table.rules);
@@ -35,7 +35,7 @@ namespace {
             settle(table, verdict);
     }
 
-    void endTrick(Table& table)
+    void endTrick(PublicState& table)
     {
         const Seat winner = table.tricks.back().winner;
         ++table.taken[winner];
@@ -45,7 +45,7 @@ namespace {
             table.phase = Playing { winner };
     }
 
-    void addToTrick(Table& table, PlayedTrick& trick, Seat seat, Card card)
+    void addToTrick(PublicState& table, PlayedTrick& trick, Seat seat, Card card)
     {
         table.trump = trumpAfter(table.trump, trick.cards[0].suit(), card); // M-19
         if (beats(card, trickSoFar(trick), table.trump)) {
@@ -57,7 +57,7 @@ namespace {
 
     void play(State& state, Seat seat, Card card)
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         state.hands[seat].remove(card);
         table.phase = Playing { seatAfter(seat) };
         if (openTrick(table) == nullptr) {
@@ -85,7 +85,7 @@ namespace {
 
     void draw(State& state, Seat seat, int position)
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         const Card card = state.spread[static_cast<std::size_t>(position - 1)];
         table.drawn.push({ seat, static_cast<std::uint8_t>(position), card });
         if (table.drawn.size() == 2)
@@ -94,7 +94,7 @@ namespace {
             table.phase = Drawing { drawersOf(table)[1] };
     }
 
-    void beginDeal(Table& table)
+    void beginDeal(PublicState& table)
     {
         const bool again = table.verdict && table.verdict->by == Case::Annulled; // M-27
         if (!again) {

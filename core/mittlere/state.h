@@ -5,8 +5,8 @@
 #include "core/game/rng.h"
 #include "core/game/stepwise.h"
 #include "core/mittlere/action.h"
+#include "core/mittlere/public_state.h"
 #include "core/mittlere/rules.h"
-#include "core/mittlere/table.h"
 
 #include <optional>
 
@@ -14,7 +14,7 @@ namespace weli::mittlere {
 
 /// All that a seat may know (M-40): the table and its own cards.
 struct Observation {
-    Table table;
+    PublicState table;
     Seat seat;
     CardSet hand {};
     friend bool operator==(const Observation&, const Observation&) = default;
@@ -27,7 +27,7 @@ struct State : Stepwise<State, Action> {
     using ActionList = mittlere::ActionList;
     using Observation = mittlere::Observation;
 
-    Table table;
+    PublicState table;
     PerSeat<CardSet> hands; // the cards not yet played
     Pack spread; // face down while it is drawn from (M-28), else empty
     friend bool operator==(const State&, const State&) = default;
@@ -46,12 +46,13 @@ void take(State& state, const Pack& pack);
 ActionList legalActions(const State& state, Seat seat);
 ActionList legalActions(const Observation& observation);
 /// The same question for what is on the table and in the hand.
-ActionList legalActions(const Table& table, Seat seat, CardSet hand);
+ActionList legalActions(const PublicState& table, Seat seat, CardSet hand);
 /// What forbids this act, if anything.
 std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action);
 std::optional<Clause> whyNot(const Observation& observation, const Action& action);
 /// The same question for what is on the table and in the hand.
-std::optional<Clause> whyNot(const Table& table, Seat seat, CardSet hand, const Action& action);
+std::optional<Clause> whyNot(
+    const PublicState& table, Seat seat, CardSet hand, const Action& action);
 /// The action must be legal for this seat.
 void act(State& state, Seat seat, const Action& action);
 

@@ -8,7 +8,7 @@ namespace weli::mittlere {
 namespace {
 
     /// What each seat cannot hold any more, by what it played.
-    PerSeat<CardSet> excludedByPlay(const Table& table)
+    PerSeat<CardSet> excludedByPlay(const PublicState& table)
     {
         PerSeat<CardSet> none;
         Trump trump; // as it was
@@ -25,7 +25,7 @@ namespace {
     }
 
     /// What is not to be seen of a spread pack is in any order (M-28).
-    Pack spreadPack(const Table& table, Rng& rng)
+    Pack spreadPack(const PublicState& table, Rng& rng)
     {
         CardSet rest = wholePack();
         for (const Drawn& drawn : table.drawn) rest.remove(drawn.card);

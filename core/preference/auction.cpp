@@ -6,15 +6,18 @@ namespace {
 
     constexpr Clause clause(int number) { return { 'P', static_cast<std::uint8_t>(number) }; }
 
-    int standingLevel(const Table& table)
+    int standingLevel(const PublicState& table)
     {
         return table.standing ? levelOf(table.standing->bid) : 0;
     }
 
-    bool spielStands(const Table& table) { return table.standing && table.standing->bid == spiel; }
+    bool spielStands(const PublicState& table)
+    {
+        return table.standing && table.standing->bid == spiel;
+    }
 
     /// P-20: the seat said spiel first, and it is its turn again.
-    bool mustName(const Table& table, Seat seat)
+    bool mustName(const PublicState& table, Seat seat)
     {
         return spielStands(table) && table.standing->seat == seat;
     }
@@ -27,14 +30,14 @@ namespace {
 
     bool namesSpiel(Bid bid) { return bid.contract && isSpiel(*bid.contract); }
 
-    std::optional<Clause> firstBidRefused(const Table& table, Bid bid) // P-17
+    std::optional<Clause> firstBidRefused(const PublicState& table, Bid bid) // P-17
     {
         const bool also = bid == spiel && spielStands(table);
         const bool open = also || (!namesSpiel(bid) && levelOf(bid) > standingLevel(table));
         return open ? std::nullopt : std::optional(clause(17));
     }
 
-    std::optional<Clause> spielBidRefused(const Table& table, Seat seat, Bid bid) // P-20
+    std::optional<Clause> spielBidRefused(const PublicState& table, Seat seat, Bid bid) // P-20
     {
         if (standingLevel(table) >= rowOf(Contract::Hearts).level) return clause(18);
         const bool open
@@ -42,7 +45,7 @@ namespace {
         return open ? std::nullopt : std::optional(clause(20));
     }
 
-    std::optional<Clause> bidRefused(const Table& table, Seat seat, Bid bid)
+    std::optional<Clause> bidRefused(const PublicState& table, Seat seat, Bid bid)
     {
         if (bid.contract && !exists(*bid.contract, table.rules)) return clause(15);
         const auto said = table.classes[seat];
@@ -54,7 +57,7 @@ namespace {
     }
 
     /// The ladder from here to there, as far as it is higher than what stands.
-    void addBids(const Table& table, Contract from, Contract to, ActionList& list)
+    void addBids(const PublicState& table, Contract from, Contract to, ActionList& list)
     {
         const int standing = standingLevel(table);
         for (int i = static_cast<int>(from); i <= static_cast<int>(to); ++i) {
@@ -63,7 +66,7 @@ namespace {
         }
     }
 
-    void addFirstBids(const Table& table, ActionList& list) // P-17
+    void addFirstBids(const PublicState& table, ActionList& list) // P-17
     {
         addBids(table, Contract::One, Contract::Four, list);
         if (standingLevel(table) <= levelOf(spiel)) list.push(Action::bid(spiel));
@@ -72,7 +75,7 @@ namespace {
 
 }
 
-std::optional<Clause> wordRefused(const Table& table, Seat seat, const Action& word)
+std::optional<Clause> wordRefused(const PublicState& table, Seat seat, const Action& word)
 {
     if (word.verb() == Verb::Bid) return bidRefused(table, seat, word.bid());
     if (word.verb() == Verb::Pass)
@@ -81,7 +84,7 @@ std::optional<Clause> wordRefused(const Table& table, Seat seat, const Action& w
     return holds ? std::nullopt : std::optional(clause(19));
 }
 
-void addWords(const Table& table, Seat seat, ActionList& list)
+void addWords(const PublicState& table, Seat seat, ActionList& list)
 {
     if (mustName(table, seat)) {
         for (const Contract contract : { Contract::OneX, Contract::TwoX, Contract::ThreeX })
@@ -98,7 +101,7 @@ void addWords(const Table& table, Seat seat, ActionList& list)
     if (!spielStands(table)) addBids(table, Contract::OneX, Contract::ThreeX, list);
 }
 
-void say(Table& table, Seat seat, const Action& word)
+void say(PublicState& table, Seat seat, const Action& word)
 {
     if (word.verb() == Verb::Pass) return table.bidders.remove(seat);
     table.entitled.add(seat);
@@ -113,7 +116,7 @@ void say(Table& table, Seat seat, const Action& word)
     if (!second) table.standing = Standing { bid, seat };
 }
 
-bool isAuctionOver(const Table& table)
+bool isAuctionOver(const PublicState& table)
 {
     const SeatSet left = table.bidders;
     return left.empty() || (left.size() == 1 && table.classes[*left.begin()]);

@@ -7,13 +7,13 @@ namespace {
 
     constexpr Clause clause(int number) { return { 'P', static_cast<std::uint8_t>(number) }; }
 
-    template <typename P> bool isIn(const Table& table)
+    template <typename P> bool isIn(const PublicState& table)
     {
         return std::holds_alternative<P>(table.phase);
     }
 
     /// Is the phase one in which somebody may do such a thing?
-    bool isTimely(const Table& table, Verb verb)
+    bool isTimely(const PublicState& table, Verb verb)
     {
         switch (verb) {
         case Verb::Pass:
@@ -36,7 +36,7 @@ namespace {
     }
 
     /// Why nobody may go along or stay at home now.
-    Clause whyNobodyJoins(const Table& table)
+    Clause whyNobodyJoins(const PublicState& table)
     {
         const bool isSettled = table.contract.has_value();
         if (isSettled && !isSuit(*table.contract)) return clause(33);
@@ -44,7 +44,7 @@ namespace {
     }
 
     /// The clause that says when such a thing is done.
-    Clause whyUntimely(const Table& table, Verb verb)
+    Clause whyUntimely(const PublicState& table, Verb verb)
     {
         if (!seatDue(table)) return clause(66);
         switch (verb) {
@@ -67,14 +67,14 @@ namespace {
         return clause(66);
     }
 
-    Clause whyNotAsked(const Table& table, Seat seat)
+    Clause whyNotAsked(const PublicState& table, Seat seat)
     {
         if (table.declined.contains(seat)) return clause(29);
         return table.entitled.contains(seat) ? clause(28) : clause(27);
     }
 
     /// Somebody may do such a thing, but not this seat.
-    Clause whyNotItsTurn(const Table& table, Seat seat)
+    Clause whyNotItsTurn(const PublicState& table, Seat seat)
     {
         if (isIn<Bidding>(table)) return clause(16);
         if (isIn<Discarding>(table) || isIn<Announcing>(table)) return clause(23);
@@ -84,7 +84,8 @@ namespace {
         return isIn<Talking>(table) ? clause(43) : clause(46);
     }
 
-    std::optional<Clause> discardRefused(const Table& table, CardSet hand, const Action& action)
+    std::optional<Clause> discardRefused(
+        const PublicState& table, CardSet hand, const Action& action)
     {
         const bool after = table.buyers.size() > 1;
         if (!hand.contains(action.card()) || !hand.contains(action.second()))
@@ -93,14 +94,14 @@ namespace {
         return ordered ? std::nullopt : std::optional(clause(25));
     }
 
-    std::optional<Clause> announcementRefused(const Table& table, Contract contract)
+    std::optional<Clause> announcementRefused(const PublicState& table, Contract contract)
     {
         if (mayAnnounce(table, contract)) return std::nullopt;
         if (!exists(contract, table.rules)) return clause(15);
         return table.buyers.size() > 1 ? clause(30) : clause(24);
     }
 
-    std::optional<Clause> talkRefused(const Table& table, const Action& action) // P-43, P-44
+    std::optional<Clause> talkRefused(const PublicState& table, const Action& action) // P-43, P-44
     {
         const bool open = !table.offers.empty();
         const bool fits = action.verb() == Verb::Offer ? !table.offers.contains(action.split())
@@ -108,7 +109,7 @@ namespace {
         return fits ? std::nullopt : std::optional(clause(44));
     }
 
-    std::optional<Clause> cardRefused(const Table& table, Seat seat, CardSet hand, Card card)
+    std::optional<Clause> cardRefused(const PublicState& table, Seat seat, CardSet hand, Card card)
     {
         if (!hand.contains(card)) return clause(66);
         const PlayedTrick* const trick = openTrick(table);
@@ -125,7 +126,8 @@ namespace {
         return clause(55);
     }
 
-    std::optional<Clause> refused(const Table& table, Seat seat, CardSet hand, const Action& action)
+    std::optional<Clause> refused(
+        const PublicState& table, Seat seat, CardSet hand, const Action& action)
     {
         switch (action.verb()) {
         case Verb::Pass:
@@ -151,7 +153,7 @@ namespace {
         }
     }
 
-    void addAnnouncements(const Table& table, ActionList& list)
+    void addAnnouncements(const PublicState& table, ActionList& list)
     {
         for (int i = 0; i < contractCount; ++i) {
             const auto contract = static_cast<Contract>(i);
@@ -159,7 +161,7 @@ namespace {
         }
     }
 
-    void addTalk(const Table& table, ActionList& list)
+    void addTalk(const PublicState& table, ActionList& list)
     {
         if (table.offers.empty()) {
             list.push(Action(Verb::No));
@@ -178,7 +180,7 @@ namespace {
     }
 
     struct Add {
-        const Table& table;
+        const PublicState& table;
         Seat seat;
         CardSet hand;
         ActionList& list;
@@ -200,7 +202,7 @@ namespace {
 
 }
 
-CardSet playableNow(const Table& table, Seat seat, CardSet hand)
+CardSet playableNow(const PublicState& table, Seat seat, CardSet hand)
 {
     const PlayedTrick* const trick = openTrick(table);
     if (trick == nullptr) return hand;
@@ -208,7 +210,7 @@ CardSet playableNow(const Table& table, Seat seat, CardSet hand)
     return playable(trickSoFar(*trick), hand, duties);
 }
 
-ActionList legalActions(const Table& table, Seat seat, CardSet hand)
+ActionList legalActions(const PublicState& table, Seat seat, CardSet hand)
 {
     ActionList list;
     if (seatDue(table) == seat) std::visit(Add { table, seat, hand, list }, table.phase);
@@ -225,7 +227,8 @@ ActionList legalActions(const Observation& observation)
     return legalActions(observation.table, observation.seat, observation.hands[observation.seat]);
 }
 
-std::optional<Clause> whyNot(const Table& table, Seat seat, CardSet hand, const Action& action)
+std::optional<Clause> whyNot(
+    const PublicState& table, Seat seat, CardSet hand, const Action& action)
 {
     if (!isTimely(table, action.verb())) return whyUntimely(table, action.verb());
     if (!table.active.contains(seat)) return clause(5);

@@ -7,13 +7,13 @@ namespace weli::preference {
 
 namespace {
 
-    Ending endingOf(const Table& table)
+    Ending endingOf(const PublicState& table)
     {
         if (table.agreed) return Ending::Agreed;
         return table.stayed.size() == 2 ? Ending::Home : Ending::Play;
     }
 
-    PerSeat<std::uint8_t> tricksOf(const Table& table, Ending by)
+    PerSeat<std::uint8_t> tricksOf(const PublicState& table, Ending by)
     {
         PerSeat<std::uint8_t> tricks = table.taken;
         if (by == Ending::Home) tricks[*table.declarer] = 10; // P-36
@@ -28,7 +28,7 @@ namespace {
     /// Enters payments and what they do to the seats and the pot.
     class Book {
     public:
-        explicit Book(const Table& table)
+        explicit Book(const PublicState& table)
         {
             account_.by = endingOf(table);
             account_.tricks = tricksOf(table, account_.by);
@@ -54,7 +54,7 @@ namespace {
         Settlement account_;
     };
 
-    void enterAusfechten(const Table& table, Book& book) // P-63
+    void enterAusfechten(const PublicState& table, Book& book) // P-63
     {
         Settlement& account = book.account();
         account.amount = table.rules.stake;
@@ -67,7 +67,7 @@ namespace {
         }
     }
 
-    void enterTricks(const Table& table, Book& book) // P-57
+    void enterTricks(const PublicState& table, Book& book) // P-57
     {
         const std::int32_t trick = book.account().amount / 10;
         int both = 0;
@@ -81,7 +81,7 @@ namespace {
             book.pay(PaymentKind::Tricks, table.declarer, table.inviter, both * trick, both);
     }
 
-    void enterDefendersFalls(const Table& table, Book& book) // P-59
+    void enterDefendersFalls(const PublicState& table, Book& book) // P-59
     {
         const PerSeat<std::uint8_t>& tricks = book.account().tricks;
         const int both = 10 - tricks[*table.declarer];
@@ -92,7 +92,7 @@ namespace {
         }
     }
 
-    bool succeeded(const Table& table, const Settlement& account)
+    bool succeeded(const PublicState& table, const Settlement& account)
     {
         const int tricks = account.tricks[*table.declarer];
         const Goal goal = rowOf(*table.contract).goal;
@@ -101,7 +101,7 @@ namespace {
         return tricks == 10;
     }
 
-    void enterPremiums(const Table& table, bool success, Book& book) // P-62
+    void enterPremiums(const PublicState& table, bool success, Book& book) // P-62
     {
         const std::int32_t premium = rowOf(*table.contract).premium * table.rules.stake;
         for (const Seat seat : defendersOf(table))
@@ -109,7 +109,7 @@ namespace {
                 success ? *table.declarer : seat, premium);
     }
 
-    void enterContract(const Table& table, Book& book)
+    void enterContract(const PublicState& table, Book& book)
     {
         const bool suit = isSuit(*table.contract);
         const bool success = succeeded(table, book.account());
@@ -123,7 +123,7 @@ namespace {
         enterPremiums(table, success, book);
     }
 
-    PerSeat<std::int32_t> sharesOf(const Table& table, std::int32_t pot) // P-65
+    PerSeat<std::int32_t> sharesOf(const PublicState& table, std::int32_t pot) // P-65
     {
         PerSeat<std::int32_t> shares;
         const SeatSet all = SeatSet::firstOf(table.players);
@@ -135,12 +135,12 @@ namespace {
 
 }
 
-std::int32_t amountPlayedFor(const Table& table)
+std::int32_t amountPlayedFor(const PublicState& table)
 {
     return std::min<std::int32_t>(table.anted, table.rules.maxStakes * table.rules.stake);
 }
 
-Settlement settlementOf(const Table& table)
+Settlement settlementOf(const PublicState& table)
 {
     Book book(table);
     if (table.contract)
@@ -150,7 +150,7 @@ Settlement settlementOf(const Table& table)
     return book.account();
 }
 
-void settle(Table& table)
+void settle(PublicState& table)
 {
     const Settlement account = settlementOf(table);
     for (const Seat seat : SeatSet::firstOf(table.players))
@@ -160,7 +160,7 @@ void settle(Table& table)
     table.settled = true;
 }
 
-MatchEnd endOf(const Table& table)
+MatchEnd endOf(const PublicState& table)
 {
     MatchEnd end;
     end.pot = settlementOf(table).pot;
@@ -173,7 +173,7 @@ MatchEnd endOf(const Table& table)
     return end;
 }
 
-void sharePot(Table& table)
+void sharePot(PublicState& table)
 {
     const PerSeat<std::int32_t> shares = sharesOf(table, table.pot);
     for (const Seat seat : SeatSet::firstOf(table.players)) table.balances[seat] += shares[seat];

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preference/table.h"
+#include "core/preference/public_state.h"
 
 namespace weli::preference {
 
@@ -38,12 +38,12 @@ struct Settlement {
 };
 
 /// Of a deal whose last act is done, be it settled already or not.
-Settlement settlementOf(const Table& table);
+Settlement settlementOf(const PublicState& table);
 /// Books what that comes to.
-void settle(Table& table);
+void settle(PublicState& table);
 
 /// P-56: what is played for now.
-std::int32_t amountPlayedFor(const Table& table);
+std::int32_t amountPlayedFor(const PublicState& table);
 
 /// How the match ended (P-69).
 struct MatchEnd {
@@ -54,8 +54,8 @@ struct MatchEnd {
 };
 
 /// Of a match that is over.
-MatchEnd endOf(const Table& table);
+MatchEnd endOf(const PublicState& table);
 /// Shares the pot after the last deal (P-65).
-void sharePot(Table& table);
+void sharePot(PublicState& table);
 
 }

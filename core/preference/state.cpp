@@ -9,7 +9,7 @@ namespace weli::preference {
 
 namespace {
 
-    void endDeal(Table& table)
+    void endDeal(PublicState& table)
     {
         settle(table);
         if (table.deal < table.rules.deals) {
@@ -20,13 +20,13 @@ namespace {
         table.phase = MatchOver {};
     }
 
-    void beginPlay(Table& table, SeatSet playing, Seat leader)
+    void beginPlay(PublicState& table, SeatSet playing, Seat leader)
     {
         table.playing = playing;
         table.phase = Playing { leader };
     }
 
-    void goAlong(Table& table) // section 7
+    void goAlong(PublicState& table) // section 7
     {
         if (!isSuit(*table.contract) || isForced(table)) // P-33, P-34
             return beginPlay(table, table.active, *table.declarer);
@@ -41,7 +41,7 @@ namespace {
         state.table.phase = Discarding { seat };
     }
 
-    void beginAusfechten(Table& table) // P-54
+    void beginAusfechten(PublicState& table) // P-54
     {
         table.standing.reset();
         const Seat leader = table.players == 3 ? table.dealer : forehandOf(table);
@@ -50,7 +50,7 @@ namespace {
 
     void endAuction(State& state) // P-23
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         if (!table.standing) return beginAusfechten(table);
         const auto [bid, seat] = *table.standing;
         table.declarer = seat;
@@ -81,7 +81,7 @@ namespace {
     }
 
     /// P-28: who is asked after this seat has acted, if anybody.
-    std::optional<Seat> nextToAsk(const Table& table, Seat seat)
+    std::optional<Seat> nextToAsk(const PublicState& table, Seat seat)
     {
         if (!canBeOutbought(table)) return std::nullopt;
         for (Seat next = nextIn(table.active, seat);; next = nextIn(table.active, next)) {
@@ -92,7 +92,7 @@ namespace {
         }
     }
 
-    void goOnBuying(Table& table, Seat seat) // section 6
+    void goOnBuying(PublicState& table, Seat seat) // section 6
     {
         if (const auto next = nextToAsk(table, seat))
             table.phase = AfterBuying { *next };
@@ -100,7 +100,7 @@ namespace {
             goAlong(table);
     }
 
-    void announce(Table& table, Seat seat, Contract contract)
+    void announce(PublicState& table, Seat seat, Contract contract)
     {
         table.contract = contract;
         if (table.standing->bid != spiel && isLow(*table.standing->bid.contract))
@@ -109,7 +109,7 @@ namespace {
             goAlong(table);
     }
 
-    void sayNo(Table& table, Seat seat)
+    void sayNo(PublicState& table, Seat seat)
     {
         if (std::holds_alternative<AfterBuying>(table.phase)) {
             table.declined.add(seat);
@@ -121,7 +121,7 @@ namespace {
             table.phase = Playing { *table.declarer };
     }
 
-    void goOnJoining(Table& table, Seat seat) // P-36
+    void goOnJoining(PublicState& table, Seat seat) // P-36
     {
         if (table.joined.size() + table.stayed.size() == 1) {
             table.phase = GoingAlong { nextIn(table.active, seat) };
@@ -134,13 +134,13 @@ namespace {
             beginPlay(table, table.active, *table.declarer);
     }
 
-    void invite(Table& table, Seat seat) // P-39
+    void invite(PublicState& table, Seat seat) // P-39
     {
         table.inviter = seat;
         beginPlay(table, table.active, *table.declarer);
     }
 
-    void goAlone(Table& table, Seat seat) // P-40, P-41
+    void goAlone(PublicState& table, Seat seat) // P-40, P-41
     {
         SeatSet two;
         two.add(seat);
@@ -149,21 +149,21 @@ namespace {
         if (table.rules.negotiation) table.phase = Talking { *table.declarer };
     }
 
-    void offer(Table& table, Seat seat, Split split) // P-44
+    void offer(PublicState& table, Seat seat, Split split) // P-44
     {
         table.offers.push(split);
         const bool byDeclarer = seat == table.declarer;
         table.phase = Talking { byDeclarer ? *table.joined.begin() : *table.declarer };
     }
 
-    void accept(Table& table) // P-45
+    void accept(PublicState& table) // P-45
     {
         table.agreed = table.offers.back();
         endDeal(table);
     }
 
     /// P-53: has the play come to its end with this trick?
-    bool isDecided(const Table& table, Seat winner)
+    bool isDecided(const PublicState& table, Seat winner)
     {
         if (table.tricks.size() == 10) return true;
         if (!table.contract) return false;
@@ -172,7 +172,7 @@ namespace {
             || (goal == Goal::AllTricks && winner != table.declarer);
     }
 
-    void endTrick(Table& table)
+    void endTrick(PublicState& table)
     {
         const Seat winner = table.tricks.back().winner;
         ++table.taken[winner];
@@ -182,7 +182,7 @@ namespace {
             table.phase = Playing { winner };
     }
 
-    void addToTrick(Table& table, Seat seat, Card card)
+    void addToTrick(PublicState& table, Seat seat, Card card)
     {
         PlayedTrick& trick = table.tricks[table.tricks.size() - 1];
         if (beats(card, trickSoFar(trick), trumpOf(table))) {
@@ -194,7 +194,7 @@ namespace {
 
     void play(State& state, Seat seat, Card card)
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         state.hands[seat].remove(card);
         if (openTrick(table) == nullptr) {
             PlayedTrick trick { seat, seat, card, {} };
@@ -211,7 +211,7 @@ namespace {
 
     void apply(State& state, Seat seat, const Action& action)
     {
-        Table& table = state.table;
+        PublicState& table = state.table;
         switch (action.verb()) {
         case Verb::Pass:
         case Verb::Bid:
@@ -231,7 +231,7 @@ namespace {
         }
     }
 
-    void beginDeal(Table& table)
+    void beginDeal(PublicState& table)
     {
         if (table.deal > 0) table.dealer = nextIn(SeatSet::firstOf(table.players), table.dealer);
         ++table.deal;
@@ -252,7 +252,7 @@ namespace {
         table.offers.clear();
         table.tricks.clear();
         table.taken = {};
-        table.words.clear();
+        table.calls.clear();
         table.settled = false;
         table.phase = Bidding { forehandOf(table) };
     }
@@ -310,7 +310,7 @@ void act(State& state, Seat seat, const Action& action)
 {
     const bool discards = action.verb() == Verb::Discard;
     if (action.verb() != Verb::Play)
-        state.table.words.push({ seat, discards ? hiddenDiscard : action });
+        state.table.calls.push({ seat, discards ? hiddenDiscard : action });
     apply(state, seat, action);
 }
 
@@ -322,7 +322,7 @@ PerSeat<int> points(const State& state) { return state.table.balances; }
 
 Observation observe(const State& state, Seat seat)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     Observation observation { .table = table, .seat = seat };
     const bool all = table.settled;
     const bool open = areOpen(table);

@@ -5,8 +5,8 @@
 #include "core/game/rng.h"
 #include "core/game/stepwise.h"
 #include "core/preference/action.h"
+#include "core/preference/public_state.h"
 #include "core/preference/rules.h"
-#include "core/preference/table.h"
 
 #include <optional>
 
@@ -18,7 +18,7 @@ using Discards = FixedList<CardSet, 5>;
 /// All that a seat may know (P-67): the table and the cards that it may see. Once the deal is
 /// settled it sees everything.
 struct Observation {
-    Table table;
+    PublicState table;
     Seat seat;
     PerSeat<CardSet> hands {}; // its own, and those that lie open (P-52); the others are empty
     CardSet talon {}; // as it was dealt, if the seat bought it
@@ -33,7 +33,7 @@ struct State : Stepwise<State, Action> {
     using ActionList = preference::ActionList;
     using Observation = preference::Observation;
 
-    Table table;
+    PublicState table;
     PerSeat<CardSet> hands; // the cards not yet played
     CardSet talon; // as it was dealt
     Discards discards;
@@ -52,14 +52,15 @@ void take(State& state, const Pack& pack);
 ActionList legalActions(const State& state, Seat seat);
 ActionList legalActions(const Observation& observation);
 /// The same question for what is on the table and in the hand.
-ActionList legalActions(const Table& table, Seat seat, CardSet hand);
+ActionList legalActions(const PublicState& table, Seat seat, CardSet hand);
 /// What forbids this act, if anything.
 std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action);
 std::optional<Clause> whyNot(const Observation& observation, const Action& action);
 /// The same question for what is on the table and in the hand.
-std::optional<Clause> whyNot(const Table& table, Seat seat, CardSet hand, const Action& action);
+std::optional<Clause> whyNot(
+    const PublicState& table, Seat seat, CardSet hand, const Action& action);
 /// The cards that this seat may play now; it must be its turn to play one.
-CardSet playableNow(const Table& table, Seat seat, CardSet hand);
+CardSet playableNow(const PublicState& table, Seat seat, CardSet hand);
 /// The action must be legal for this seat.
 void act(State& state, Seat seat, const Action& action);
 

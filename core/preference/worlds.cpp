@@ -8,7 +8,7 @@ namespace weli::preference {
 
 namespace {
 
-    CardSet playedCards(const Table& table)
+    CardSet playedCards(const PublicState& table)
     {
         CardSet cards;
         for (const PlayedTrick& trick : table.tricks)
@@ -25,7 +25,7 @@ namespace {
     /// The cards that were dealt to the seat itself.
     CardSet dealtToSelf(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         CardSet own = observation.hands[observation.seat] | playedBy(table, observation.seat);
         for (std::size_t i = table.buyers.size(); i > 0; --i) {
             if (table.buyers[i - 1] != observation.seat) continue;
@@ -75,7 +75,7 @@ namespace {
     }
 
     /// What each seat cannot hold any more, by what it played.
-    PerSeat<CardSet> excludedByPlay(const Table& table)
+    PerSeat<CardSet> excludedByPlay(const PublicState& table)
     {
         PerSeat<CardSet> none;
         const auto trump = trumpOf(table);
@@ -103,7 +103,7 @@ namespace {
 
     Bins binsOf(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const Places places = possiblePlaces(observation);
         Bins bins;
         std::size_t place = 0;
@@ -141,7 +141,7 @@ namespace {
         return can;
     }
 
-    CardSet unplayed(const Table& table) { return wholePack() - playedCards(table); }
+    CardSet unplayed(const PublicState& table) { return wholePack() - playedCards(table); }
 
     State worldOf(const Observation& observation, const std::array<CardSet, placeCount>& sets)
     {
@@ -181,7 +181,7 @@ namespace {
     /// Goes back from the discards to the talon; false if these hands cannot have come about so.
     bool traceBack(const Observation& observation, State& world, Rng& rng)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const Course course = courseOf(observation);
         PerSeat<CardSet> hands = world.hands;
         for (const Seat seat : table.active) hands[seat] |= playedBy(table, seat);
@@ -229,7 +229,7 @@ CardSet excluded(const Trick& trick, Card played, const Duties& duties)
 
 Places possiblePlaces(const Observation& observation)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     Places places = courseOf(observation).back();
     const PerSeat<CardSet> none = excludedByPlay(table);
     const CardSet left = unplayed(table);

@@ -33,7 +33,7 @@ namespace {
             + R"(,"punished":)" + jsonOf(offence.punished) + '}';
     }
 
-    std::string gamesText(const Table& table)
+    std::string gamesText(const PublicState& table)
     {
         return R"("crosses":)" + perSeatList(table.crosses, table.players) + R"(,"bummerl":)"
             + perSeatList(table.bummerl, table.players);
@@ -79,7 +79,7 @@ Clause GameRecord<State>::packClause(const State& before, std::string_view field
 
 std::string GameRecord<State>::scoreFields(const State& state)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     const Count& count = *table.count;
     return R"("number":)" + std::to_string(table.deal) + R"(,"delta":)"
         + perSeatList(count.delta, table.players) + R"(,"total":)"
@@ -98,7 +98,7 @@ std::string GameRecord<State>::endFields(const State& state)
         + std::to_string(state.table.deal) + ',' + gamesText(state.table);
 }
 
-std::optional<Action> GameRecord<State>::conceivable(std::string_view text)
+std::optional<Action> GameRecord<State>::parseAnyAction(std::string_view text)
 {
     for (const Verb verb :
         { Verb::Steal, Verb::Leave, Verb::DealOneTwo, Verb::DealTwoOne, Verb::Pass })
@@ -108,7 +108,7 @@ std::optional<Action> GameRecord<State>::conceivable(std::string_view text)
 
 std::optional<Seat> GameRecord<State>::turnOf(const State& state, const Action& action)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     if (const auto* answering = std::get_if<Answering>(&table.phase)) return answering->next;
     if (const auto* reviewing = std::get_if<Reviewing>(&table.phase)) return reviewing->next;
     if (const auto* playing = std::get_if<Playing>(&table.phase))

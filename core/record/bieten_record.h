@@ -37,7 +37,7 @@ template <> struct GameRecord<bieten::State> {
     static bool isCounted(const bieten::State& state) { return state.table.count.has_value(); }
     static std::string scoreFields(const bieten::State& state);
     static std::string endFields(const bieten::State& state);
-    static std::optional<bieten::Action> conceivable(std::string_view text);
+    static std::optional<bieten::Action> parseAnyAction(std::string_view text);
     static std::optional<Seat> turnOf(const bieten::State& state, const bieten::Action& action);
 };
 

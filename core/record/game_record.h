@@ -13,7 +13,7 @@ namespace weli {
 ///   packType(state), packFields(state)   the line of the pack just brought, before the pack itself
 ///   isCounted(state)   the last act of a deal is done, its score line is due
 ///   scoreFields(state), endFields(state)   those lines, after their type
-///   conceivable(text)  the action that reads so, legal or not
+///   parseAnyAction(text)  the action that reads so, legal or not
 ///   turnOf(state, action)   the one seat whose turn for such an action it is
 template <typename S> struct GameRecord;
 

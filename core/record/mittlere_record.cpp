@@ -8,7 +8,7 @@ using namespace mittlere;
 
 namespace {
 
-    bool isDrawnFor(const Table& table)
+    bool isDrawnFor(const PublicState& table)
     {
         return std::holds_alternative<DrawDue>(table.phase)
             || std::holds_alternative<Drawing>(table.phase);
@@ -32,7 +32,7 @@ namespace {
     }
 
     /// M-31, and what it is made of.
-    std::string sheetFields(const Table& table)
+    std::string sheetFields(const PublicState& table)
     {
         return R"("total_strokes":)" + listOf(table.strokes) + R"(,"total_potatoes":)"
             + listOf(table.potatoes);
@@ -60,7 +60,7 @@ Clause GameRecord<State>::packClause(const State& before, std::string_view /*fie
 
 std::string GameRecord<State>::scoreFields(const State& state)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     const Verdict verdict = *table.verdict;
     const bool counts = verdict.by != Case::Annulled;
     const Marks marks = marksOf(verdict);
@@ -74,12 +74,12 @@ std::string GameRecord<State>::scoreFields(const State& state)
 
 std::string GameRecord<State>::endFields(const State& state)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     return R"("total":)" + listOf(totalsOf(table)) + ',' + sheetFields(table) + R"(,"winners":)"
         + seatList(winnersOf(table));
 }
 
-std::optional<Action> GameRecord<State>::conceivable(std::string_view text)
+std::optional<Action> GameRecord<State>::parseAnyAction(std::string_view text)
 {
     for (const Card card : mittlere::wholePack())
         if (toText(Action::play(card)) == text) return Action::play(card);

@@ -38,7 +38,7 @@ template <> struct GameRecord<mittlere::State> {
     static bool isCounted(const mittlere::State& state) { return state.table.verdict.has_value(); }
     static std::string scoreFields(const mittlere::State& state);
     static std::string endFields(const mittlere::State& state);
-    static std::optional<mittlere::Action> conceivable(std::string_view text);
+    static std::optional<mittlere::Action> parseAnyAction(std::string_view text);
     static std::optional<Seat> turnOf(
         const mittlere::State& state, const mittlere::Action& /*action*/)
     {

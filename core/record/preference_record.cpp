@@ -15,13 +15,13 @@ namespace {
         return codes[static_cast<std::size_t>(by)];
     }
 
-    std::string_view contractText(const Table& table)
+    std::string_view contractText(const PublicState& table)
     {
         return table.contract ? rowOf(*table.contract).key : "ausfechten";
     }
 
     /// The balances before the rest of the pot was shared.
-    PerSeat<std::int32_t> totalsOf(const Table& table)
+    PerSeat<std::int32_t> totalsOf(const PublicState& table)
     {
         PerSeat<std::int32_t> totals = table.balances;
         if (!std::holds_alternative<MatchOver>(table.phase)) return totals;
@@ -67,7 +67,7 @@ Clause GameRecord<State>::packClause(const State& /*before*/, std::string_view f
 
 std::string GameRecord<State>::scoreFields(const State& state)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     const Settlement account = settlementOf(table);
     return R"("number":)" + std::to_string(table.deal) + R"(,"delta":)"
         + perSeatList(account.delta, table.players) + R"(,"total":)"
@@ -80,14 +80,14 @@ std::string GameRecord<State>::scoreFields(const State& state)
 
 std::string GameRecord<State>::endFields(const State& state)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     const MatchEnd end = endOf(table);
     return R"("pot":)" + std::to_string(end.pot) + R"(,"shared":)"
         + perSeatList(end.shared, table.players) + R"(,"total":)"
         + perSeatList(table.balances, table.players) + R"(,"winners":)" + seatList(end.winners);
 }
 
-std::optional<Action> GameRecord<State>::conceivable(std::string_view text)
+std::optional<Action> GameRecord<State>::parseAnyAction(std::string_view text)
 {
     for (const Verb verb : { Verb::Pass, Verb::Take, Verb::No, Verb::Join, Verb::Stay, Verb::Invite,
              Verb::Alone, Verb::Accept, Verb::Refuse })

@@ -40,7 +40,7 @@ template <> struct GameRecord<preference::State> {
     static bool isCounted(const preference::State& state) { return state.table.settled; }
     static std::string scoreFields(const preference::State& state);
     static std::string endFields(const preference::State& state);
-    static std::optional<preference::Action> conceivable(std::string_view text);
+    static std::optional<preference::Action> parseAnyAction(std::string_view text);
     static std::optional<Seat> turnOf(
         const preference::State& state, const preference::Action& action);
 };

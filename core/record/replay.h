@@ -127,7 +127,7 @@ template <GameState S> std::optional<Problem> Replay<S>::takeEnd(const Json& lin
 
 template <GameState S> Problem Replay<S>::whyRefused(Seat seat, const std::string& text) const
 {
-    const auto action = Record::conceivable(text);
+    const auto action = Record::parseAnyAction(text);
     if (!action) return { "there is no action " + shown(text), Record::actionClause };
     const auto clause = whyNot(state_, seat, *action);
     const std::string who = "seat " + jsonOf(seat);

@@ -23,7 +23,7 @@ void mittlereSearch(benchmark::State& bench)
         const State state = firstCard(rng);
         bots::Search search(observe(state, *seatDue(state.table)), rng);
         search.think(static_cast<int>(bench.range(0)));
-        for (const auto& tried : search.tried()) visits += tried.visits;
+        for (const auto& tried : search.rootStats()) visits += tried.visits;
     }
     bench.SetItemsProcessed(visits);
 }

@@ -95,7 +95,7 @@ void measureRepaint()
 {
     const QTemporaryDir folder;
     MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.ini"),
-        botChoosers(), {} });
+        defaultBots(), {} });
     window.resize(fullHd);
     window.show();
     window.showTable(games.front(), pictureOfMatch(matchOfMine(), Seat {}));
@@ -113,7 +113,7 @@ void measureMoving()
 {
     const QTemporaryDir folder;
     MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.ini"),
-        botChoosers(), {} });
+        defaultBots(), {} });
     window.resize(ultraHd);
     window.show();
     window.showTable(games.front(), pictureOfMatch(matchOfMine(), Seat {}));
@@ -141,7 +141,7 @@ int standTable(const QString& folder, int seconds)
     Watch watch;
     qApp->installEventFilter(&watch);
     const MatchStore store(folder + "/matches");
-    MainWindow window({ store, folder + "/settings.ini", botChoosers(), {} });
+    MainWindow window({ store, folder + "/settings.ini", defaultBots(), {} });
     window.open(store.currentFile());
     window.show();
     return stand(watch, seconds);

@@ -10,7 +10,7 @@ using namespace bieten;
 
 namespace {
 
-    bool isDealt(const Table& table)
+    bool isDealt(const PublicState& table)
     {
         return !std::holds_alternative<Cutting>(table.phase)
             && !std::holds_alternative<Stealing>(table.phase)

@@ -19,7 +19,7 @@ namespace {
     }
 
     /// The cards of these hands in the order in which they are dealt (B-13).
-    std::vector<Card> inRounds(const Table& table, std::initializer_list<CardList> hands)
+    std::vector<Card> inRounds(const PublicState& table, std::initializer_list<CardList> hands)
     {
         PerSeat<const CardList*> handOf;
         const CardList* next = hands.begin();
@@ -125,7 +125,7 @@ void TestTable::deal(std::initializer_list<CardList> hands, std::optional<Card> 
     if (bottom) rest.remove(*bottom);
 
     // Who is active now, the state knows once any pack is brought.
-    const Table next = withPack(state, packOf(wholePack(state))).table;
+    const PublicState next = withPack(state, packOf(wholePack(state))).table;
     std::vector<Card> order = inRounds(next, hands);
     for (const Card card : rest) order.push_back(card);
     if (bottom) order.push_back(*bottom);

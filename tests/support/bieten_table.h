@@ -56,7 +56,7 @@ public:
 
     /// Of the deal just finished.
     [[nodiscard]] const Count& count() const;
-    [[nodiscard]] const Table& table() const { return state.table; }
+    [[nodiscard]] const PublicState& table() const { return state.table; }
 
     State state;
 };

@@ -58,7 +58,7 @@ public:
     }
     /// Whose turn it is; -1 for nobody's.
     [[nodiscard]] int due() const;
-    [[nodiscard]] const Table& table() const { return state.table; }
+    [[nodiscard]] const PublicState& table() const { return state.table; }
 
     State state;
 };

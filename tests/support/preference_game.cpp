@@ -14,7 +14,7 @@ namespace {
     /// The cards that the seat has had before its eyes in this deal.
     CardSet everSeen(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         CardSet seen = observation.talon;
         for (const Seat seat : table.active)
             seen |= observation.hands[seat] | playedBy(table, seat);
@@ -22,7 +22,7 @@ namespace {
         return seen;
     }
 
-    std::int32_t sumOf(const Table& table)
+    std::int32_t sumOf(const PublicState& table)
     {
         std::int32_t sum = table.pot;
         for (const Seat seat : SeatSet::firstOf(table.players)) sum += table.balances[seat];

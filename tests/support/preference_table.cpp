@@ -22,7 +22,7 @@ namespace {
 
     /// The hands in the order of the turn from the forehand on.
     std::vector<const CardList*> inTurn(
-        const Table& table, const std::initializer_list<CardList>& hands)
+        const PublicState& table, const std::initializer_list<CardList>& hands)
     {
         PerSeat<const CardList*> handOf;
         const CardList* next = hands.begin();
@@ -108,7 +108,7 @@ void TestTable::fill(int pot)
 void TestTable::deal(std::initializer_list<CardList> hands)
 {
     // Who is active now, the state knows once any pack is brought.
-    const Table next = withPack(state, packOf(wholePack(state))).table;
+    const PublicState next = withPack(state, packOf(wholePack(state))).table;
     CardSet talon = wholePack(state);
     for (const CardList& hand : hands) talon -= hand;
     Pack pack;
@@ -207,7 +207,7 @@ int TestTable::due() const
 }
 
 TestTable playedSo(const TestTable& before, const std::vector<std::string>& acts,
-    const std::function<bool(const Table&)>& wanted)
+    const std::function<bool(const PublicState&)>& wanted)
 {
     Rng rng(1);
     for (int attempt = 0; attempt < 100000; ++attempt) {

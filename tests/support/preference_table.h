@@ -63,14 +63,14 @@ public:
     [[nodiscard]] int due() const;
 
     [[nodiscard]] Settlement settlement() const { return settlementOf(state.table); }
-    [[nodiscard]] const Table& table() const { return state.table; }
+    [[nodiscard]] const PublicState& table() const { return state.table; }
 
     State state;
 };
 
 /// Deals and plays at random after these acts until a deal comes out as wanted.
 TestTable playedSo(const TestTable& before, const std::vector<std::string>& acts,
-    const std::function<bool(const Table&)>& wanted);
+    const std::function<bool(const PublicState&)>& wanted);
 
 /// "5 1 4" for the first seats of the match.
 template <typename T> std::string perSeat(const PerSeat<T>& values, int players)

@@ -1,6 +1,6 @@
 #include "ui/draw/look.h"
 
-#include "ui/draw/workshop.h"
+#include "ui/draw/render_queue.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -128,7 +128,7 @@ namespace {
         if (QPixmapCache::find(key, &picture)) return picture;
         QImage drawn(size, QImage::Format_ARGB32_Premultiplied);
         drawn.fill(Qt::transparent);
-        Workshop::doNow([&] {
+        RenderQueue::doNow([&] {
             QPainter painter(&drawn);
             painter.setRenderHint(QPainter::Antialiasing);
             painter.scale(pixel, pixel);

@@ -39,11 +39,11 @@ AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer)
         gameOf(rules));
 }
 
-DealerDraw drawDealer(const AnyRules& rules, int players, Rng& rng)
+DealerLot dealerLot(const AnyRules& rules, int players, Rng& rng)
 {
     return std::visit(
         [&]<typename S>(GameOf<S>) {
-            return TableGame<S>::drawDealer(std::get<typename S::Rules>(rules), players, rng);
+            return TableGame<S>::dealerLot(std::get<typename S::Rules>(rules), players, rng);
         },
         gameOf(rules));
 }
@@ -133,7 +133,7 @@ std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, std::string_v
 {
     return std::visit(
         [&]<typename S>(const Match<S>& m) -> std::optional<Refusal> {
-            const auto meant = GameRecord<S>::conceivable(action);
+            const auto meant = GameRecord<S>::parseAnyAction(action);
             if (!meant) return std::nullopt;
             const auto clause = whyNot(m.state(), seat, *meant);
             if (!clause) return std::nullopt;
@@ -162,24 +162,23 @@ void rewind(AnyMatch& match, std::size_t length)
     std::visit([length](auto& m) { m.rewind(length); }, match);
 }
 
-Question questionFor(const AnyMatch& match, Seat seat, const Choosers& choosers,
-    const QString& level, std::uint64_t seed)
+Question questionFor(
+    const AnyMatch& match, Seat seat, const BotSet& bots, const QString& level, std::uint64_t seed)
 {
     return std::visit(
         [&]<typename S>(const Match<S>& m) -> Question {
-            return
-                [chooser = std::get<ChooserOf<S>>(choosers), observation = observe(m.state(), seat),
-                    level, seed](const std::stop_token& stop) {
-                    return textOf(chooser(observation, level, seed, stop));
-                };
+            return [bot = std::get<BotFunction<S>>(bots), observation = observe(m.state(), seat),
+                       level, seed](const std::stop_token& stop) {
+                return textOf(bot(observation, level, seed, stop));
+            };
         },
         match);
 }
 
-Picture pictureOf(const AnyMatch& match, Seat seat, const Sitting& sitting)
+Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context)
 {
     return std::visit(
-        [&]<typename S>(const Match<S>& m) { return TableGame<S>::pictureOf(m, seat, sitting); },
+        [&]<typename S>(const Match<S>& m) { return TableGame<S>::pictureOf(m, seat, context); },
         match);
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/games.h"
-#include "ui/model/chooser.h"
+#include "ui/model/bot_set.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
+#include "ui/picture/view_context.h"
 
 #include <functional>
 #include <optional>
@@ -16,7 +16,7 @@ namespace weli {
 // write them ("play HA").
 
 AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer);
-DealerDraw drawDealer(const AnyRules& rules, int players, Rng& rng);
+DealerLot dealerLot(const AnyRules& rules, int players, Rng& rng);
 
 int players(const AnyMatch& match);
 bool isOver(const AnyMatch& match);
@@ -55,11 +55,11 @@ void rewind(AnyMatch& match, std::size_t length);
 /// What a bot in this seat is asked: it knows what the seat may know, and may be thought about on
 /// another thread.
 using Question = std::function<std::optional<std::string>(const std::stop_token&)>;
-Question questionFor(const AnyMatch& match, Seat seat, const Choosers& choosers,
-    const QString& level, std::uint64_t seed);
+Question questionFor(
+    const AnyMatch& match, Seat seat, const BotSet& bots, const QString& level, std::uint64_t seed);
 
 /// All that this seat's window shows.
-Picture pictureOf(const AnyMatch& match, Seat seat, const Sitting& sitting);
+Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context);
 /// A match that was left, in one line.
 QString standing(const AnyMatch& match, std::optional<Seat> seat);
 

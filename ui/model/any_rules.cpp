@@ -78,20 +78,20 @@ int mostPlayers(const AnyGame& game)
     return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::mostPlayers; }, game);
 }
 
-int usualPlayers(const AnyGame& game)
+int defaultPlayers(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::usualPlayers; }, game);
+    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::defaultPlayers; }, game);
 }
 
-PackKind usualPack(const AnyGame& game)
+PackKind defaultPack(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::usualPack; }, game);
+    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::defaultPack; }, game);
 }
 
-AnyRules usualRules(const AnyGame& game, int players)
+AnyRules defaultRules(const AnyGame& game, int players)
 {
-    return std::visit(
-        [players]<typename S>(GameOf<S>) -> AnyRules { return TableGame<S>::usualRules(players); },
+    return std::visit([players]<typename S>(
+                          GameOf<S>) -> AnyRules { return TableGame<S>::defaultRules(players); },
         game);
 }
 
@@ -137,7 +137,7 @@ std::vector<RuleOption> optionsOf(const AnyGame& game)
         [&]<typename S>(GameOf<S>) {
             for (const auto& option : GameRecord<S>::options())
                 all.push_back({ all.size(), option.key, option.kind, option.lowest, option.highest,
-                    option.step, option.choices, TableGame<S>::customs(option.key) });
+                    option.step, option.choices, TableGame<S>::commonValues(option.key) });
         },
         game);
     return all;

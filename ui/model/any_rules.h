@@ -19,12 +19,12 @@ std::optional<AnyGame> gameFromCode(std::string_view code);
 
 int fewestPlayers(const AnyGame& game);
 int mostPlayers(const AnyGame& game);
-int usualPlayers(const AnyGame& game);
+int defaultPlayers(const AnyGame& game);
 /// The suits that it is mostly played with.
-PackKind usualPack(const AnyGame& game);
+PackKind defaultPack(const AnyGame& game);
 /// Does the turn go on to the left?
 bool isClockwise(const AnyGame& game);
-AnyRules usualRules(const AnyGame& game, int players);
+AnyRules defaultRules(const AnyGame& game, int players);
 
 /// The codes of the rules that have a name.
 std::vector<std::string_view> presetsOf(const AnyGame& game);

@@ -15,9 +15,9 @@ namespace {
 
 }
 
-MatchModel::MatchModel(Surroundings surroundings, QObject* parent)
+MatchModel::MatchModel(Dependencies dependencies, QObject* parent)
     : QObject(parent)
-    , around_(std::move(surroundings))
+    , around_(std::move(dependencies))
     , rng_(around_.seed)
 {
     pool_.setMaxThreadCount(1);
@@ -38,7 +38,7 @@ void MatchModel::begin(const Setup& setup, std::optional<Seat> firstDealer)
 {
     const int players = static_cast<int>(setup.players.size());
     draw_.reset();
-    if (!firstDealer) draw_ = drawDealer(setup.rules, players, rng_);
+    if (!firstDealer) draw_ = dealerLot(setup.rules, players, rng_);
     const Seat dealer = draw_ ? draw_->dealer : *firstDealer;
     drawing_ = draw_.has_value();
     saving_ = around_.store != nullptr && putOldAway(); // an old match is never overwritten
@@ -89,26 +89,26 @@ bool MatchModel::isOver() const { return weli::isOver(match()); }
 
 QString MatchModel::traceText() const { return QString::fromStdString(traceOf(*saved_)); }
 
-Sitting MatchModel::sitting() const
+ViewContext MatchModel::context() const
 {
-    Sitting sitting;
+    ViewContext context;
     for (const Player& player : saved_->players)
-        sitting.seats.push_back({ player.name, player.level });
-    sitting.watching = !person();
-    sitting.draw = draw_;
-    sitting.drawing = drawing_;
-    sitting.held = held_;
-    sitting.lingering = lingering_;
-    sitting.showsPoints = showsPoints_;
-    sitting.canUndo = person() && !looking_ && lastChoice(match(), *person());
-    sitting.undone = saved_->undone;
-    sitting.cards = cards_;
-    return sitting;
+        context.seats.push_back({ player.name, player.level });
+    context.watching = !person();
+    context.draw = draw_;
+    context.drawing = drawing_;
+    context.held = held_;
+    context.lingering = lingering_;
+    context.showsPoints = showsPoints_;
+    context.canUndo = person() && !looking_ && lastChoice(match(), *person());
+    context.undone = saved_->undone;
+    context.cards = cards_;
+    return context;
 }
 
 Picture MatchModel::picture() const
 {
-    return pictureOf(match(), person().value_or(Seat {}), sitting());
+    return pictureOf(match(), person().value_or(Seat {}), context());
 }
 
 // What the person does.
@@ -321,7 +321,7 @@ void MatchModel::askNext()
 
 void MatchModel::ask(Seat seat)
 {
-    const auto think = [question = questionFor(match(), seat, around_.choosers,
+    const auto think = [question = questionFor(match(), seat, around_.bots,
                             saved_->players[seat.index].level, around_.seed[0] + seat.index),
                            stop = stop_.get_token()] { return question(stop); };
     if (!around_.threads) return answered(seat, think());

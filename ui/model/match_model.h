@@ -1,11 +1,11 @@
 #pragma once
 
 #include "ui/model/any_match.h"
-#include "ui/model/chooser.h"
+#include "ui/model/bot_set.h"
 #include "ui/model/match_store.h"
 #include "ui/model/settings.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
+#include "ui/picture/view_context.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -23,14 +23,14 @@ class MatchModel : public QObject {
     Q_OBJECT
 
 public:
-    struct Surroundings {
-        Choosers choosers;
+    struct Dependencies {
+        BotSet bots;
         const MatchStore* store = nullptr; // nothing is saved without one
         Seed seed {}; // of packs and bots
         bool threads = true; // false: bots think at once, where they are asked
     };
 
-    explicit MatchModel(Surroundings surroundings, QObject* parent = nullptr);
+    explicit MatchModel(Dependencies dependencies, QObject* parent = nullptr);
     ~MatchModel() override;
 
     /// Sits down to a new match; the first dealer is drawn unless one is named.
@@ -81,7 +81,7 @@ private:
 
     [[nodiscard]] const AnyMatch& match() const { return saved_->match; }
     [[nodiscard]] std::optional<Seat> person() const { return personAmong(saved_->players); }
-    [[nodiscard]] Sitting sitting() const;
+    [[nodiscard]] ViewContext context() const;
     [[nodiscard]] bool holdsHere() const;
     void refuse(const QString& text);
     void sitDown(SavedMatch saved);
@@ -99,7 +99,7 @@ private:
     void answered(Seat seat, const std::optional<std::string>& action);
     void stopThinking();
 
-    Surroundings around_;
+    Dependencies around_;
     Rng rng_;
     std::optional<SavedMatch> saved_;
     QThreadPool pool_; // one thread: bots are asked one after the other
@@ -120,7 +120,7 @@ private:
     bool held_ = false;
     bool lingering_ = false; // the last act of the deal is looked at
 
-    std::optional<DealerDraw> draw_; // of this match, if it began here
+    std::optional<DealerLot> draw_; // of this match, if it began here
     bool drawing_ = false; // it is being looked at
     bool advancing_ = false;
     bool advanceAgain_ = false;

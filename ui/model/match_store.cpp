@@ -44,7 +44,7 @@ namespace {
     std::vector<Player> playersIn(const QJsonObject& table, int players, const QString& person)
     {
         const QJsonArray seats = table.value("seats").toArray();
-        if (seats.size() != players) return usualPlayers(players, person, "book");
+        if (seats.size() != players) return defaultPlayers(players, person, "book");
         std::vector<Player> all;
         for (const auto& seat : seats) {
             const bool taken = personAmong(all).has_value();
@@ -92,7 +92,7 @@ MatchStore::MatchStore(QString folder)
 {
 }
 
-QString MatchStore::usualFolder()
+QString MatchStore::defaultFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }

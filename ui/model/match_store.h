@@ -34,9 +34,9 @@ std::string traceOf(const SavedMatch& saved);
 class MatchStore {
 public:
     /// Files stand in this folder, which is made when needed.
-    explicit MatchStore(QString folder = usualFolder());
+    explicit MatchStore(QString folder = defaultFolder());
     /// In the platform's place for data.
-    static QString usualFolder();
+    static QString defaultFolder();
 
     [[nodiscard]] QString currentFile() const;
     [[nodiscard]] QString historyFolder() const;

@@ -40,7 +40,7 @@ namespace {
 
     template <GameState S> AnyRules readRules(QSettings& file, int players)
     {
-        const auto usual = TableGame<S>::usualRules(players);
+        const auto usual = TableGame<S>::defaultRules(players);
         auto rules = usual;
         file.beginGroup("rules");
         for (const auto& option : GameRecord<S>::options()) {
@@ -147,7 +147,7 @@ std::optional<Seat> personAmong(const std::vector<Player>& players)
     return std::nullopt;
 }
 
-std::vector<Player> usualPlayers(int players, const QString& personName, const QString& level)
+std::vector<Player> defaultPlayers(int players, const QString& personName, const QString& level)
 {
     std::vector<Player> all { { personName, {} } };
     for (int number = 0; static_cast<int>(all.size()) < players; ++number) {
@@ -157,9 +157,10 @@ std::vector<Player> usualPlayers(int players, const QString& personName, const Q
     return all;
 }
 
-Setup usualSetup(const AnyGame& game, int players, const QString& personName, const QString& level)
+Setup defaultSetup(
+    const AnyGame& game, int players, const QString& personName, const QString& level)
 {
-    return { usualPlayers(players, personName, level), usualRules(game, players) };
+    return { defaultPlayers(players, personName, level), defaultRules(game, players) };
 }
 
 QString settingsPath()

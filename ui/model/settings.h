@@ -30,9 +30,10 @@ struct Setup {
 std::optional<Seat> personIn(const Setup& setup);
 std::optional<Seat> personAmong(const std::vector<Player>& players);
 /// The person in seat 0 and `players`-1 bots of one level with the usual names.
-std::vector<Player> usualPlayers(int players, const QString& personName, const QString& level);
+std::vector<Player> defaultPlayers(int players, const QString& personName, const QString& level);
 /// Those, by the usual rules of the game.
-Setup usualSetup(const AnyGame& game, int players, const QString& personName, const QString& level);
+Setup defaultSetup(
+    const AnyGame& game, int players, const QString& personName, const QString& level);
 
 /// What is remembered from one start to the next.
 struct Settings {

@@ -24,12 +24,12 @@ namespace {
 
 }
 
-QStringList initialsOf(const Sitting& sitting)
+QStringList initialsOf(const ViewContext& context)
 {
     QStringList initials;
-    for (const Sitting::Who& who : sitting.seats) {
+    for (const ViewContext::Who& who : context.seats) {
         std::vector<QString> alike;
-        for (const Sitting::Who& other : sitting.seats)
+        for (const ViewContext::Who& other : context.seats)
             if (other.name != who.name && other.name.startsWith(who.name.left(1)))
                 alike.push_back(other.name);
         initials << (alike.empty() ? who.name.left(1) : twoLetters(who.name, alike, initials));

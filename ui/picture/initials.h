@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ui/picture/sitting.h"
+#include "ui/picture/view_context.h"
 
 #include <QStringList>
 
 namespace weli {
 
 /// What stands for each seat's name on a slate: as few letters as tell the names apart.
-QStringList initialsOf(const Sitting& sitting);
+QStringList initialsOf(const ViewContext& context);
 
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/clause.h"
-#include "core/game/dealer_draw.h"
+#include "core/game/dealer_lot.h"
 #include "core/games.h"
 
 #include <string_view>
@@ -11,22 +11,23 @@ namespace weli {
 /// What the house asks of a game besides its rules, its bots (`decide`) and its trace (GameRecord).
 /// Each game specialises it in a file of its own, which ui/picture/table_games.h includes.
 ///
-///   usualPlayers                         how many sit down if nobody has said
+///   defaultPlayers                         how many sit down if nobody has said
 ///   clockwise                            whether the turn goes on to the left
-///   usualPack                            the suits that it is mostly played with
-///   usualRules(players)                  by which rules they play then
+///   defaultPack                            the suits that it is mostly played with
+///   defaultRules(players)                  by which rules they play then
 ///   presets()                            rules that have a name; a game may have none
 ///   forPlayers(rules, before, now)       these rules when another number of players sits down
 ///   conflicts()                          option values that cannot stand together
-///   customs(key)                         the numbers that are the custom for an option, if any
+///   commonValues(key)                         the numbers that are the custom for an option, if
+///   any
 ///
-///   drawDealer(rules, players, rng)      who deals first, if nobody is named
+///   dealerLot(rules, players, rng)      who deals first, if nobody is named
 ///   seatAwaited(state)                   whom the table waits for; nothing between the deals
 ///   onlyAct(observation)                 what this seat must do because it has no choice, so that
 ///                                        it need not be asked
 ///   mayHold(state, person)               the table may wait for its key before the next bot acts
 ///   cardOf(action)                       the card that it plays, if it plays one
-///   pictureOf(match, seat, sitting)      all that this seat's window shows
+///   pictureOf(match, seat, context)      all that this seat's window shows
 ///   standing(match, seat)                the match that was left in a line; without a seat nobody
 ///                                        in particular asks
 template <GameState S> struct TableGame;

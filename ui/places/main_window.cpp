@@ -147,7 +147,8 @@ QString MainWindow::personName() const
 Setup MainWindow::lastSetup(const AnyGame& game) const
 {
     Setup setup = settings_.lastOf(game);
-    if (setup.players.empty()) return usualSetup(game, usualPlayers(game), personName(), "book");
+    if (setup.players.empty())
+        return defaultSetup(game, defaultPlayers(game), personName(), "book");
     setup.players.front().name = personName();
     return setup;
 }
@@ -313,7 +314,7 @@ void MainWindow::applySettings()
 void MainWindow::takeDeck()
 {
     const QString& key = settings_.cards.deck;
-    const Deck usual = ourDeck(usualPack(game_));
+    const Deck usual = ourDeck(defaultPack(game_));
     const auto chosen = key.isEmpty() ? usual : deckOf(key, dataFolders());
     deck_ = chosen.value_or(usual);
     const bool isSaid = key == std::exchange(missed_, chosen ? QString() : key);
@@ -327,7 +328,7 @@ void MainWindow::takeDeck()
 void MainWindow::layCards()
 {
     const QString language = language_.spoken();
-    const QString usual = ourDeck(usualPack(game_)).key;
+    const QString usual = ourDeck(defaultPack(game_)).key;
     if (deck_.key != (settings_.cards.deck.isEmpty() ? usual : settings_.cards.deck)) takeDeck();
     const CardStyle style = styleFor(deck_, settings_.cards, language);
     table_->scene().setCards(style);

@@ -26,7 +26,7 @@ public:
     struct Parts {
         MatchStore store = MatchStore();
         QString settingsFile = settingsPath();
-        Choosers choosers = botChoosers();
+        BotSet choosers = defaultBots();
         Seed seed {};
     };
 

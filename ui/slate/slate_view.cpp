@@ -179,8 +179,8 @@ void SlateView::orderBoard()
             board.strokes.push_back(strokes_[i]);
     isAwaited_ = true;
     ++order_;
-    workshop_.drop();
-    workshop_.order([board = std::move(board)] { return drawn(board); },
+    renderQueue_.drop();
+    renderQueue_.submit([board = std::move(board)] { return drawn(board); },
         [this, order = order_](const QImage& image) {
             if (order != order_) return; // begun before the last one was ordered
             isAwaited_ = false;
@@ -192,7 +192,7 @@ void SlateView::orderBoard()
 void SlateView::finishBoard()
 {
     if (isStale_) orderBoard();
-    workshop_.finish();
+    renderQueue_.finish();
 }
 
 void SlateView::drawOnBoard(const Stroke& stroke)

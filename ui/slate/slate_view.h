@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/draw/workshop.h"
+#include "ui/draw/render_queue.h"
 #include "ui/picture/picture.h"
 #include "ui/slate/stroke.h"
 
@@ -76,7 +76,7 @@ private:
     int order_ = 0; // the number of that order
     bool isAwaited_ = false; // that board is being drawn
     bool isStale_ = true; // another one is to be ordered
-    Workshop workshop_ { nullptr, 1 };
+    RenderQueue renderQueue_ { nullptr, 1 };
 };
 
 }

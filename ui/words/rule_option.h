@@ -17,7 +17,8 @@ struct RuleOption {
     int highest;
     int step;
     std::span<const std::string_view> choices;
-    std::span<const int> customs; // the numbers that are the custom, where any other is possible
+    std::span<const int>
+        commonValues; // the numbers that are the custom, where any other is possible
 };
 
 /// Two option values that cannot stand together.

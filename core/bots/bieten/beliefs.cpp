@@ -2,7 +2,7 @@
 
 #include "core/bieten/worlds.h"
 #include "core/bots/bieten/book.h"
-#include "core/bots/bieten/outlook.h"
+#include "core/bots/bieten/figure_odds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,11 +26,11 @@ namespace {
     double saying(const Step& step, const Holding& holding)
     {
         const Action& action = step.acted.action;
-        const Outlook outlook(step.before, step.acted.seat, holding);
+        const FigureOdds figureOdds(step.before, step.acted.seat, holding);
         const bool good = action.verb() == Verb::Good;
-        if (!outlook.own().has(action.figure())) return good ? 1 : 0;
+        if (!figureOdds.own().has(action.figure())) return good ? 1 : 0;
         const Action claim = good ? Action::say(Verb::Hold, action.figure()) : action;
-        const double claims = likely(claimAdvice(outlook, claim, true).value);
+        const double claims = likely(claimAdvice(figureOdds, claim, true).value);
         return good ? 1 - claims : claims;
     }
 

@@ -12,7 +12,7 @@ namespace {
     constexpr std::uint32_t bluffsInHundred = 25;
 
     /// What may be done without an offence.
-    ActionList lawfulActions(const Table& table, Seat seat, const Holding& own)
+    ActionList lawfulActions(const PublicState& table, Seat seat, const Holding& own)
     {
         const ActionList legal = legalActions(table, seat, own);
         if (table.rules.irregularities == Irregularities::Prevented) return legal;
@@ -39,11 +39,14 @@ namespace {
 
 }
 
-double envy(const Outlook& outlook) { return 1.0 / static_cast<double>(outlook.rivals().size()); }
-
-double stakeOf(const Outlook& outlook, Figure figure)
+double opponentWeight(const FigureOdds& figureOdds)
 {
-    const FigureStatus& status = outlook.table().figures[figure];
+    return 1.0 / static_cast<double>(figureOdds.rivals().size());
+}
+
+double stakeOf(const FigureOdds& figureOdds, Figure figure)
+{
+    const FigureStatus& status = figureOdds.table().figures[figure];
     return status.state == FigureState::Conceded ? 0 : status.stake;
 }
 
@@ -54,17 +57,17 @@ const Advice& bestOf(const AdviceList& advice)
         [](const Advice& a, const Advice& b) { return a.value < b.value; });
 }
 
-AdviceList bookAdvice(const Table& table, Seat seat, const Holding& own, Rng& rng)
+AdviceList bookAdvice(const PublicState& table, Seat seat, const Holding& own, Rng& rng)
 {
-    const Outlook outlook(table, seat, own);
+    const FigureOdds figureOdds(table, seat, own);
     const bool bluffs = rng.below(100) < bluffsInHundred;
     const ActionList lawful = lawfulActions(table, seat, own);
     AdviceList list;
     for (const Action& action : lawful) {
         if (action.verb() != Verb::Play)
-            list.push(claimAdvice(outlook, action, bluffs));
-        else if (isUseful(outlook, lawful, action))
-            list.push(cardAdvice(outlook, own, action));
+            list.push(claimAdvice(figureOdds, action, bluffs));
+        else if (isUseful(figureOdds, lawful, action))
+            list.push(cardAdvice(figureOdds, own, action));
     }
     const bool owes = std::holds_alternative<Answering>(table.phase) || seatDue(table) == seat;
     if (!owes) list.push({ std::nullopt, 0, Reason::Wait });

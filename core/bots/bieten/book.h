@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bots/bieten/bot.h"
-#include "core/bots/bieten/outlook.h"
+#include "core/bots/bieten/figure_odds.h"
 
 namespace weli::bots {
 
@@ -16,20 +16,23 @@ using AdviceList = FixedList<Advice, 64>;
 
 /// What the text of 1926 would have a seat think of in the tricks of a deal, when it may act. The
 /// rng decides whether it is in the mood for a bluff. No act in the list is an offence.
-AdviceList bookAdvice(const bieten::Table& table, Seat seat, const bieten::Holding& own, Rng& rng);
+AdviceList bookAdvice(
+    const bieten::PublicState& table, Seat seat, const bieten::Holding& own, Rng& rng);
 /// The best of these, the first of equals.
 const Advice& bestOf(const AdviceList& advice);
 
 /// The book's thought on a bid, a three or an answer, against waiting or `good`.
-Advice claimAdvice(const Outlook& outlook, const bieten::Action& claim, bool bluffs);
+Advice claimAdvice(const FigureOdds& figureOdds, const bieten::Action& claim, bool bluffs);
 /// The book's thought on a card, by itself: the cards of a seat are to be compared.
-Advice cardAdvice(const Outlook& outlook, const bieten::Holding& own, const bieten::Action& play);
+Advice cardAdvice(
+    const FigureOdds& figureOdds, const bieten::Holding& own, const bieten::Action& play);
 /// Can it make sense to give a wild card this name, or is there a better one of its kind?
-bool isUseful(const Outlook& outlook, const bieten::ActionList& legal, const bieten::Action& play);
+bool isUseful(
+    const FigureOdds& figureOdds, const bieten::ActionList& legal, const bieten::Action& play);
 
 /// What a point of a rival counts against one of mine.
-double envy(const Outlook& outlook);
+double opponentWeight(const FigureOdds& figureOdds);
 /// What is at stake in a figure; nothing if it is settled.
-double stakeOf(const Outlook& outlook, bieten::Figure figure);
+double stakeOf(const FigureOdds& figureOdds, bieten::Figure figure);
 
 }

@@ -19,86 +19,88 @@ namespace {
 
     Figure figureOf(Suit suit) { return suit == Suit::Hearts ? Figure::Hearts : Figure::Leaves; }
 
-    bool isBestOfSuit(const Outlook& outlook, Card card)
+    bool isBestOfSuit(const FigureOdds& figureOdds, Card card)
     {
-        return (outlook.faces() & CardSet::of(card.suit())).first() == card;
+        return (figureOdds.faces() & CardSet::of(card.suit())).first() == card;
     }
 
     /// What it brings or costs to show a heart or a leaf.
-    double showing(const Outlook& outlook, Card card)
+    double showing(const FigureOdds& figureOdds, Card card)
     {
         if (!isFigureSuit(card.suit())) return 0;
         const Figure figure = figureOf(card.suit());
-        if (stakeOf(outlook, figure) == 0) return 0;
-        const double chance = outlook.chance(figure);
-        if (isBestOfSuit(outlook, card)) return -shown * chance;
+        if (stakeOf(figureOdds, figure) == 0) return 0;
+        const double chance = figureOdds.chance(figure);
+        if (isBestOfSuit(figureOdds, card)) return -shown * chance;
         return chance > 0.5 ? lure : 0;
     }
 
-    bool parts(const Outlook& outlook, Card card)
+    bool parts(const FigureOdds& figureOdds, Card card)
     {
-        const CardSet hand = outlook.own().hand();
+        const CardSet hand = figureOdds.own().hand();
         return hand.size() == 3 && (hand & CardSet::of(card.suit())).size() == 2;
     }
 
-    bool keepsHigher(const Outlook& outlook, Card card)
+    bool keepsHigher(const FigureOdds& figureOdds, Card card)
     {
-        for (const Card other : outlook.own().hand())
+        for (const Card other : figureOdds.own().hand())
             if (other.rank() < card.rank()) return true;
         return false;
     }
 
-    Reason reasonFor(const Outlook& outlook, Card card)
+    Reason reasonFor(const FigureOdds& figureOdds, Card card)
     {
-        if (isFigureSuit(card.suit()) && !isBestOfSuit(outlook, card)) return Reason::Lure;
-        if (keepsHigher(outlook, card)) return Reason::KeepBack;
+        if (isFigureSuit(card.suit()) && !isBestOfSuit(figureOdds, card)) return Reason::Lure;
+        if (keepsHigher(figureOdds, card)) return Reason::KeepBack;
         return Reason::Win;
     }
 
-    double lastTrickPoints(const Outlook& outlook, Played card)
+    double lastTrickPoints(const FigureOdds& figureOdds, Played card)
     {
-        return stakeOf(outlook, Figure::Last) * (1 + envy(outlook)) * outlook.lastChance(card);
+        return stakeOf(figureOdds, Figure::Last) * (1 + opponentWeight(figureOdds))
+            * figureOdds.lastChance(card);
     }
 
-    Advice naturalAdvice(const Outlook& outlook, Card card)
+    Advice naturalAdvice(const FigureOdds& figureOdds, Card card)
     {
-        double value = lastTrickPoints(outlook, { card, card }) + showing(outlook, card)
+        double value = lastTrickPoints(figureOdds, { card, card }) + showing(figureOdds, card)
             + perRank * static_cast<double>(card.rank());
-        if (parts(outlook, card)) value -= parted;
-        return { Action::play(card), value, reasonFor(outlook, card) };
+        if (parts(figureOdds, card)) value -= parted;
+        return { Action::play(card), value, reasonFor(figureOdds, card) };
     }
 
     /// What the four figures of the cards may bring.
-    double cardPoints(const Outlook& outlook)
+    double cardPoints(const FigureOdds& figureOdds)
     {
         double points = 0;
         for (const Figure figure : { Figure::Hearts, Figure::Leaves, Figure::Equal, Figure::Run })
-            points += stakeOf(outlook, figure) * outlook.chance(figure);
-        return points * (1 + envy(outlook));
+            points += stakeOf(figureOdds, figure) * figureOdds.chance(figure);
+        return points * (1 + opponentWeight(figureOdds));
     }
 
-    Advice wildAdvice(const Outlook& outlook, const Holding& own, Played card)
+    Advice wildAdvice(const FigureOdds& figureOdds, const Holding& own, Played card)
     {
-        Table named = outlook.table();
-        lay(named, outlook.seat(), card);
-        const Outlook after(named, outlook.seat(), own);
-        double value = lastTrickPoints(outlook, card) + cardPoints(after) - cardPoints(outlook);
-        if (outlook.own().hand().size() > 1) value -= delay;
+        PublicState named = figureOdds.table();
+        lay(named, figureOdds.seat(), card);
+        const FigureOdds after(named, figureOdds.seat(), own);
+        double value
+            = lastTrickPoints(figureOdds, card) + cardPoints(after) - cardPoints(figureOdds);
+        if (figureOdds.own().hand().size() > 1) value -= delay;
         return { Action::play(card.card, card.as), value, Reason::Win };
     }
 
 }
 
-Advice cardAdvice(const Outlook& outlook, const Holding& own, const Action& play)
+Advice cardAdvice(const FigureOdds& figureOdds, const Holding& own, const Action& play)
 {
-    if (play.card() == play.as()) return naturalAdvice(outlook, play.card());
-    return wildAdvice(outlook, own, { play.card(), play.as() });
+    if (play.card() == play.as()) return naturalAdvice(figureOdds, play.card());
+    return wildAdvice(figureOdds, own, { play.card(), play.as() });
 }
 
-bool isUseful(const Outlook& outlook, const ActionList& legal, const Action& play)
+bool isUseful(const FigureOdds& figureOdds, const ActionList& legal, const Action& play)
 {
     if (play.card() == play.as()) return true;
-    const CardSet combining = sameRanks(outlook.faces()) | neighbours(outlook.faces());
+    const CardSet combining = sameRanks(figureOdds.faces()) | neighbours(figureOdds.faces());
     if (combining.contains(play.as())) return true;
     for (const Action& other : legal) {
         const bool higher = other.verb() == Verb::Play && other.card() == play.card()

@@ -17,7 +17,7 @@ namespace {
     /// Differs from question to question.
     std::uint64_t placeOf(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         return (std::uint64_t { table.deal } << 16U) + (table.history.size() << 8U)
             + (table.phase.index() << 4U) + observation.seat.index;
     }
@@ -73,7 +73,7 @@ namespace {
 
 bool isDue(const Observation& observation)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return answering->next == observation.seat;
     if (const auto* playing = std::get_if<Playing>(&table.phase))
@@ -87,7 +87,7 @@ BietenDecision decide(
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1 && isDue(observation)) return { legal[0], Reason::Forced, {} };
-    Rng rng = diceFor(placeOf(observation), seed);
+    Rng rng = seededRng(placeOf(observation), seed);
     if (level == Level::Random) return randomDecision(observation, rng);
     if (std::holds_alternative<Reviewing>(observation.table.phase))
         return reviewDecision(observation, level);

@@ -76,7 +76,7 @@ namespace {
     }
 
     /// The highest card that is lawful, or the lowest if the highest does not take the trick.
-    std::optional<Action> natural(const Table& table, const OwnCards& own)
+    std::optional<Action> natural(const PublicState& table, const OwnCards& own)
     {
         std::optional<Card> high;
         std::optional<Card> low;

@@ -1,7 +1,7 @@
 #include "core/bots/bieten/opening.h"
 
 #include "core/bieten/worlds.h"
-#include "core/bots/bieten/outlook.h"
+#include "core/bots/bieten/figure_odds.h"
 
 namespace weli::bots {
 
@@ -12,18 +12,18 @@ namespace {
     constexpr int samples = 96;
 
     /// The table of this deal as it will be when the tricks begin.
-    Table beforeTheTricks(const Table& table)
+    PublicState beforeTheTricks(const PublicState& table)
     {
-        Table ready = table;
+        PublicState ready = table;
         ready.leader = forehandOf(table);
         ready.phase = Playing { ready.leader };
         return ready;
     }
 
-    double expected(const Outlook& outlook)
+    double expected(const FigureOdds& figureOdds)
     {
         double points = 0;
-        for (const Figure figure : figures) points += outlook.chance(figure);
+        for (const Figure figure : figures) points += figureOdds.chance(figure);
         return points;
     }
 
@@ -31,8 +31,8 @@ namespace {
     {
         CardSet more = observation.own.cards;
         if (observation.seen) more.add(*observation.seen);
-        const double steal = promise(observation, more, rng);
-        const double leave = promise(observation, observation.own.cards, rng);
+        const double steal = expectedFigures(observation, more, rng);
+        const double leave = expectedFigures(observation, observation.own.cards, rng);
         const Weighed<Action> taken { Action(Verb::Steal), steal };
         const Weighed<Action> left { Action(Verb::Leave), leave };
         if (steal > leave) return { Action(Verb::Steal), Reason::Strong, { taken, left } };
@@ -41,9 +41,9 @@ namespace {
 
 }
 
-double promise(const Observation& observation, CardSet kept, Rng& rng)
+double expectedFigures(const Observation& observation, CardSet kept, Rng& rng)
 {
-    const Table table = beforeTheTricks(observation.table);
+    const PublicState table = beforeTheTricks(observation.table);
     CardSet unknown = unseenCards(observation) - kept;
     if (observation.seen) unknown.remove(*observation.seen);
     double points = 0;
@@ -56,7 +56,7 @@ double promise(const Observation& observation, CardSet kept, Rng& rng)
             holding.cards.add(rest.back());
             rest.pop();
         }
-        points += expected(Outlook(table, observation.seat, holding));
+        points += expected(FigureOdds(table, observation.seat, holding));
     }
     return points / samples;
 }

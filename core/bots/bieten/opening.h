@@ -6,7 +6,7 @@ namespace weli::bots {
 
 /// How many figures a hand may be expected to win, with these cards kept and the rest of the three
 /// still to come.
-double promise(const bieten::Observation& observation, CardSet kept, Rng& rng);
+double expectedFigures(const bieten::Observation& observation, CardSet kept, Rng& rng);
 
 /// Cutting, stealing and dealing: the same for all levels that look at their cards.
 BietenDecision openingDecision(const bieten::Observation& observation, Rng& rng);

@@ -28,13 +28,13 @@ namespace {
         return false;
     }
 
-    bool isLastCard(const Table& table)
+    bool isLastCard(const PublicState& table)
     {
         const Seat due = *seatDue(table);
         return table.trick == 2 && nextIn(table.active, due) == table.leader;
     }
 
-    bool justHeld(const Table& table)
+    bool justHeld(const PublicState& table)
     {
         return !table.history.empty() && table.history.back().action.verb() == Verb::Hold;
     }

@@ -2,7 +2,7 @@
 
 #include "core/bots/bieten/beliefs.h"
 #include "core/bots/bieten/book.h"
-#include "core/bots/bieten/prospects.h"
+#include "core/bots/bieten/expected_result.h"
 #include "core/bots/bieten/rollout.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ namespace {
     {
         const State next = action ? after(world.state, seat, *action) : world.state;
         const std::optional<Seat> quiet = action ? std::nullopt : std::optional(seat);
-        return prospects(playedOut(next, quiet, rng).table, seat);
+        return expectedResult(playedOut(next, quiet, rng).table, seat);
     }
 
     class Weighing {

@@ -1,6 +1,6 @@
 // What a rival may have against a figure of mine, by the cards alone.
 
-#include "core/bots/bieten/outlook.h"
+#include "core/bots/bieten/figure_odds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +49,7 @@ namespace {
 }
 
 /// The chance that a rival hides at least one of so many unseen cards.
-double Outlook::holdsOneOf(const Rival& rival, int cards) const
+double FigureOdds::holdsOneOf(const Rival& rival, int cards) const
 {
     double none = 1;
     for (int i = 0; i < rival.hidden; ++i)
@@ -57,7 +57,7 @@ double Outlook::holdsOneOf(const Rival& rival, int cards) const
     return 1 - none;
 }
 
-void Outlook::addWilds(const Rival& rival, double beats, Threat& threat) const
+void FigureOdds::addWilds(const Rival& rival, double beats, Threat& threat) const
 {
     if (unseenWilds_ == 0) return;
     const double wild = holdsOneOf(rival, unseenWilds_);
@@ -65,7 +65,7 @@ void Outlook::addWilds(const Rival& rival, double beats, Threat& threat) const
     threat.any += (1 - threat.any) * wild;
 }
 
-Outlook::Threat Outlook::suitThreat(const Rival& rival, Suit suit, const Worth& mine) const
+FigureOdds::Threat FigureOdds::suitThreat(const Rival& rival, Suit suit, const Worth& mine) const
 {
     const CardSet cards = CardSet::of(suit);
     // A natural card beats a wild one of its own name.
@@ -80,7 +80,7 @@ Outlook::Threat Outlook::suitThreat(const Rival& rival, Suit suit, const Worth& 
     return threat;
 }
 
-Outlook::Threat Outlook::setThreat(const Rival& rival, const Worth& mine) const
+FigureOdds::Threat FigureOdds::setThreat(const Rival& rival, const Worth& mine) const
 {
     const auto chance = [&](CardSet high) {
         const CardSet unseen = unseen_ & high;
@@ -95,7 +95,7 @@ Outlook::Threat Outlook::setThreat(const Rival& rival, const Worth& mine) const
     return threat;
 }
 
-Outlook::Threat Outlook::runThreat(const Rival& rival, const Worth& mine) const
+FigureOdds::Threat FigureOdds::runThreat(const Rival& rival, const Worth& mine) const
 {
     const auto chance = [&](CardSet tops) {
         if (!(runStarts(rival.faces) & tops).empty()) return 1.0;
@@ -112,7 +112,7 @@ Outlook::Threat Outlook::runThreat(const Rival& rival, const Worth& mine) const
     return threat;
 }
 
-Outlook::Threat Outlook::threat(const Rival& rival, Figure figure, const Worth& mine) const
+FigureOdds::Threat FigureOdds::threat(const Rival& rival, Figure figure, const Worth& mine) const
 {
     if (figure == Figure::Equal) return setThreat(rival, mine);
     if (figure == Figure::Run) return runThreat(rival, mine);

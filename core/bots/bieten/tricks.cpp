@@ -1,6 +1,6 @@
-// The last trick, as an outlook sees it. The other four figures are in outlook.cpp.
+// The last trick, as an figureOdds sees it. The other four figures are in figureOdds.cpp.
 
-#include "core/bots/bieten/outlook.h"
+#include "core/bots/bieten/figure_odds.h"
 #include "core/cards/trick.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 }
 
 /// No card that this rival plays from so many hidden ones beats the face.
-double Outlook::unbeaten(Card face, const Rival& rival, int hidden) const
+double FigureOdds::unbeaten(Card face, const Rival& rival, int hidden) const
 {
     const bool isVoid = ((rival.voids >> static_cast<unsigned>(face.suit())) & 1U) != 0;
     const int dangers = (isVoid ? 0 : (unseen_ & above(face)).size()) + unseenWilds_;
@@ -27,7 +27,7 @@ double Outlook::unbeaten(Card face, const Rival& rival, int hidden) const
     return none;
 }
 
-double Outlook::unbeaten(Card face, int hidden) const
+double FigureOdds::unbeaten(Card face, int hidden) const
 {
     double chance = 1;
     for (const Rival& rival : rivals_) chance *= unbeaten(face, rival, hidden);
@@ -35,7 +35,7 @@ double Outlook::unbeaten(Card face, int hidden) const
 }
 
 /// The chance that this face wins the trick now under way (or led with it).
-double Outlook::winsTrick(Card face, int hidden) const
+double FigureOdds::winsTrick(Card face, int hidden) const
 {
     const auto number = static_cast<std::size_t>(table_.trick);
     const auto led = suitLed(table_);
@@ -53,7 +53,7 @@ double Outlook::winsTrick(Card face, int hidden) const
 }
 
 /// The chance of the last trick with these cards kept, if this seat leads next or another one.
-double Outlook::lastCardChance(bool leads, CardSet rest) const
+double FigureOdds::lastCardChance(bool leads, CardSet rest) const
 {
     const int wild = own_.unnamed().size();
     double best = wild > 0 ? wildTop : 0;
@@ -69,7 +69,7 @@ double Outlook::lastCardChance(bool leads, CardSet rest) const
     return second * best + (1 - second) * follows * best; // the weaker one leads the second trick
 }
 
-double Outlook::lastChance(Played card) const
+double FigureOdds::lastChance(Played card) const
 {
     if (table_.trick == 2) return thirdTrickChance(card.as);
     CardSet rest = own_.hand() - own_.unnamed();
@@ -78,14 +78,14 @@ double Outlook::lastChance(Played card) const
     return wins * lastCardChance(true, rest) + (1 - wins) * lastCardChance(false, rest);
 }
 
-double Outlook::thirdTrickChance(Card face) const
+double FigureOdds::thirdTrickChance(Card face) const
 {
     const bool leads = table_.leader == seat_;
     if (!suitLed(table_) && !leads) return 0.25 * unbeaten(face, 1);
     return winsTrick(face, 1);
 }
 
-double Outlook::lastChance() const
+double FigureOdds::lastChance() const
 {
     const auto& played = table_.played[seat_];
     if (table_.trick == 2 && played.size() == 3) return thirdTrickChance(played[2].as);

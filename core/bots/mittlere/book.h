@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/bots/mittlere/bot.h"
-#include "core/bots/mittlere/traits.h"
+#include "core/bots/mittlere/features.h"
 
 #include <vector>
 
 namespace weli::bots {
 
-/// How much speaks for this card with that wish for points.
-float bookValue(const View& view, float wish, Card card);
+/// How much speaks for this card with that aimHigh for points.
+float bookValue(const PlayContext& context, float aimHigh, Card card);
 
 /// What the book thinks of each card that may be played, in the order of the legal acts; the scale
 /// is its own. It reckons whether its points will be many or few against the others', and plays for

@@ -18,7 +18,7 @@ namespace {
 
     std::uint64_t placeOf(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         return (std::uint64_t { table.deal } << 24U) + (std::uint64_t { table.drawings } << 8U)
             + (table.tricks.size() << 2U) + observation.seat.index + observation.hand.bits();
     }
@@ -48,7 +48,7 @@ MittlereDecision decide(
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1) return { legal[0], Reason::Forced, {} };
-    Rng rng = diceFor(placeOf(observation), seed);
+    Rng rng = seededRng(placeOf(observation), seed);
     if (level == Level::Random || legal[0].verb() == Verb::Draw)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
     const Thoughts weighed = thoughts(observation, level, budget, rng);

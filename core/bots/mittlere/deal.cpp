@@ -47,7 +47,7 @@ void playOut(Deal& deal, Rng& rng, int tricksLeft)
     while (deal.tricksLeft > tricksLeft) play(deal, anyOf(playable(deal), rng));
 }
 
-Deal dealOf(const Table& table)
+Deal dealOf(const PublicState& table)
 {
     Deal deal;
     deal.trump = table.trump;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/rng.h"
-#include "core/mittlere/table.h"
+#include "core/mittlere/public_state.h"
 
 #include <array>
 
@@ -24,7 +24,7 @@ struct Deal {
 };
 
 /// The deal as far as it is played, with nobody's cards.
-Deal dealOf(const mittlere::Table& table);
+Deal dealOf(const mittlere::PublicState& table);
 
 /// The cards that may be played next.
 inline CardSet playable(const Deal& deal)

@@ -23,7 +23,7 @@ namespace {
     }
 
     /// How likely the card takes the trick if it is played now.
-    double chanceNow(const Table& table, Card card)
+    double chanceNow(const PublicState& table, Card card)
     {
         const PlayedTrick* const trick = openTrick(table);
         if (trick == nullptr) return chanceOf(card, table.trump);
@@ -33,7 +33,7 @@ namespace {
         return trick->cards.size() == 2 ? 1 : 0.4 + 0.6 * chanceOf(card, trump);
     }
 
-    int lyingThere(const Table& table)
+    int lyingThere(const PublicState& table)
     {
         int value = 0;
         if (const PlayedTrick* const trick = openTrick(table))
@@ -42,9 +42,9 @@ namespace {
     }
 
     /// How many points the seat is about to have in the end.
-    double prospect(const Observation& observation)
+    double expected(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const auto points = pointsTaken(table);
         double left = dealValue;
         for (const Seat seat : everybody) left -= points[seat];
@@ -59,14 +59,14 @@ namespace {
         constexpr int plenty = 70; // with more the hundred is near
         constexpr double third = dealValue / 3.0;
         if (pointsTaken(observation.table)[observation.seat] >= plenty) return -1;
-        return prospect(observation) > third ? 1 : -1;
+        return expected(observation) > third ? 1 : -1;
     }
 
 }
 
 std::vector<Weighed<Action>> easyCards(const Observation& observation)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     const double worth = worthOfPoints(observation);
     const bool lacksTrick = table.taken[observation.seat] == 0;
     const double forATrick = lacksTrick ? static_cast<double>(table.tricks.size()) : 0;

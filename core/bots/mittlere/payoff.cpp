@@ -31,7 +31,7 @@ namespace {
     }
 
     /// What the marks are worth after this deal.
-    Payoff worthOf(const Table& table, const Marks& marks)
+    Payoff worthOf(const PublicState& table, const Marks& marks)
     {
         constexpr int lastDeals = 2; // in which the place in the match counts
         const int later = dealCount - table.deal;
@@ -65,7 +65,7 @@ namespace {
 
 }
 
-Payoffs::Payoffs(const Table& table)
+Payoffs::Payoffs(const PublicState& table)
     : rules_(table.rules)
 {
     for (const Seat seat : everybody) {

@@ -10,7 +10,7 @@ using Payoff = ThreeSeats<float>;
 class Payoffs {
 public:
     /// The strokes less the potatoes of the deal; in the last deals the chances in the match.
-    explicit Payoffs(const mittlere::Table& table);
+    explicit Payoffs(const mittlere::PublicState& table);
 
     /// Of a deal that is played out.
     [[nodiscard]] const Payoff& of(const Deal& deal) const;

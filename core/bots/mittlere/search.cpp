@@ -42,7 +42,7 @@ void Search::think(int iterations, const std::stop_token& stop)
 
 bool Search::isDecided(int left) const
 {
-    const std::vector<Tried> list = tried();
+    const std::vector<RootStats> list = rootStats();
     return list.size() > 1 && list[0].visits > list[1].visits + left;
 }
 
@@ -50,7 +50,8 @@ bool Search::isDecided(int left) const
 std::uint32_t Search::next(std::uint32_t node, const Deal& deal)
 {
     constexpr float exploration = 3; // by duels: 1 is too little, 4 no better
-    const float curiosity = exploration * std::sqrt(logarithm(std::max(1U, nodes_[node].visits)));
+    const float explorationWeight
+        = exploration * std::sqrt(logarithm(std::max(1U, nodes_[node].visits)));
     CardSet untried = playable(deal);
     const CardSet legal = untried;
     const std::uint32_t first = nodes_[node].children;
@@ -58,7 +59,7 @@ std::uint32_t Search::next(std::uint32_t node, const Deal& deal)
     float most = -std::numeric_limits<float>::infinity();
     for (std::uint32_t i = first; i < first + nodes_[node].count; ++i) {
         const Node& child = nodes_[i];
-        const float value = child.mean + curiosity * child.spread;
+        const float value = child.mean + explorationWeight * child.spread;
         const bool better = legal.contains(child.card) && value > most;
         most = better ? value : most;
         best = better ? i : best;
@@ -115,14 +116,14 @@ void Search::iterate()
     }
 }
 
-std::vector<Search::Tried> Search::tried() const
+std::vector<Search::RootStats> Search::rootStats() const
 {
     const Node& root = nodes_[0];
-    std::vector<Tried> list;
+    std::vector<RootStats> list;
     for (std::uint32_t i = root.children; i < root.children + root.count; ++i)
         list.push_back({ nodes_[i].card, static_cast<int>(nodes_[i].visits), nodes_[i].mean });
     std::stable_sort(list.begin(), list.end(),
-        [](const Tried& a, const Tried& b) { return a.visits > b.visits; });
+        [](const RootStats& a, const RootStats& b) { return a.visits > b.visits; });
     return list;
 }
 

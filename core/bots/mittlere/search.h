@@ -19,13 +19,13 @@ public:
     /// often than the best in what is left.
     void think(int iterations, const std::stop_token& stop = {});
 
-    struct Tried {
+    struct RootStats {
         Card card;
         int visits = 0;
         double mean = 0;
     };
     /// The cards that may be played, those that were tried most first.
-    [[nodiscard]] std::vector<Tried> tried() const;
+    [[nodiscard]] std::vector<RootStats> rootStats() const;
 
 private:
     struct Node {

@@ -1,6 +1,6 @@
 #include "core/bots/mittlere/sharp.h"
 
-#include "core/bots/mittlere/ending.h"
+#include "core/bots/mittlere/endgame.h"
 #include "core/bots/mittlere/search.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
         Search search(observation, rng);
         search.think(std::max(1, budget.worlds) * iterationsAWorld, budget.stop);
         Thoughts thoughts;
-        for (const Search::Tried& one : search.tried())
+        for (const Search::RootStats& one : search.rootStats())
             thoughts.push_back({ Action::play(one.card), one.mean });
         return thoughts;
     }
@@ -42,7 +42,7 @@ namespace {
             for (Weighed<Action>& one : thoughts) {
                 Deal next = deal;
                 play(next, one.action->card());
-                one.value += static_cast<double>(playedWell(next, payoffs)[seat])
+                one.value += static_cast<double>(maxN(next, payoffs)[seat])
                     / static_cast<double>(worlds.size());
             }
         }

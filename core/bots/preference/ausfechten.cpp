@@ -23,7 +23,7 @@ namespace {
 
     FreePlay freePlayOf(const State& world)
     {
-        const Table& table = world.table;
+        const PublicState& table = world.table;
         FreePlay play;
         play.hands = world.hands;
         play.playing = table.active;
@@ -118,7 +118,7 @@ namespace {
 }
 
 std::vector<Weighed<Action>> weighAusfechten(
-    const Observation& observation, const Sight& sight, const Budget& budget)
+    const Observation& observation, const WorldSampler& sampler, const Budget& budget)
 {
     constexpr int enough = 600'000; // positions
     const Seat self = observation.seat;
@@ -127,7 +127,7 @@ std::vector<Weighed<Action>> weighAusfechten(
     for (const Action& action : legalActions(observation)) weighed.push_back({ action, 0 });
     int looked = 0;
     int positions = 0;
-    for (const State& world : sight.worlds()) {
+    for (const State& world : sampler.worlds()) {
         const FreePlay play = freePlayOf(world);
         for (Weighed<Action>& one : weighed)
             one.value -= playedOut(after(play, one.action->card()), fewCards, positions)[self];

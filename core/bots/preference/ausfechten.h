@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bots/preference/bot.h"
-#include "core/bots/preference/sight.h"
+#include "core/bots/preference/world_sampler.h"
 
 #include <vector>
 
@@ -11,6 +11,6 @@ namespace weli::bots {
 /// the worlds: for as few tricks as can be, and above all not the most of them (P-63), against two
 /// who want the same.
 std::vector<Weighed<preference::Action>> weighAusfechten(
-    const preference::Observation& observation, const Sight& sight, const Budget& budget);
+    const preference::Observation& observation, const WorldSampler& sampler, const Budget& budget);
 
 }

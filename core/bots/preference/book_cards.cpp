@@ -53,7 +53,7 @@ namespace {
         [[nodiscard]] double leadToWin(Card card) const;
         [[nodiscard]] double toWin(Card card) const;
 
-        const Table& table_;
+        const PublicState& table_;
         Seat seat_;
         CardSet hand_;
         CardSet outside_; // may be in another hand

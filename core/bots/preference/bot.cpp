@@ -2,9 +2,9 @@
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/ausfechten.h"
 #include "core/bots/preference/book_cards.h"
+#include "core/bots/preference/calls.h"
 #include "core/bots/preference/open_cards.h"
-#include "core/bots/preference/sharp_judge.h"
-#include "core/bots/preference/words.h"
+#include "core/bots/preference/sampled_evaluator.h"
 
 #include <cassert>
 
@@ -24,9 +24,9 @@ namespace {
     /// Differs from question to question.
     std::uint64_t placeOf(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const std::uint64_t cards = observation.hands[observation.seat].bits();
-        return (cards << 24U) + (std::uint64_t { table.deal } << 16U) + (table.words.size() << 8U)
+        return (cards << 24U) + (std::uint64_t { table.deal } << 16U) + (table.calls.size() << 8U)
             + (table.tricks.size() << 2U) + observation.seat.index;
     }
 
@@ -34,7 +34,7 @@ namespace {
     {
         if (isInPlay(observation)) return weighCards(observation);
         const ActionList legal = legalActions(observation);
-        return weighWords(observation, BookJudge(), { legal.begin(), legal.end() });
+        return evaluateCalls(observation, BookEvaluator(), { legal.begin(), legal.end() });
     }
 
     /// A beginner's thoughts: those of the book, with mistakes.
@@ -61,16 +61,16 @@ namespace {
         std::vector<Action> actions;
         for (const Weighed<Action>& one : book)
             if (actions.size() < worthALook) actions.push_back(*one.action);
-        const Sight sight(observation, worldsFor(observation), budget, rng);
-        return weighWords(observation, *sharpJudge(observation, sight), actions);
+        const WorldSampler sampler(observation, worldsFor(observation), budget, rng);
+        return evaluateCalls(observation, *sampledEvaluator(observation, sampler), actions);
     }
 
     /// Equal cards are told apart by the book.
     Thoughts sharpCards(const Observation& observation, const Budget& budget, Rng& rng)
     {
-        const Sight sight(observation, worldsFor(observation), budget, rng);
-        Thoughts cards = observation.table.contract ? weighOpenCards(observation, sight, budget)
-                                                    : weighAusfechten(observation, sight, budget);
+        const WorldSampler sampler(observation, worldsFor(observation), budget, rng);
+        Thoughts cards = observation.table.contract ? weighOpenCards(observation, sampler, budget)
+                                                    : weighAusfechten(observation, sampler, budget);
         const Thoughts book = weighCards(observation);
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
         return cards;
@@ -92,7 +92,7 @@ PreferenceDecision decide(
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1) return { legal[0], Reason::Forced, {} };
-    Rng rng = diceFor(placeOf(observation), seed);
+    Rng rng = seededRng(placeOf(observation), seed);
     if (level == Level::Random)
         return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
     const Thoughts weighed = sorted(thoughts(observation, level, budget, rng));

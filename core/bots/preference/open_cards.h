@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bots/preference/bot.h"
-#include "core/bots/preference/sight.h"
+#include "core/bots/preference/world_sampler.h"
 
 #include <vector>
 
@@ -11,6 +11,6 @@ namespace weli::bots {
 /// side and whether the contract is made. There must be a contract. The worlds are looked at in
 /// their order until the budget is spent.
 std::vector<Weighed<preference::Action>> weighOpenCards(
-    const preference::Observation& observation, const Sight& sight, const Budget& budget);
+    const preference::Observation& observation, const WorldSampler& sampler, const Budget& budget);
 
 }

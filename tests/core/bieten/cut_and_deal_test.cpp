@@ -1,4 +1,4 @@
-#include "core/bieten/dealer_draw.h"
+#include "core/bieten/dealer_lot.h"
 #include "core/bieten/state.h"
 #include "core/game/rng.h"
 #include "tests/support/bieten_table.h"
@@ -106,17 +106,17 @@ void CutAndDealTest::B9_theDrawIsKnownByItsResult()
 
 void CutAndDealTest::B9_theLowestCardDeals()
 {
-    const DealerDraw draw = dealerDraw(4, packWith({ "HK", "L9", "AT", "BU" }));
+    const DealerLot draw = dealerLot(4, packWith({ "HK", "L9", "AT", "BU" }));
     QCOMPARE(draw.dealer, seatAt(1));
     QCOMPARE(draw.cuts.size(), std::size_t { 4 });
     QCOMPARE(toText(draw.card()), std::string("L9"));
     // The Weli is below the sevens.
-    QCOMPARE(dealerDraw(3, packWith({ "H7", "B6", "HK" })).dealer, seatAt(1));
+    QCOMPARE(dealerLot(3, packWith({ "H7", "B6", "HK" })).dealer, seatAt(1));
 }
 
 void CutAndDealTest::B9_theFirstAceDealsAtOnce()
 {
-    const DealerDraw draw = dealerDraw(4, packWith({ "H7", "LA", "AA", "BU" }));
+    const DealerLot draw = dealerLot(4, packWith({ "H7", "LA", "AA", "BU" }));
     QCOMPARE(draw.dealer, seatAt(1));
     QCOMPARE(draw.cuts.size(), std::size_t { 2 }); // nobody else cuts
     QCOMPARE(toText(draw.card()), std::string("LA"));
@@ -124,8 +124,8 @@ void CutAndDealTest::B9_theFirstAceDealsAtOnce()
 
 void CutAndDealTest::B9_thoseTiedCutAgain()
 {
-    const DealerDraw draw
-        = dealerDraw(4, packWith({ "H8", "LK", "A8", "BU", "HT", "LT", "BO", "BK" }));
+    const DealerLot draw
+        = dealerLot(4, packWith({ "H8", "LK", "A8", "BU", "HT", "LT", "BO", "BK" }));
     const std::vector<int> order { 0, 1, 2, 3, 0, 2, 0, 2 };
     QCOMPARE(draw.cuts.size(), order.size());
     for (std::size_t i = 0; i < order.size(); ++i) QCOMPARE(draw.cuts[i].seat, seatAt(order[i]));
@@ -139,7 +139,7 @@ void CutAndDealTest::B9_everyDrawEndsAndEverySeatMayDeal()
     for (int players = 2; players <= maxSeats; ++players) {
         SeatSet dealers;
         for (int i = 0; i < 400; ++i)
-            dealers.add(dealerDraw(players, shuffled(packOf(packFor(Rules {})), rng)).dealer);
+            dealers.add(dealerLot(players, shuffled(packOf(packFor(Rules {})), rng)).dealer);
         QCOMPARE(dealers.size(), players);
     }
 }

@@ -269,7 +269,7 @@ void StateMachineTest::B78_theTableIsSeenByAll()
     table.deal({ "B6 LK BT"_cards, "HK AA A9"_cards, "H9 L9 L8"_cards }, "AO"_card);
     table.act({ "0 bid hearts", "1 hold hearts", "0 play B6=HA" });
     for (int seat = 0; seat < 3; ++seat) {
-        const Table seen = observe(table.state, seatAt(seat)).table;
+        const PublicState seen = observe(table.state, seatAt(seat)).table;
         QVERIFY(seen.played[seatAt(0)][0] == (Played { "B6"_card, "HA"_card }));
         QCOMPARE(seen.figures[Figure::Hearts].bidder, std::optional(seatAt(0)));
         QCOMPARE(seen.figures[Figure::Hearts].holder, std::optional(seatAt(1)));

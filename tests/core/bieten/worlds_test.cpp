@@ -68,7 +68,7 @@ std::vector<Card> stolenIn(const State& world)
 /// rest.
 Pack packOfWorld(const State& world, int lifted, int first)
 {
-    const Table& table = world.table;
+    const PublicState& table = world.table;
     const std::vector<Card> stolen = table.stolen == 0 ? std::vector<Card> {} : stolenIn(world);
     PerSeat<CardSet> left;
     for (const Seat seat : table.active) left[seat] = world.holdings[seat].cards;

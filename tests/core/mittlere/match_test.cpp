@@ -101,7 +101,7 @@ Match<State> otherMatch(Rng& rng)
     Match<State> match(otherRules, 3, seatAt(2));
     match.takePack(packOf(alikeHands()));
     while (!isOver(match.state())) {
-        const Table& table = match.state().table;
+        const PublicState& table = match.state().table;
         const bool firstDraw = table.phase.index() > 1 && table.drawings < 2;
         if (std::holds_alternative<DrawDue>(table.phase) && table.drawings == 0) {
             match.takePack(packByRank());
@@ -175,12 +175,13 @@ void MatchTest::M34_howActionsRead()
 void MatchTest::M34_everyActReadsBack()
 {
     for (const Card card : wholePack())
-        QVERIFY(GameRecord<State>::conceivable(toText(Action::play(card))) == Action::play(card));
+        QVERIFY(
+            GameRecord<State>::parseAnyAction(toText(Action::play(card))) == Action::play(card));
     for (int position = 1; position <= 36; ++position)
-        QVERIFY(GameRecord<State>::conceivable("draw " + std::to_string(position))
+        QVERIFY(GameRecord<State>::parseAnyAction("draw " + std::to_string(position))
             == Action::draw(position));
     for (const char* text : { "draw 0", "draw 37", "draw 01", "play HX", "play", "Play HA", "" })
-        QVERIFY(!GameRecord<State>::conceivable(text));
+        QVERIFY(!GameRecord<State>::parseAnyAction(text));
 }
 
 void MatchTest::M34_drawsAreSortedAsText()
@@ -470,7 +471,7 @@ void MatchTest::M40_theTableIsSeenByAll()
     table.deal(alikeHands());
     table.play("HA HU H8 LA"_cards);
     for (const Seat seat : everybody) {
-        const Table& seen = observe(table.state, seat).table;
+        const PublicState& seen = observe(table.state, seat).table;
         QVERIFY(seen == table.table());
         QCOMPARE(playedCards(seen), CardSet("HA HU H8 LA"_cards));
         QCOMPARE(takenCards(seen)[seatAt(0)], CardSet("HA HU H8"_cards));

@@ -32,7 +32,7 @@ CardSet mayHold(const TestTable& table, int observer, int seat)
 }
 
 /// Could these hands have come to this table by acts that were all legal?
-bool couldHappen(const Table& table, const PerSeat<CardSet>& now)
+bool couldHappen(const PublicState& table, const PerSeat<CardSet>& now)
 {
     State before;
     before.table = table;

@@ -1,4 +1,4 @@
-#include "core/game/dealer_draw.h"
+#include "core/game/dealer_lot.h"
 #include "core/record/trace.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
@@ -211,9 +211,9 @@ void OptionsTest::P4_theHighestCardDeals()
 
 void OptionsTest::P4_everyDrawIsShown()
 {
-    const DealerDraw draw = highestCardDeals(3, packWith("BA H7 LA"_cards));
+    const DealerLot draw = highestCardDeals(3, packWith("BA H7 LA"_cards));
     QCOMPARE(draw.cuts.size(), std::size_t { 3 });
-    QVERIFY(draw.cuts[2] == (DealerDraw::Cut { seatAt(2), "LA"_card }));
+    QVERIFY(draw.cuts[2] == (DealerLot::Cut { seatAt(2), "LA"_card }));
     QCOMPARE(draw.card(), "H7"_card);
 }
 

@@ -134,7 +134,7 @@ Asked randomPosition(Rng& rng)
 /// What the seat that is due is asked for, read off the table.
 Asked askedAt(const State& state)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     const Seat seat = *seatDue(table);
     Asked asked;
     asked.hand = state.hands[seat];
@@ -395,7 +395,7 @@ void PlayTest::P52_openHandsAfterTheFirstTrick()
 void PlayTest::P53_suitContractsTakeTenTricks()
 {
     const TestTable table = playedSo(TestTable(), { "0 bid hearts", "1 pass", "2 pass" },
-        [](const Table& settled) { return settled.taken[seatAt(0)] == 0; });
+        [](const PublicState& settled) { return settled.taken[seatAt(0)] == 0; });
     QCOMPARE(table.table().tricks.size(), std::size_t { 10 });
 }
 
@@ -414,7 +414,7 @@ void PlayTest::P53_notrumpEndsWhenDecided()
     const std::string bid = "0 bid " + std::string(QTest::currentDataTag());
     for (const std::size_t length : { std::size_t { 2 }, std::size_t { 4 } }) {
         const TestTable table = playedSo(TestTable(), { bid, "1 pass", "2 pass" },
-            [&](const Table& settled) { return settled.tricks.size() == length; });
+            [&](const PublicState& settled) { return settled.tricks.size() == length; });
         const auto& tricks = table.table().tricks;
         for (std::size_t i = 0; i < length; ++i)
             QCOMPARE((tricks[i].winner == seatAt(0)) == declarerWins, i + 1 == length);

@@ -17,12 +17,12 @@ struct Played {
     std::optional<int> inviter {};
 };
 
-Table laid(const Played& played, const Rules& rules = {})
+PublicState laid(const Played& played, const Rules& rules = {})
 {
     TestTable table(rules);
     table.fill(played.pot - rules.stake);
     table.deal();
-    Table& settled = table.state.table;
+    PublicState& settled = table.state.table;
     settled.declarer = seatAt(0);
     settled.contract = played.contract;
     settled.playing = settled.active;
@@ -45,7 +45,7 @@ Settlement settled(const Played& played, const Rules& rules = {})
 
 Settlement ausfechten(std::array<int, 3> tricks)
 {
-    Table table = laid({ .tricks = tricks });
+    PublicState table = laid({ .tricks = tricks });
     table.declarer.reset();
     table.contract.reset();
     return settlementOf(table);
@@ -262,7 +262,7 @@ void SettlementTest::P62_alsoAtHomeAndTheInvited()
 void SettlementTest::P62_theDealerOfFourHasNoPart()
 {
     const TestTable table = playedSo(TestTable(Rules {}, 4), { "0 bid 8x", "1 pass", "2 pass" },
-        [](const Table& over) { return !over.tricks.empty(); });
+        [](const PublicState& over) { return !over.tricks.empty(); });
     QCOMPARE(table.settlement().delta[seatAt(3)], -10);
 }
 
@@ -344,7 +344,7 @@ void SettlementTest::P65_thePotIsShared()
 
 void SettlementTest::P65_theHighestBalanceWins()
 {
-    Table table;
+    PublicState table;
     table.players = 4;
     table.rules.deals = 4;
     table.balances.values = { 10, 20, -50, 20 };

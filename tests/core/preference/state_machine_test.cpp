@@ -103,7 +103,7 @@ void StateMachineTest::P66_howActionsRead()
 {
     QFETCH(QString, text);
     QCOMPARE(text, QString(QTest::currentDataTag()));
-    const auto read = GameRecord<State>::conceivable(text.toStdString());
+    const auto read = GameRecord<State>::parseAnyAction(text.toStdString());
     QVERIFY(read && toText(*read) == text.toStdString());
 }
 
@@ -277,7 +277,7 @@ void StateMachineTest::P67_noDiscardIsInTheWords()
 {
     const TestTable table = bought({ "1 discard", "1 announce 2" });
     std::string words;
-    for (const Acted& acted : table.table().words)
+    for (const Acted& acted : table.table().calls)
         words += std::to_string(acted.seat.index) + ' ' + toText(acted.action) + ", ";
     QCOMPARE(words, text("0 bid 1, 1 bid 2, 2 pass, 0 pass, 1 discard, 1 announce 2, "));
 }
@@ -318,7 +318,7 @@ void StateMachineTest::P68_theScoreLine()
 void StateMachineTest::P68_ausfechten()
 {
     const TestTable table = playedSo(TestTable(), { "0 pass", "1 pass", "2 pass" },
-        [](const Table& over) { return over.taken[seatAt(1)] == 6; });
+        [](const PublicState& over) { return over.taken[seatAt(1)] == 6; });
     const std::string line = scoreLine(table.state);
     QVERIFY(line.find(R"("pot":20,"declarer":null,"contract":"ausfechten","amount":10,)")
         != std::string::npos);

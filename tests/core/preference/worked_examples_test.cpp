@@ -23,7 +23,7 @@ std::string deltas(const TestTable& table)
     return perSeat(table.settlement().delta, table.table().players);
 }
 
-bool tookTricks(const Table& table, const std::string& tricks)
+bool tookTricks(const PublicState& table, const std::string& tricks)
 {
     return perSeat(table.taken, table.players) == tricks;
 }
@@ -45,7 +45,7 @@ void WorkedExamplesTest::E1_theSources()
 {
     const TestTable table = playedSo(tableWith(3, 10, 2, 10),
         { "0 bid 3", "1 pass", "2 pass", "0 discard", "0 announce 3", "1 join", "2 join" },
-        [](const Table& over) { return tookTricks(over, "5 1 4"); });
+        [](const PublicState& over) { return tookTricks(over, "5 1 4"); });
     QCOMPARE(deltas(table), text("-30 -18 -2")); // 8, less the ante
     QCOMPARE(table.table().pot, 60);
     QCOMPARE(table.settlement().amount, 20);
@@ -76,7 +76,9 @@ void WorkedExamplesTest::E3_afterBuying()
     const TestTable table = playedSo(tableWith(3, 10, 2, 40),
         { "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass", "0 discard", "0 announce 3",
             "1 take", "1 discard", "1 announce 5", "0 take", "0 discard", "0 announce 6", "1 no" },
-        [](const Table& over) { return over.taken[seatAt(0)] == 3 && over.tricks.size() == 4; });
+        [](const PublicState& over) {
+            return over.taken[seatAt(0)] == 3 && over.tricks.size() == 4;
+        });
     QCOMPARE(deltas(table), text("-70 20 10"));
     QCOMPARE(table.table().pot, 80);
     QCOMPARE(table.table().declarer, std::optional(seatAt(0)));
@@ -88,7 +90,7 @@ void WorkedExamplesTest::E4_anInvitation()
     const TestTable table = playedSo(tableWith(3, 10, 2, 40),
         { "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass", "0 discard", "0 announce 3", "1 no",
             "1 stay", "2 join", "2 invite" },
-        [](const Table& over) { return tookTricks(over, "7 2 1"); });
+        [](const PublicState& over) { return tookTricks(over, "7 2 1"); });
     QCOMPARE(deltas(table), text("21 0 -31"));
     QCOMPARE(table.table().pot, 50);
     QCOMPARE(seatsOf(table.settlement().fallen), text("2"));
@@ -97,7 +99,7 @@ void WorkedExamplesTest::E4_anInvitation()
 void WorkedExamplesTest::E5_ausfechten()
 {
     const TestTable table = playedSo(tableWith(3, 10, 2, 30), { "0 pass", "1 pass", "2 pass" },
-        [](const Table& over) { return tookTricks(over, "4 4 2"); });
+        [](const PublicState& over) { return tookTricks(over, "4 4 2"); });
     QCOMPARE(deltas(table), text("-10 -10 -10"));
     QCOMPARE(table.table().pot, 60);
     QCOMPARE(table.settlement().amount, 10);

@@ -42,7 +42,7 @@ CardSet mayHold(const TestTable& table, int observer, int seat)
 bool couldHappen(const State& world)
 {
     State before = world;
-    Table& table = before.table;
+    PublicState& table = before.table;
     const auto tricks = table.tricks;
     for (const Seat seat : table.active) before.hands[seat] |= playedBy(table, seat);
     table.tricks.clear();
@@ -64,7 +64,7 @@ bool couldHappen(const State& world)
 bool wasDealt(const State& world)
 {
     PerSeat<CardSet> held = world.hands;
-    const Table& table = world.table;
+    const PublicState& table = world.table;
     for (const Seat seat : table.active) held[seat] |= playedBy(table, seat);
     for (std::size_t i = table.buyers.size(); i-- > 0;) {
         CardSet& hand = held[table.buyers[i]];

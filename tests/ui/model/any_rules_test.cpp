@@ -101,9 +101,9 @@ void AnyRulesTest::everyGameIsFoundByItsCode()
 {
     for (const AnyGame& game : games) {
         QVERIFY(gameFromCode(codeOf(game)) == game);
-        QVERIFY(usualPlayers(game) >= weli::fewestPlayers(game));
-        QVERIFY(usualPlayers(game) <= weli::mostPlayers(game));
-        QVERIFY(gameOf(usualRules(game, usualPlayers(game))) == game);
+        QVERIFY(defaultPlayers(game) >= weli::fewestPlayers(game));
+        QVERIFY(defaultPlayers(game) <= weli::mostPlayers(game));
+        QVERIFY(gameOf(defaultRules(game, defaultPlayers(game))) == game);
     }
     QVERIFY(!gameFromCode("skat"));
 }

@@ -27,14 +27,14 @@ std::optional<bieten::Action> simple(
     return legal[0];
 }
 
-using Bieten = ChooserOf<bieten::State>;
+using Bieten = BotFunction<bieten::State>;
 
-Bieten realBot() { return std::get<Bieten>(botChoosers()); }
+Bieten realBot() { return std::get<Bieten>(defaultBots()); }
 
 /// This bot for Bieten, the usual ones for other games.
-Choosers choosersWith(Bieten chooser)
+BotSet choosersWith(Bieten chooser)
 {
-    Choosers all = botChoosers();
+    BotSet all = defaultBots();
     std::get<Bieten>(all) = std::move(chooser);
     return all;
 }
@@ -45,16 +45,16 @@ constexpr Seed seed { 1, 2, 3, 4 };
 
 bieten::Rules& rulesOf(Setup& setup) { return std::get<bieten::Rules>(setup.rules); }
 
-Setup threePlayers() { return usualSetup(bietenGame, 3, "Anna", "easy"); }
+Setup threePlayers() { return defaultSetup(bietenGame, 3, "Anna", "easy"); }
 
 /// Bots answer at once, where they are asked.
-MatchModel::Surroundings calm(Bieten chooser = simple, const MatchStore* store = nullptr)
+MatchModel::Dependencies calm(Bieten chooser = simple, const MatchStore* store = nullptr)
 {
     return { choosersWith(std::move(chooser)), store, seed, false };
 }
 
 /// Bots think on their thread.
-MatchModel::Surroundings lively(Bieten chooser)
+MatchModel::Dependencies lively(Bieten chooser)
 {
     return { choosersWith(std::move(chooser)), nullptr, seed };
 }
@@ -70,7 +70,7 @@ const Match<bieten::State>& matchOf(const MatchModel& model)
     return std::get<Match<bieten::State>>(model.saved().match);
 }
 
-const bieten::Table& tableOf(const MatchModel& model) { return matchOf(model).state().table; }
+const bieten::PublicState& tableOf(const MatchModel& model) { return matchOf(model).state().table; }
 
 std::size_t logLength(const MatchModel& model) { return matchOf(model).log().size(); }
 
@@ -159,7 +159,7 @@ void MatchModelTest::playsWholeMatches()
 {
     QFETCH(int, players);
     QFETCH(int, preset);
-    Setup setup = usualSetup(bietenGame, players, "Anna", "book");
+    Setup setup = defaultSetup(bietenGame, players, "Anna", "book");
     setup.rules = rulesOf(static_cast<bieten::Preset>(preset), players);
     MatchModel model(calm(realBot()));
     showAtOnce(model);
@@ -421,7 +421,7 @@ void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()
     connect(&model, &MatchModel::changed, &model, [&model] {
         if (!seatDue(tableOf(model))) model.carryOn();
     });
-    Setup setup = usualSetup(bietenGame, 4, "Anna", "easy");
+    Setup setup = defaultSetup(bietenGame, 4, "Anna", "easy");
     rulesOf(setup).steal = bieten::Steal::None;
     asked.clear();
     model.begin(setup, seatAt(3)); // seat 2 cuts, Anna leads
@@ -632,7 +632,7 @@ void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
     QFile inTheWay(store.historyFolder());
     QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
     const QSignalSpy failed(&model, &MatchModel::saveFailed);
-    model.begin(usualSetup(bietenGame, 4, "Anna", "easy"));
+    model.begin(defaultSetup(bietenGame, 4, "Anna", "easy"));
     QCOMPARE(failed.size(), 1);
     QVERIFY(std::get<SavedMatch>(store.load()) == first);
 }
@@ -641,7 +641,7 @@ void MatchModelTest::realBotsPlayOnTheirThread()
 {
     MatchModel model(lively(realBot()));
     showAtOnce(model);
-    model.begin(usualSetup(bietenGame, 4, "Anna", "book"));
+    model.begin(defaultSetup(bietenGame, 4, "Anna", "book"));
     Rng rng(8);
     for (int acts = 0; acts < 40 && model.isPlaying(); ++acts) {
         QTRY_VERIFY(model.picture().result || !offered(model.picture()).isEmpty());

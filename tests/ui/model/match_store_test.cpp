@@ -15,7 +15,7 @@ using BietenMatch = Match<bieten::State>;
 SavedMatch played(int events, int players = 3)
 {
     Rng rng(7);
-    const auto seated = usualPlayers(players, "Jörg \"the\" \\ one", "book");
+    const auto seated = defaultPlayers(players, "Jörg \"the\" \\ one", "book");
     BietenMatch match(rulesOf(bieten::Preset::Tirol, players), players, seatAt(0));
     while (static_cast<int>(match.log().size()) < events && !isOver(match.state())) {
         if (awaitsPack(match.state())) {

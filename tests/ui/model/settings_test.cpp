@@ -49,11 +49,11 @@ void SettingsTest::whatWasWrittenIsRead()
         { "kde:svg-one", true, true, true, true }, true };
     bieten::Rules rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
     rules.target = 15;
-    settings.remember({ usualPlayers(4, "Åsa", "sharp"), rules });
+    settings.remember({ defaultPlayers(4, "Åsa", "sharp"), rules });
     QVERIFY(writeSettings(settings, path()));
     QVERIFY(readSettings(path()) == settings);
 
-    settings.remember(usualSetup(bietenGame, 2, "Åsa", "easy")); // fewer seats than before
+    settings.remember(defaultSetup(bietenGame, 2, "Åsa", "easy")); // fewer seats than before
     QVERIFY(writeSettings(settings, path()));
     QVERIFY(readSettings(path()) == settings);
 }
@@ -62,7 +62,7 @@ void SettingsTest::everyGameKeepsItsOwnSetUp()
 {
     Settings settings;
     for (const AnyGame& game : games)
-        settings.remember(usualSetup(game, fewestPlayers(game), "Åsa", "easy"));
+        settings.remember(defaultSetup(game, fewestPlayers(game), "Åsa", "easy"));
     QVERIFY(writeSettings(settings, path()));
     const Settings kept = readSettings(path());
     QVERIFY(kept == settings);
@@ -114,7 +114,7 @@ void SettingsTest::anUnwritablePlaceIsSaid() { QVERIFY(!writeSettings({}, "/proc
 
 void SettingsTest::theUsualSetupHasOnePersonAndNamesOnce()
 {
-    const Setup setup = usualSetup(bietenGame, 8, "Luis", "book");
+    const Setup setup = defaultSetup(bietenGame, 8, "Luis", "book");
     QCOMPARE(setup.players.size(), std::size_t { 8 });
     QCOMPARE(personIn(setup), seatAt(0));
     QSet<QString> names;

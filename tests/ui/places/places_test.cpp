@@ -173,7 +173,7 @@ void PlacesTest::cleanup()
 std::unique_ptr<MainWindow> PlacesTest::newWindow() const
 {
     return std::make_unique<MainWindow>(MainWindow::Parts {
-        MatchStore(folder_->filePath("matches")), settingsFile(), botChoosers(), { 1, 2, 3, 4 } });
+        MatchStore(folder_->filePath("matches")), settingsFile(), defaultBots(), { 1, 2, 3, 4 } });
 }
 
 void PlacesTest::openWindow()
@@ -437,7 +437,7 @@ void PlacesTest::eachGameHasItsUsualPack()
     QFETCH(AnyGame, game);
     window_->openSetUp(game);
     click("setUpPage", "play");
-    const CardWords words = wordsFor(usualPack(game), false);
+    const CardWords words = wordsFor(defaultPack(game), false);
     const auto seen = [this] {
         const Picture& picture = window_->table().scene().picture();
         return std::find_if(picture.cards.begin(), picture.cards.end(),
@@ -632,7 +632,7 @@ void PlacesTest::rulesOfTheLastMatchAreSetUpAgain()
     Settings settings = readSettings(settingsFile());
     bieten::Rules rules = bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 3);
     if (own) rules.target = 21;
-    settings.remember({ usualPlayers(3, "Burgl", "easy"), rules });
+    settings.remember({ defaultPlayers(3, "Burgl", "easy"), rules });
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
     click("door", "setUp");

@@ -46,7 +46,7 @@ struct Seated {
     }
     [[nodiscard]] Pressable* named(const QString& start) const
     {
-        for (Pressable* item : scene.heard())
+        for (Pressable* item : scene.accessibleItems())
             if (item->spoken().name.startsWith(start)) return item;
         return nullptr;
     }

@@ -1,6 +1,6 @@
 #include "ui/draw/cards/card_faces.h"
 
-#include "ui/draw/workshop.h"
+#include "ui/draw/render_queue.h"
 
 #include <QPointer>
 
@@ -8,9 +8,9 @@
 
 namespace weli {
 
-CardFaces::CardFaces(Workshop* workshop, QObject* parent)
+CardFaces::CardFaces(RenderQueue* renderQueue, QObject* parent)
     : QObject(parent)
-    , workshop_(workshop)
+    , renderQueue_(renderQueue)
     , painter_(std::make_shared<const CardPainter>(CardStyle {}))
 {
 }
@@ -58,7 +58,7 @@ void CardFaces::draw(int index, CardSize size)
     const QSize asked = pixels(size);
     face.asked = asked;
     const auto card = index == backIndex ? std::nullopt : std::optional(Card::at(index));
-    workshop_->order([painter = painter_, card, asked] { return painter->card(card, asked); },
+    renderQueue_->submit([painter = painter_, card, asked] { return painter->card(card, asked); },
         [faces = QPointer(this), &face, asked, painter = painter_, ratio = pixelRatio_](
             const QImage& image) {
             // The table may be gone; the window or the pack may have changed meanwhile.

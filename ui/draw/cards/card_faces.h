@@ -14,7 +14,7 @@
 
 namespace weli {
 
-class Workshop;
+class RenderQueue;
 
 /// The three sizes in which cards are seen at once.
 enum class CardSize : unsigned char { Hand, Table, Back };
@@ -25,7 +25,7 @@ class CardFaces : public QObject {
     Q_OBJECT
 
 public:
-    explicit CardFaces(Workshop* workshop, QObject* parent = nullptr);
+    explicit CardFaces(RenderQueue* renderQueue, QObject* parent = nullptr);
 
     /// Another pack, or another look of it, from now on.
     void setPainter(std::shared_ptr<const CardPainter> painter);
@@ -56,7 +56,7 @@ private:
     void draw(int index, CardSize size);
     void forget();
 
-    Workshop* workshop_;
+    RenderQueue* renderQueue_;
     std::shared_ptr<const CardPainter> painter_;
     std::array<QSizeF, 3> sizes_;
     double pixelRatio_ = 1;

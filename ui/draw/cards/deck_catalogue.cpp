@@ -17,22 +17,22 @@ namespace {
 DeckCatalogue::DeckCatalogue(QStringList folders, QObject* parent)
     : QObject(parent)
     , folders_(std::move(folders))
-    , workshop_(nullptr, 1) // nobody waits for it
+    , renderQueue_(nullptr, 1) // nobody waits for it
 {
     for (const Deck& deck : ourDecks()) entries_.push_back({ deck, true });
 }
 
 void DeckCatalogue::search()
 {
-    workshop_.drop();
+    renderQueue_.drop();
     for (std::size_t i = 0; i < entries_.size(); ++i) check(i);
     if (isFound_) return;
-    workshop_.order([this, folders = folders_]() -> std::function<void()> {
+    renderQueue_.submit([this, folders = folders_]() -> std::function<void()> {
         return [this, decks = decksIn(folders)] { take(decks); };
     });
 }
 
-void DeckCatalogue::rest() { workshop_.drop(); }
+void DeckCatalogue::rest() { renderQueue_.drop(); }
 
 void DeckCatalogue::take(const std::vector<Deck>& decks)
 {
@@ -45,7 +45,7 @@ void DeckCatalogue::take(const std::vector<Deck>& decks)
 void DeckCatalogue::check(std::size_t index)
 {
     if (entries_[index].checked) return;
-    workshop_.order([this, index, deck = entries_[index].deck]() -> std::function<void()> {
+    renderQueue_.submit([this, index, deck = entries_[index].deck]() -> std::function<void()> {
         return [this, index, flaw = flawOf(DeckFile(deck.place, deck.source), needed())] {
             entries_[index].checked = true;
             entries_[index].flaw = flaw;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/draw/workshop.h"
+#include "ui/draw/render_queue.h"
 #include "ui/words/deck.h"
 
 #include <QObject>
@@ -42,7 +42,7 @@ private:
     QStringList folders_;
     std::vector<Entry> entries_;
     bool isFound_ = false;
-    Workshop workshop_;
+    RenderQueue renderQueue_;
 };
 
 }

@@ -1,6 +1,6 @@
 #include "ui/picture/bieten/game.h"
 
-#include "core/bieten/dealer_draw.h"
+#include "core/bieten/dealer_lot.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/words/bieten/words.h"
 #include "ui/words/words.h"
@@ -23,7 +23,7 @@ namespace {
 
 }
 
-Rules Bieten::usualRules(int players) { return rulesOf(Preset::Tirol, players); }
+Rules Bieten::defaultRules(int players) { return rulesOf(Preset::Tirol, players); }
 
 std::span<const NamedRules<Rules>> Bieten::presets()
 {
@@ -45,14 +45,14 @@ Rules Bieten::forPlayers(const Rules& rules, int before, int now)
 
 std::span<const Conflict<Rules>> Bieten::conflicts() { return bieten::conflicts(); }
 
-std::span<const int> Bieten::customs(std::string_view key)
+std::span<const int> Bieten::commonValues(std::string_view key)
 {
     return key == "target" ? std::span<const int>(customTargets) : std::span<const int>();
 }
 
-DealerDraw Bieten::drawDealer(const Rules& rules, int players, Rng& rng)
+DealerLot Bieten::dealerLot(const Rules& rules, int players, Rng& rng)
 {
-    return dealerDraw(players, shuffled(packOf(packFor(rules)), rng)); // B-9
+    return bieten::dealerLot(players, shuffled(packOf(packFor(rules)), rng)); // B-9
 }
 
 std::optional<Seat> Bieten::seatAwaited(const State& state)
@@ -79,14 +79,14 @@ std::optional<Card> Bieten::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Bieten::pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting)
+Picture Bieten::pictureOf(const Match<State>& match, Seat seat, const ViewContext& context)
 {
-    return weli::pictureOf(observe(match.state(), seat), sittingOf(match, seat, sitting));
+    return weli::pictureOf(observe(match.state(), seat), contextOf(match, seat, context));
 }
 
 QString Bieten::standing(const Match<State>& match, std::optional<Seat> seat)
 {
-    const Table& table = match.state().table;
+    const PublicState& table = match.state().table;
     QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;

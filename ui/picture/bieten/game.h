@@ -2,8 +2,8 @@
 
 #include "core/bieten/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
 #include "ui/picture/table_game.h"
+#include "ui/picture/view_context.h"
 #include "ui/words/words.h"
 
 #include <QString>
@@ -18,21 +18,21 @@ namespace weli {
 template <> struct TableGame<bieten::State> {
     using State = bieten::State;
 
-    static constexpr int usualPlayers = 4;
-    static constexpr PackKind usualPack = PackKind::German;
+    static constexpr int defaultPlayers = 4;
+    static constexpr PackKind defaultPack = PackKind::German;
     static constexpr bool clockwise = true;
-    static bieten::Rules usualRules(int players);
+    static bieten::Rules defaultRules(int players);
     static std::span<const NamedRules<bieten::Rules>> presets();
     static bieten::Rules forPlayers(const bieten::Rules& rules, int before, int now);
     static std::span<const Conflict<bieten::Rules>> conflicts();
-    static std::span<const int> customs(std::string_view key);
+    static std::span<const int> commonValues(std::string_view key);
 
-    static DealerDraw drawDealer(const bieten::Rules& rules, int players, Rng& rng);
+    static DealerLot dealerLot(const bieten::Rules& rules, int players, Rng& rng);
     static std::optional<Seat> seatAwaited(const State& state);
     static std::optional<bieten::Action> onlyAct(const bieten::Observation& observation);
     static bool mayHold(const State& state, Seat person);
     static std::optional<Card> cardOf(const bieten::Action& action);
-    static Picture pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting);
+    static Picture pictureOf(const Match<State>& match, Seat seat, const ViewContext& context);
     static QString standing(const Match<State>& match, std::optional<Seat> seat);
 };
 

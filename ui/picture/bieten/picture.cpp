@@ -3,7 +3,7 @@
 #include "ui/picture/bieten/result.h"
 #include "ui/picture/bieten/slate.h"
 #include "ui/picture/bieten/turn.h"
-#include "ui/picture/draw_picture.h"
+#include "ui/picture/lot_picture.h"
 #include "ui/words/bieten/words.h"
 #include "ui/words/words.h"
 
@@ -16,14 +16,15 @@ using namespace bieten;
 namespace {
 
     /// Grows with every act of the match but the cuts.
-    int numberOf(const Table& table, std::size_t acts)
+    int numberOf(const PublicState& table, std::size_t acts)
     {
         return static_cast<int>(table.deal) * 128 + static_cast<int>(acts);
     }
 
     /// The last thing that a seat said, and its number; a card that it laid since, or a round of
     /// cards, lets the words fade.
-    std::pair<QString, int> lastSaid(const Table& table, const Sitting& sitting, Seat seat)
+    std::pair<QString, int> lastSaid(
+        const PublicState& table, const ViewContext& context, Seat seat)
     {
         int cards = 0;
         for (std::size_t i = table.history.size(); i > 0 && !table.count; --i) {
@@ -31,26 +32,26 @@ namespace {
             if (acted.action.verb() == Verb::Play && ++cards > table.active.size()) return {};
             if (acted.seat != seat) continue;
             const bool claims = acted.action.verb() == Verb::Claim;
-            const QString claimed = claims ? sitting.nameOf(acted.action.claimed()) : QString();
-            const QString words = words::said(acted.action, sitting.cards, claimed);
+            const QString claimed = claims ? context.nameOf(acted.action.claimed()) : QString();
+            const QString words = words::said(acted.action, context.cards, claimed);
             if (words.isEmpty()) return {};
             return { words, numberOf(table, i) };
         }
         return {};
     }
 
-    SeatPicture seatOf(const Observation& observation, const Sitting& sitting, Seat seat)
+    SeatPicture seatOf(const Observation& observation, const ViewContext& context, Seat seat)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const int provisional = provisionalPoints(table, seat);
-        const auto [said, number] = lastSaid(table, sitting, seat);
+        const auto [said, number] = lastSaid(table, context, seat);
         return { .seat = seat,
-            .name = sitting.nameOf(seat),
-            .level = words::nameOfLevel(sitting.seats[seat.index].level),
+            .name = context.nameOf(seat),
+            .level = words::nameOfLevel(context.seats[seat.index].level),
             .score = table.totals[seat],
             .provisional = provisional,
             .toWin = std::max(0, table.rules.target - table.totals[seat] - provisional),
-            .me = seat == observation.seat && !sitting.watching,
+            .me = seat == observation.seat && !context.watching,
             .active = table.active.contains(seat),
             .dealer = seat == table.dealer,
             .due = seatAwaited(table) == seat,
@@ -64,13 +65,13 @@ namespace {
 
     /// All cards of a seat whose faces may be shown, in an order that keeps within the deal.
     std::vector<Card> knownCards(
-        const Observation& observation, const BietenSitting& sitting, Seat seat)
+        const Observation& observation, const BietenContext& context, Seat seat)
     {
         const bool own = seat == observation.seat;
         CardSet cards = own ? observation.own.cards : CardSet {};
-        if (sitting.open) cards |= (*sitting.open)[seat];
+        if (context.open) cards |= (*context.open)[seat];
         std::vector<Card> order;
-        if (own && !sitting.watching) order = sitting.asTheyCame;
+        if (own && !context.watching) order = context.asTheyCame;
         std::erase_if(order, [&](Card card) { return !cards.contains(card); });
         for (const Card card : cards)
             if (std::find(order.begin(), order.end(), card) == order.end()) order.push_back(card);
@@ -78,7 +79,7 @@ namespace {
     }
 
     /// Does this card take the current trick so far, or the last one until the next lead?
-    bool takesTrick(const Table& table, Seat seat, int number)
+    bool takesTrick(const PublicState& table, Seat seat, int number)
     {
         const bool led = table.trick < 3 && suitLed(table).has_value();
         const int current = led ? table.trick : table.trick - 1;
@@ -92,7 +93,7 @@ namespace {
         return seat.index * 3 + static_cast<int>(number);
     }
 
-    void addPlayed(const Table& table, const Sitting& sitting, Seat seat,
+    void addPlayed(const PublicState& table, const ViewContext& context, Seat seat,
         const std::vector<Card>& known, std::vector<CardPicture>& all)
     {
         const auto& cards = table.played[seat];
@@ -106,28 +107,28 @@ namespace {
             card.slot = number;
             card.count = static_cast<int>(cards.size());
             card.face = played.card;
-            card.spoken = words::nameOf(played.card, sitting.cards);
+            card.spoken = words::nameOf(played.card, context.cards);
             card.wins = takesTrick(table, seat, number);
             if (played.as != played.card) {
                 card.name = played.as;
-                card.spoken = words::spokenNamed(played.card, played.as, sitting.cards);
+                card.spoken = words::spokenNamed(played.card, played.as, context.cards);
             }
             all.push_back(card);
         }
     }
 
     CardPicture shownInHand(
-        const Observation& observation, const Sitting& sitting, Seat seat, Card face)
+        const Observation& observation, const ViewContext& context, Seat seat, Card face)
     {
         CardPicture card;
         card.seat = seat;
         card.face = face;
-        card.spoken = words::nameOf(face, sitting.cards);
-        if (seat != observation.seat || sitting.watching) return card;
-        const CardTurn turn = cardTurn(observation, sitting, face);
+        card.spoken = words::nameOf(face, context.cards);
+        if (seat != observation.seat || context.watching) return card;
+        const CardTurn turn = cardTurn(observation, context, face);
         card.mine = true;
         card.wild = face != weliCard && wildCards(observation.table.rules).contains(face);
-        if (card.wild) card.spoken = words::spokenWild(face, sitting.cards);
+        if (card.wild) card.spoken = words::spokenWild(face, context.cards);
         card.playable = turn.playable;
         card.naming = turn.naming;
         card.play = turn.play;
@@ -145,12 +146,12 @@ namespace {
         return card;
     }
 
-    void addHand(const Observation& observation, const BietenSitting& sitting, Seat seat,
+    void addHand(const Observation& observation, const BietenContext& context, Seat seat,
         std::vector<CardPicture>& all)
     {
-        const Table& table = observation.table;
-        const std::vector<Card> known = knownCards(observation, sitting, seat);
-        addPlayed(table, sitting, seat, known, all);
+        const PublicState& table = observation.table;
+        const std::vector<Card> known = knownCards(observation, context, seat);
+        addPlayed(table, context, seat, known, all);
 
         CardSet hand;
         for (const Card card : known) hand.add(card);
@@ -158,7 +159,7 @@ namespace {
         const int count = cardsGiven(table, seat) - gone;
         int slot = 0;
         for (const Card face : handOf(table, hand)) {
-            CardPicture card = shownInHand(observation, sitting, seat, face);
+            CardPicture card = shownInHand(observation, context, seat, face);
             card.id = idOf(seat, known, face, slot);
             card.slot = slot++;
             card.count = count;
@@ -167,20 +168,20 @@ namespace {
         for (; slot < count; ++slot) all.push_back(faceDown(seat, gone + slot, slot, count));
     }
 
-    std::vector<CardPicture> cardsOn(const Observation& observation, const BietenSitting& sitting)
+    std::vector<CardPicture> cardsOn(const Observation& observation, const BietenContext& context)
     {
         std::vector<CardPicture> cards;
-        for (const Seat seat : observation.table.active) addHand(observation, sitting, seat, cards);
+        for (const Seat seat : observation.table.active) addHand(observation, context, seat, cards);
         return cards;
     }
 
-    bool isDealt(const Table& table)
+    bool isDealt(const PublicState& table)
     {
         return cardsGiven(table, forehandOf(table)) == 3 && table.deal > 0
             && (seatDue(table) || table.trick == 3);
     }
 
-    std::vector<int> roundsOf(const Table& table)
+    std::vector<int> roundsOf(const PublicState& table)
     {
         for (const Acted& acted : table.history) {
             if (acted.action.verb() == Verb::DealOneTwo) return { 1, 2 };
@@ -189,28 +190,28 @@ namespace {
         return {};
     }
 
-    int undealt(const Table& table)
+    int undealt(const PublicState& table)
     {
         const int whole = packFor(table.rules).size();
         return isDealt(table) ? whole - 3 * table.active.size() : whole - table.stolen;
     }
 
-    void addTurn(const Observation& observation, const Sitting& sitting, Picture& picture)
+    void addTurn(const Observation& observation, const ViewContext& context, Picture& picture)
     {
-        const Table& table = observation.table;
-        picture.plates = platesOf(observation, sitting);
-        picture.prompt = promptOf(observation, sitting);
-        picture.news = newsOf(table, sitting);
+        const PublicState& table = observation.table;
+        picture.plates = platesOf(observation, context);
+        picture.prompt = promptOf(observation, context);
+        picture.news = newsOf(table, context);
         picture.newsNumber = numberOf(table, table.history.size());
-        if (sitting.watching) return;
-        picture.question = questionOf(observation, sitting);
-        picture.answers = answersOf(observation, sitting);
+        if (context.watching) return;
+        picture.question = questionOf(observation, context);
+        picture.answers = answersOf(observation, context);
         if (const bool cutting = std::holds_alternative<Cutting>(table.phase);
             cutting && cutterOf(table) == observation.seat) {
             const int cards = packFor(table.rules).size();
             picture.cut = CutPicture { 4, cards - 4, cards }; // B-10
         }
-        picture.moreNamings = namingsOf(observation, sitting);
+        picture.moreNamings = namingsOf(observation, context);
         if (picture.moreNamings.empty()) return;
         picture.naming = picture.moreNamings.front();
         picture.moreNamings.erase(picture.moreNamings.begin());
@@ -218,29 +219,29 @@ namespace {
 
 }
 
-Picture pictureOf(const Observation& observation, const BietenSitting& sitting)
+Picture pictureOf(const Observation& observation, const BietenContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     Picture picture;
     picture.deal = static_cast<int>(table.deal);
     picture.players = table.players;
     picture.me = observation.seat;
     for (const Seat seat : SeatSet::firstOf(table.players))
-        picture.seats.push_back(seatOf(observation, sitting, seat));
-    picture.cards = cardsOn(observation, sitting);
+        picture.seats.push_back(seatOf(observation, context, seat));
+    picture.cards = cardsOn(observation, context);
     picture.dealt = isDealt(table);
     picture.dealRounds = roundsOf(table);
     picture.undealt = undealt(table);
     picture.bottom = table.bottom;
     if (std::holds_alternative<Stealing>(table.phase)) picture.bottom = observation.seen; // B-11
-    picture.held = sitting.held;
-    picture.canUndo = sitting.canUndo;
-    picture.undone = sitting.undone;
-    addTurn(observation, sitting, picture);
-    if (sitting.draw && sitting.drawing)
-        showDraw(sitting, drawPrompt(*sitting.draw, sitting), picture); // B-9
-    if (sitting.counted && !sitting.lingering) picture.result = resultOf(*sitting.counted, sitting);
-    picture.slate = slateOf(observation, sitting);
+    picture.held = context.held;
+    picture.canUndo = context.canUndo;
+    picture.undone = context.undone;
+    addTurn(observation, context, picture);
+    if (context.draw && context.drawing)
+        showLot(context, drawPrompt(*context.draw, context), picture); // B-9
+    if (context.counted && !context.lingering) picture.result = resultOf(*context.counted, context);
+    picture.slate = slateOf(observation, context);
     return picture;
 }
 

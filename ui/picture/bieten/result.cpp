@@ -42,7 +42,7 @@ namespace {
     }
 
     /// Those who share the best set or run (B-25).
-    QString sharers(const State& state, const Sitting& sitting, Figure figure)
+    QString sharers(const State& state, const ViewContext& context, Figure figure)
     {
         std::optional<Worth> best;
         QStringList names;
@@ -51,16 +51,16 @@ namespace {
             if (!worth || (best && *worth < *best)) continue;
             if (!best || *worth > *best) names.clear();
             best = worth;
-            names << sitting.nameOf(seat);
+            names << context.nameOf(seat);
         }
         return words::list(names);
     }
 
-    QString whyNobody(const State& state, const Sitting& sitting, Figure figure)
+    QString whyNobody(const State& state, const ViewContext& context, Figure figure)
     {
         if (!judged(state, figure).stands) return Result::tr("Nobody has it.");
         //: Two or more share the best pair, triple or run: %1 their names. Nobody scores it.
-        return Result::tr("It stands: equally good for %1.").arg(sharers(state, sitting, figure));
+        return Result::tr("It stands: equally good for %1.").arg(sharers(state, context, figure));
     }
 
     QString whyScored(const State& state, CardWords cardWords, const CountedFigure& figure)
@@ -74,12 +74,12 @@ namespace {
         return Result::tr("%1; it was held.").arg(cards);
     }
 
-    CountLine lineOf(const State& state, const Sitting& sitting, const CountedFigure& figure)
+    CountLine lineOf(const State& state, const ViewContext& context, const CountedFigure& figure)
     {
-        const QString title = words::nameOf(figure.figure, sitting.cards);
+        const QString title = words::nameOf(figure.figure, context.cards);
         if (!figure.seat)
-            return { title, Result::tr("nobody"), whyNobody(state, sitting, figure.figure), 0 };
-        return { title, sitting.nameOf(*figure.seat), whyScored(state, sitting.cards, figure),
+            return { title, Result::tr("nobody"), whyNobody(state, context, figure.figure), 0 };
+        return { title, context.nameOf(*figure.seat), whyScored(state, context.cards, figure),
             figure.value };
     }
 
@@ -100,21 +100,21 @@ namespace {
         return before > 0 ? -before : 0; // B-57
     }
 
-    CountLine lineOf(const State& state, const Sitting& sitting, const Offence& offence)
+    CountLine lineOf(const State& state, const ViewContext& context, const Offence& offence)
     {
         const QString what = words::nameOf(offence.kind);
         //: %1 is what somebody did against the rules
         const QString why
             = offence.punished ? what : Result::tr("%1, but nobody protested").arg(what);
         //: In the count: what breaking the rules costs
-        return { Result::tr("Offence"), sitting.nameOf(offence.seat), why, cost(state, offence) };
+        return { Result::tr("Offence"), context.nameOf(offence.seat), why, cost(state, offence) };
     }
 
-    void addOffences(const State& state, const Sitting& sitting, std::vector<CountLine>& lines)
+    void addOffences(const State& state, const ViewContext& context, std::vector<CountLine>& lines)
     {
         SeatSet told;
         for (const Offence& offence : state.offences) {
-            CountLine line = lineOf(state, sitting, offence);
+            CountLine line = lineOf(state, context, offence);
             const bool once = state.table.rules.penalty == Penalty::Score;
             if (once && told.contains(offence.seat)) line.points = 0; // lost with the first one
             if (offence.punished) told.add(offence.seat);
@@ -122,33 +122,33 @@ namespace {
         }
     }
 
-    void addWeli(const Count& count, const Sitting& sitting, std::vector<CountLine>& lines)
+    void addWeli(const Count& count, const ViewContext& context, std::vector<CountLine>& lines)
     {
         if (count.weliPoints == 0 || !count.weliSeat) return;
         const QString why = count.weliPoints > 0
             ? Result::tr("had the Weli")
             : Result::tr("had the Weli and won no figure"); // B-66, B-67
-        lines.push_back({ words::nameOf(weliCard, sitting.cards), sitting.nameOf(*count.weliSeat),
+        lines.push_back({ words::nameOf(weliCard, context.cards), context.nameOf(*count.weliSeat),
             why, count.weliPoints });
     }
 
-    std::vector<CountLine> linesOf(const State& state, const Sitting& sitting)
+    std::vector<CountLine> linesOf(const State& state, const ViewContext& context)
     {
         const Count& count = *state.table.count;
         std::vector<CountLine> lines;
-        addOffences(state, sitting, lines);
+        addOffences(state, context, lines);
         for (const CountedFigure& figure : count.figures)
-            lines.push_back(lineOf(state, sitting, figure));
+            lines.push_back(lineOf(state, context, figure));
         for (const Figure figure : rankOrder(state.table.rules)) {
             if (wasCounted(count, figure)) continue;
-            lines.push_back({ words::nameOf(figure, sitting.cards), {},
+            lines.push_back({ words::nameOf(figure, context.cards), {},
                 Result::tr("Not counted: somebody had gone out before."), 0 }); // B-65
         }
-        addWeli(count, sitting, lines);
+        addWeli(count, context, lines);
         return lines;
     }
 
-    QString markOf(const Table& table, Seat seat)
+    QString markOf(const PublicState& table, Seat seat)
     {
         const Count& count = *table.count;
         QStringList marks;
@@ -163,23 +163,23 @@ namespace {
         return marks.join(", ");
     }
 
-    QString titleOf(const Table& table, const Sitting& sitting)
+    QString titleOf(const PublicState& table, const ViewContext& context)
     {
         const Count& count = *table.count;
         if (!count.over) return Result::tr("Deal %1").arg(table.deal);
         if (table.rules.games == 1)
             //: %1 is the winner of the only game
-            return count.winner ? Result::tr("%1 wins").arg(sitting.nameOf(*count.winner))
+            return count.winner ? Result::tr("%1 wins").arg(context.nameOf(*count.winner))
                                 //: The end of the only game, which nobody has won
                                 : Result::tr("The game is over");
         //: The end of a game that nobody has won
         if (!count.winner) return Result::tr("Game %1 is over").arg(table.game);
         //: %1 the number of the game, %2 the winner's name
         return Result::tr("Game %1 goes to %2")
-            .arg(QString::number(table.game), sitting.nameOf(*count.winner));
+            .arg(QString::number(table.game), context.nameOf(*count.winner));
     }
 
-    QString goOnLabel(const Table& table, bool matchOver)
+    QString goOnLabel(const PublicState& table, bool matchOver)
     {
         //: A button below the count; the letter after & is its shortcut
         if (matchOver) return Result::tr("&Done");
@@ -188,19 +188,19 @@ namespace {
 
 }
 
-ResultPicture resultOf(const State& counted, const Sitting& sitting)
+ResultPicture resultOf(const State& counted, const ViewContext& context)
 {
-    const Table& table = counted.table;
-    ResultPicture result { .title = titleOf(table, sitting),
+    const PublicState& table = counted.table;
+    ResultPicture result { .title = titleOf(table, context),
         .why = {},
-        .lines = linesOf(counted, sitting),
+        .lines = linesOf(counted, context),
         .scale = {},
         .earned = {},
         .gameOver = table.count->over,
         .matchOver = isOver(counted),
         .goOn = {} };
     for (const Seat seat : SeatSet::firstOf(table.players)) {
-        result.earned.push_back({ sitting.nameOf(seat), table.count->delta[seat],
+        result.earned.push_back({ context.nameOf(seat), table.count->delta[seat],
             table.totals[seat], markOf(table, seat) });
     }
     result.goOn = { goOnAction, goOnLabel(table, result.matchOver), {} };

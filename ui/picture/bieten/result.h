@@ -2,12 +2,12 @@
 
 #include "core/bieten/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
+#include "ui/picture/view_context.h"
 
 namespace weli {
 
 /// The count of the deal that is over, in its order and with its reasons (section 9). The table of
 /// `counted` must have a count.
-ResultPicture resultOf(const bieten::State& counted, const Sitting& sitting);
+ResultPicture resultOf(const bieten::State& counted, const ViewContext& context);
 
 }

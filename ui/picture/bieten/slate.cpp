@@ -6,19 +6,19 @@ namespace weli {
 
 namespace {
 
-    bool isOut(const bieten::Table& table, Seat seat) { return table.goneOut.contains(seat); }
+    bool isOut(const bieten::PublicState& table, Seat seat) { return table.goneOut.contains(seat); }
 
-    SlateColumn columnOf(const bieten::Table& table, const BietenSitting& sitting, Seat seat)
+    SlateColumn columnOf(const bieten::PublicState& table, const BietenContext& context, Seat seat)
     {
-        SlateColumn column { .initial = initialsOf(sitting)[seat.index],
-            .name = sitting.nameOf(seat),
+        SlateColumn column { .initial = initialsOf(context)[seat.index],
+            .name = context.nameOf(seat),
             .crosses = table.crosses[seat],
             .bummerl = table.bummerl[seat],
             .entries = {},
             .struck = isStruck(table, seat),
             .gespannt = isGespannt(table, seat),
             .out = isOut(table, seat) };
-        for (const PastDeal& deal : sitting.past) {
+        for (const PastDeal& deal : context.past) {
             if (deal.game != table.game || !deal.active.contains(seat)) continue;
             column.entries.push_back({ .points = deal.count.delta[seat],
                 .total = deal.totals[seat],
@@ -35,33 +35,33 @@ namespace {
 
 }
 
-int provisionalPoints(const bieten::Table& table, Seat seat)
+int provisionalPoints(const bieten::PublicState& table, Seat seat)
 {
     return table.count ? 0 : bookedScore(table, seat) - table.totals[seat];
 }
 
-bool isStruck(const bieten::Table& table, Seat seat)
+bool isStruck(const bieten::PublicState& table, Seat seat)
 {
     if (table.count) return table.count->struck.contains(seat);
     return table.active.contains(seat) && table.totals[seat] == table.rules.target - 1;
 }
 
-bool isGespannt(const bieten::Table& table, Seat seat)
+bool isGespannt(const bieten::PublicState& table, Seat seat)
 {
     if (!table.active.contains(seat) || isOut(table, seat)) return false;
     if (table.count && table.count->over) return false; // nothing more can be won in this game
     return table.totals[seat] + provisionalPoints(table, seat) == table.rules.target - 1;
 }
 
-PointsSlate slateOf(const bieten::Observation& observation, const BietenSitting& sitting)
+PointsSlate slateOf(const bieten::Observation& observation, const BietenContext& context)
 {
-    const bieten::Table& table = observation.table;
+    const bieten::PublicState& table = observation.table;
     PointsSlate slate {
         .target = table.rules.target, .game = table.game, .games = table.rules.games, .columns = {}
     };
     for (int step = 1; step <= table.players; ++step) {
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
-        slate.columns.push_back(columnOf(table, sitting, seat));
+        slate.columns.push_back(columnOf(table, context, seat));
     }
     return slate;
 }

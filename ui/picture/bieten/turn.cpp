@@ -48,18 +48,21 @@ namespace {
     }
 
     /// While a bid is answered nobody plays, and that is worth saying.
-    QString whyNoCard(const Table& table)
+    QString whyNoCard(const PublicState& table)
     {
         if (!std::holds_alternative<Answering>(table.phase)) return {};
         return Turn::tr("First the bid has to be answered.") + ' ' + words::cited({ 'B', 43 });
     }
 
-    bool isWild(const Table& table, Card card) { return wildCards(table.rules).contains(card); }
+    bool isWild(const PublicState& table, Card card)
+    {
+        return wildCards(table.rules).contains(card);
+    }
 
-    CardTurn wildTurn(const Observation& observation, const Sitting& sitting, Card wild)
+    CardTurn wildTurn(const Observation& observation, const ViewContext& context, Card wild)
     {
         QString why;
-        const QString label = words::nameOf(wild, sitting.cards);
+        const QString label = words::nameOf(wild, context.cards);
         const CardSet names = ordinaryCards() - observation.own.cards; // B-28
         for (const Card name : names) {
             const auto clause = whyNot(observation, Action::play(wild, name));
@@ -72,11 +75,11 @@ namespace {
         return { false, false, { {}, label, why } };
     }
 
-    NamingPicture namingOf(const Observation& observation, const Sitting& sitting, Card wild)
+    NamingPicture namingOf(const Observation& observation, const ViewContext& context, Card wild)
     {
         NamingPicture naming { wild, {} };
         for (const Card name : ordinaryCards()) {
-            const QString label = words::nameOf(name, sitting.cards);
+            const QString label = words::nameOf(name, context.cards);
             const Choice play = choiceOf(observation, Action::play(wild, name), label);
             naming.cells.push_back({ name, play, label });
         }
@@ -92,7 +95,7 @@ namespace {
         return std::nullopt;
     }
 
-    PlateState stateOf(const Table& table, Figure figure)
+    PlateState stateOf(const PublicState& table, Figure figure)
     {
         if (table.count) return PlateState::Counted;
         const auto* answering = std::get_if<Answering>(&table.phase);
@@ -105,27 +108,27 @@ namespace {
         return PlateState::Conceded;
     }
 
-    QStringList whatHappened(const FigureStatus& status, const Sitting& sitting)
+    QStringList whatHappened(const FigureStatus& status, const ViewContext& context)
     {
         QStringList parts;
         //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
         //: conceded
-        if (status.bidder) parts << Plate::tr("bid by %1").arg(sitting.nameOf(*status.bidder));
-        if (status.raiser) parts << Plate::tr("three by %1").arg(sitting.nameOf(*status.raiser));
+        if (status.bidder) parts << Plate::tr("bid by %1").arg(context.nameOf(*status.bidder));
+        if (status.raiser) parts << Plate::tr("three by %1").arg(context.nameOf(*status.raiser));
         if (status.holder && !status.owner)
-            parts << Plate::tr("held by %1").arg(sitting.nameOf(*status.holder));
-        if (status.owner) parts << Plate::tr("conceded to %1").arg(sitting.nameOf(*status.owner));
+            parts << Plate::tr("held by %1").arg(context.nameOf(*status.holder));
+        if (status.owner) parts << Plate::tr("conceded to %1").arg(context.nameOf(*status.owner));
         return parts;
     }
 
-    QString howCounted(const Count& count, Figure figure, const Sitting& sitting)
+    QString howCounted(const Count& count, Figure figure, const ViewContext& context)
     {
         for (const CountedFigure& counted : count.figures) {
             if (counted.figure != figure) continue;
             if (!counted.seat) return Plate::tr("scored by nobody");
             //: On a figure's plate after the count: %1 is "2 points", %2 a name
             return Plate::tr("%1 to %2")
-                .arg(words::points(counted.value), sitting.nameOf(*counted.seat));
+                .arg(words::points(counted.value), context.nameOf(*counted.seat));
         }
         return Plate::tr("not counted");
     }
@@ -145,18 +148,18 @@ namespace {
             Plate::tr("The others say “Good” and it is yours for 2, or one holds it for 3."));
     }
 
-    PlatePicture plateOf(const Observation& observation, const Sitting& sitting, Figure figure)
+    PlatePicture plateOf(const Observation& observation, const ViewContext& context, Figure figure)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const FigureStatus& status = table.figures[figure];
-        PlatePicture plate { .title = words::nameOf(figure, sitting.cards),
+        PlatePicture plate { .title = words::nameOf(figure, context.cards),
             .suit = signOf(figure),
             .state = stateOf(table, figure),
             .stake = status.stake,
-            .story = table.count ? QStringList { howCounted(*table.count, figure, sitting) }
-                                 : whatHappened(status, sitting),
+            .story = table.count ? QStringList { howCounted(*table.count, figure, context) }
+                                 : whatHappened(status, context),
             .bid = {} };
-        if (!table.count && !sitting.watching) plate.bid = nextStep(observation, figure);
+        if (!table.count && !context.watching) plate.bid = nextStep(observation, figure);
         return plate;
     }
 
@@ -201,7 +204,7 @@ namespace {
         return choices;
     }
 
-    std::vector<Choice> reviewChoices(const Observation& observation, const Sitting& sitting)
+    std::vector<Choice> reviewChoices(const Observation& observation, const ViewContext& context)
     {
         std::vector<Choice> choices { choiceOf(
             observation, Action(Verb::Pass), Turn::tr("&No protest")) };
@@ -209,7 +212,7 @@ namespace {
             if (seat == observation.seat) continue;
             choices.push_back(choiceOf(observation, Action::claim(seat),
                 //: Button: protest against the player named
-                Turn::tr("Against %1").arg(sitting.nameOf(seat)),
+                Turn::tr("Against %1").arg(context.nameOf(seat)),
                 Turn::tr("If he has broken the rules in this deal he is punished.")));
         }
         return choices;
@@ -239,33 +242,33 @@ namespace {
         QT_TRANSLATE_NOOP("News", "%1 does not protest."),
     };
 
-    QString objectOf(const Action& action, const Sitting& sitting)
+    QString objectOf(const Action& action, const ViewContext& context)
     {
         switch (action.verb()) {
         case Verb::Play:
             return action.card() == action.as()
-                ? words::nameOf(action.card(), sitting.cards)
-                : words::spokenNamed(action.card(), action.as(), sitting.cards);
+                ? words::nameOf(action.card(), context.cards)
+                : words::spokenNamed(action.card(), action.as(), context.cards);
         case Verb::Bid:
         case Verb::Three:
         case Verb::Good:
-        case Verb::Hold: return words::inSentence(action.figure(), sitting.cards);
-        case Verb::Claim: return sitting.nameOf(action.claimed());
+        case Verb::Hold: return words::inSentence(action.figure(), context.cards);
+        case Verb::Claim: return context.nameOf(action.claimed());
         default: return {};
         }
     }
 
     // The prompt.
 
-    QString name(const Sitting& sitting, Seat seat) { return sitting.nameOf(seat); }
+    QString name(const ViewContext& context, Seat seat) { return context.nameOf(seat); }
 
-    QString playPrompt(const Observation& observation, const Sitting& sitting)
+    QString playPrompt(const Observation& observation, const ViewContext& context)
     {
-        const Table& table = observation.table;
-        const bool bids = !sitting.watching && mayBid(observation);
+        const PublicState& table = observation.table;
+        const bool bids = !context.watching && mayBid(observation);
         const Seat due = std::get<Playing>(table.phase).due;
-        if (due != observation.seat || sitting.watching) {
-            const QString who = name(sitting, due);
+        if (due != observation.seat || context.watching) {
+            const QString who = name(context, due);
             if (!bids) return Turn::tr("%1 is to play.").arg(who);
             return Turn::tr("%1 is to play; you may bid before.").arg(who);
         }
@@ -276,18 +279,18 @@ namespace {
         //: %1 is a suit, "hearts"
         return (bids ? Turn::tr("Your turn; %1 led. Play a card, or bid first.")
                      : Turn::tr("Your turn; %1 led. Play a card."))
-            .arg(words::nameOf(*led, sitting.cards));
+            .arg(words::nameOf(*led, context.cards));
     }
 
-    QString answerPrompt(const Answering& answering, Seat me, const Sitting& sitting)
+    QString answerPrompt(const Answering& answering, Seat me, const ViewContext& context)
     {
-        const QString asker = name(sitting, answering.asker);
-        const QString figure = words::inSentence(answering.figure, sitting.cards);
-        if (answering.next != me || sitting.watching) {
+        const QString asker = name(context, answering.asker);
+        const QString figure = words::inSentence(answering.figure, context.cards);
+        if (answering.next != me || context.watching) {
             //: %1 and %2 are names, %3 a figure
             const QString text = answering.three ? Turn::tr("%2 says three for %3: %1 answers.")
                                                  : Turn::tr("%2 has bid %3: %1 answers.");
-            return text.arg(name(sitting, answering.next), asker, figure);
+            return text.arg(name(context, answering.next), asker, figure);
         }
         //: %1 is a name, %2 a figure
         const QString text = answering.three ? Turn::tr("%1 says three for %2: you answer.")
@@ -295,32 +298,32 @@ namespace {
         return text.arg(asker, figure);
     }
 
-    QString saidBy(const Answering& answering, const Sitting& sitting)
+    QString saidBy(const Answering& answering, const ViewContext& context)
     {
-        const QString asker = name(sitting, answering.asker);
-        const QString figure = words::inSentence(answering.figure, sitting.cards);
+        const QString asker = name(context, answering.asker);
+        const QString figure = words::inSentence(answering.figure, context.cards);
         return answering.three ? Turn::tr("%1 says three for %2.").arg(asker, figure)
                                : Turn::tr("%1 bids %2.").arg(asker, figure);
     }
 
     /// At the first cut of a match whose dealer was drawn.
-    QString dealsFirst(const Table& table, const Sitting& sitting)
+    QString dealsFirst(const PublicState& table, const ViewContext& context)
     {
-        if (!sitting.draw || table.deal != 1) return {};
+        if (!context.draw || table.deal != 1) return {};
         //: %1 is a player, %2 the card that he drew, which was the lowest
         return Turn::tr("%1 deals first (cut: %2).")
-                   .arg(sitting.nameOf(sitting.draw->dealer),
-                       words::nameOf(sitting.draw->card(), sitting.cards))
+                   .arg(context.nameOf(context.draw->dealer),
+                       words::nameOf(context.draw->card(), context.cards))
             + ' ';
     }
 
-    QString beforePrompt(const Table& table, Seat me, const Sitting& sitting)
+    QString beforePrompt(const PublicState& table, Seat me, const ViewContext& context)
     {
         const Seat seat = *seatAwaited(table);
-        const bool mine = seat == me && !sitting.watching;
-        const QString who = name(sitting, seat);
+        const bool mine = seat == me && !context.watching;
+        const QString who = name(context, seat);
         if (std::holds_alternative<Cutting>(table.phase))
-            return dealsFirst(table, sitting)
+            return dealsFirst(table, context)
                 + (mine ? Turn::tr("You cut: lift some cards.") : Turn::tr("%1 cuts.").arg(who));
         if (std::holds_alternative<Stealing>(table.phase))
             return mine ? Turn::tr("You may take the card that you have cut.")
@@ -332,7 +335,7 @@ namespace {
     }
 
     /// What is done for a person who has no choice.
-    QString onlyActPrompt(const Observation& observation, Verb verb, const Sitting& sitting)
+    QString onlyActPrompt(const Observation& observation, Verb verb, const ViewContext& context)
     {
         switch (verb) {
         case Verb::DealOneTwo: return Turn::tr("You deal one card each, then two."); // B-13
@@ -342,12 +345,12 @@ namespace {
         }
         const auto& answering = std::get<Answering>(observation.table.phase);
         const auto why = whyNot(observation, Action::say(Verb::Hold, answering.figure));
-        return saidBy(answering, sitting) + ' ' + Turn::tr("You can only say good.") + ' '
+        return saidBy(answering, context) + ' ' + Turn::tr("You can only say good.") + ' '
             + words::whyNot(*why);
     }
 
     /// B-74: nobody wins a match of several games; crosses and Bummerl are counted.
-    QString endOfMatch(const Table& table, const Sitting& sitting)
+    QString endOfMatch(const PublicState& table, const ViewContext& context)
     {
         QString text = Turn::tr("The match is over.");
         if (table.rules.games == 1) return text;
@@ -360,118 +363,118 @@ namespace {
         for (const Seat seat : seats)
             //: At the end of a match: %1 is a player, %2 how many games he has won, %3 lost
             counts << Turn::tr("%1 %2 : %3")
-                          .arg(name(sitting, seat))
+                          .arg(name(context, seat))
                           .arg(table.crosses[seat])
                           .arg(table.bummerl[seat]);
         //: Before the players with how many they have of both: "Luis 2 : 1, Resi 1 : 2"
         return text + ' ' + Turn::tr("Crosses to Bummerl:") + ' ' + counts.join(", ");
     }
 
-    QString betweenPrompt(const Table& table, const Sitting& sitting)
+    QString betweenPrompt(const PublicState& table, const ViewContext& context)
     {
-        if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(table, sitting);
+        if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(table, context);
         if (table.count) return Turn::tr("The deal has been counted.");
         return Turn::tr("The cards are shuffled.");
     }
 
 }
 
-CardTurn cardTurn(const Observation& observation, const Sitting& sitting, Card card)
+CardTurn cardTurn(const Observation& observation, const ViewContext& context, Card card)
 {
-    const QString label = words::nameOf(card, sitting.cards);
+    const QString label = words::nameOf(card, context.cards);
     if (!mayPlay(observation)) return { false, false, { {}, label, whyNoCard(observation.table) } };
-    if (isWild(observation.table, card)) return wildTurn(observation, sitting, card);
+    if (isWild(observation.table, card)) return wildTurn(observation, context, card);
     const Choice play = choiceOf(observation, Action::play(card), label);
     return { !play.action.isEmpty(), false, play };
 }
 
-std::vector<NamingPicture> namingsOf(const Observation& observation, const Sitting& sitting)
+std::vector<NamingPicture> namingsOf(const Observation& observation, const ViewContext& context)
 {
     std::vector<NamingPicture> namings;
     if (!mayPlay(observation)) return namings;
     const CardSet wilds = observation.own.cards & wildCards(observation.table.rules);
     for (const Card wild : handOf(observation.table, wilds))
-        if (wildTurn(observation, sitting, wild).playable)
-            namings.push_back(namingOf(observation, sitting, wild));
+        if (wildTurn(observation, context, wild).playable)
+            namings.push_back(namingOf(observation, context, wild));
     return namings;
 }
 
-std::vector<PlatePicture> platesOf(const Observation& observation, const Sitting& sitting)
+std::vector<PlatePicture> platesOf(const Observation& observation, const ViewContext& context)
 {
     std::vector<PlatePicture> plates;
     for (const Figure figure : rankOrder(observation.table.rules)) // B-61
-        plates.push_back(plateOf(observation, sitting, figure));
+        plates.push_back(plateOf(observation, context, figure));
     return plates;
 }
 
-std::vector<Choice> answersOf(const Observation& observation, const Sitting& sitting)
+std::vector<Choice> answersOf(const Observation& observation, const ViewContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return answersToBid(observation, *answering);
     if (std::holds_alternative<Stealing>(table.phase)) return theftChoices(observation);
     if (std::holds_alternative<Dealing>(table.phase)) return dealChoices(observation);
-    if (std::holds_alternative<Reviewing>(table.phase)) return reviewChoices(observation, sitting);
+    if (std::holds_alternative<Reviewing>(table.phase)) return reviewChoices(observation, context);
     return {};
 }
 
-QString questionOf(const Observation& observation, const Sitting& sitting)
+QString questionOf(const Observation& observation, const ViewContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
     if (const auto* answering = std::get_if<Answering>(&table.phase))
-        return saidBy(*answering, sitting);
+        return saidBy(*answering, context);
     if (std::holds_alternative<Stealing>(table.phase))
         //: %1 is the name of a card
         return Turn::tr("You have cut: %1.")
-            .arg(words::nameOf(observation.seen.value(), sitting.cards));
+            .arg(words::nameOf(observation.seen.value(), context.cards));
     if (std::holds_alternative<Dealing>(table.phase)) return Turn::tr("How do you deal?");
     if (std::holds_alternative<Reviewing>(table.phase))
         return Turn::tr("Has somebody broken the rules?");
     return {};
 }
 
-QString drawPrompt(const DealerDraw& draw, const Sitting& sitting)
+QString drawPrompt(const DealerLot& draw, const ViewContext& context)
 {
     //: How the first dealer is found: %1 is a player, %2 his card
     return Turn::tr(
         "Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).")
-        .arg(sitting.nameOf(draw.dealer), words::nameOf(draw.card(), sitting.cards));
+        .arg(context.nameOf(draw.dealer), words::nameOf(draw.card(), context.cards));
 }
 
-QString newsOf(const Table& table, const Sitting& sitting)
+QString newsOf(const PublicState& table, const ViewContext& context)
 {
     if (table.history.empty()) return {};
     const Acted& last = table.history.back();
     const auto verb = static_cast<std::size_t>(last.action.verb());
     const QString pattern = QCoreApplication::translate("News", news[verb]);
-    const QString who = name(sitting, last.seat);
-    const QString object = objectOf(last.action, sitting);
+    const QString who = name(context, last.seat);
+    const QString object = objectOf(last.action, context);
     QString text = object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
     const bool trickIsDone = table.trick == 3 || !suitLed(table);
     if (last.action.verb() != Verb::Play || !trickIsDone) return text;
-    const QString winner = name(sitting, trickWinner(table, table.trick - 1));
+    const QString winner = name(context, trickWinner(table, table.trick - 1));
     return text + ' ' + QCoreApplication::translate("News", "%1 takes the trick.").arg(winner);
 }
 
-QString promptOf(const Observation& observation, const Sitting& sitting)
+QString promptOf(const Observation& observation, const ViewContext& context)
 {
-    const Table& table = observation.table;
-    if (const auto action = onlyAct(observation); action && !sitting.watching)
-        return onlyActPrompt(observation, action->verb(), sitting);
+    const PublicState& table = observation.table;
+    if (const auto action = onlyAct(observation); action && !context.watching)
+        return onlyActPrompt(observation, action->verb(), context);
     if (std::holds_alternative<Playing>(table.phase)) {
-        const QString prompt = playPrompt(observation, sitting);
+        const QString prompt = playPrompt(observation, context);
         //: Added to the line that says what is due, while the table waits for the person
-        return sitting.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+        return context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
     }
     if (const auto* answering = std::get_if<Answering>(&table.phase))
-        return answerPrompt(*answering, observation.seat, sitting);
-    if (seatAwaited(table)) return beforePrompt(table, observation.seat, sitting);
-    return betweenPrompt(table, sitting);
+        return answerPrompt(*answering, observation.seat, context);
+    if (seatAwaited(table)) return beforePrompt(table, observation.seat, context);
+    return betweenPrompt(table, context);
 }
 
-std::optional<Seat> seatAwaited(const Table& table)
+std::optional<Seat> seatAwaited(const PublicState& table)
 {
     if (const auto* playing = std::get_if<Playing>(&table.phase)) return playing->due;
     if (const auto* answering = std::get_if<Answering>(&table.phase)) return answering->next;
@@ -484,7 +487,7 @@ std::optional<Seat> seatAwaited(const Table& table)
 
 std::optional<Action> onlyAct(const Observation& observation)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     if (std::holds_alternative<Playing>(table.phase)) return std::nullopt;
     const ActionList legal = legalActions(observation);
     return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;

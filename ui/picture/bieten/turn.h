@@ -2,7 +2,7 @@
 
 #include "core/bieten/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
+#include "ui/picture/view_context.h"
 
 #include <vector>
 
@@ -16,20 +16,21 @@ struct CardTurn {
     bool naming = false;
     Choice play;
 };
-CardTurn cardTurn(const bieten::Observation& observation, const Sitting& sitting, Card card);
+CardTurn cardTurn(const bieten::Observation& observation, const ViewContext& context, Card card);
 
 /// The grid of each wild card that may be played now; an unlawful name says why.
 std::vector<NamingPicture> namingsOf(
-    const bieten::Observation& observation, const Sitting& sitting);
-std::vector<PlatePicture> platesOf(const bieten::Observation& observation, const Sitting& sitting);
+    const bieten::Observation& observation, const ViewContext& context);
+std::vector<PlatePicture> platesOf(
+    const bieten::Observation& observation, const ViewContext& context);
 /// The large buttons: an answer, a theft, the rounds of the deal, a protest.
-std::vector<Choice> answersOf(const bieten::Observation& observation, const Sitting& sitting);
-QString questionOf(const bieten::Observation& observation, const Sitting& sitting);
+std::vector<Choice> answersOf(const bieten::Observation& observation, const ViewContext& context);
+QString questionOf(const bieten::Observation& observation, const ViewContext& context);
 /// What the draw of the first dealer has shown.
-QString drawPrompt(const DealerDraw& draw, const Sitting& sitting);
+QString drawPrompt(const DealerLot& draw, const ViewContext& context);
 /// The last act of the deal in a sentence, and who took the trick with it.
-QString newsOf(const bieten::Table& table, const Sitting& sitting);
+QString newsOf(const bieten::PublicState& table, const ViewContext& context);
 /// One line that says what is due now.
-QString promptOf(const bieten::Observation& observation, const Sitting& sitting);
+QString promptOf(const bieten::Observation& observation, const ViewContext& context);
 
 }

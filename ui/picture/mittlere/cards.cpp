@@ -39,11 +39,11 @@ namespace {
 
     class Spread {
     public:
-        Spread(const Observation& observation, const MittlereSitting& sitting)
+        Spread(const Observation& observation, const MittlereContext& context)
             : observation_(observation)
-            , sitting_(sitting)
+            , sitting_(context)
         {
-            const bool settled = table().verdict && !sitting.lingering;
+            const bool settled = table().verdict && !context.lingering;
             if (isDrawing())
                 addSpread();
             else
@@ -53,7 +53,7 @@ namespace {
         [[nodiscard]] std::vector<CardPicture>& cards() { return cards_; }
 
     private:
-        [[nodiscard]] const Table& table() const { return observation_.table; }
+        [[nodiscard]] const PublicState& table() const { return observation_.table; }
         [[nodiscard]] bool isDrawing() const
         {
             const bool drawn = table().drawings > 0;
@@ -192,13 +192,13 @@ namespace {
         }
 
         const Observation& observation_;
-        const MittlereSitting& sitting_;
+        const MittlereContext& sitting_;
         std::vector<CardPicture> cards_;
     };
 
 }
 
-std::optional<TrumpCard> trumpCard(const Table& table)
+std::optional<TrumpCard> trumpCard(const PublicState& table)
 {
     for (std::size_t t = 0; t < table.tricks.size(); ++t) {
         const PlayedTrick& trick = table.tricks[t];
@@ -209,10 +209,10 @@ std::optional<TrumpCard> trumpCard(const Table& table)
     return std::nullopt;
 }
 
-std::vector<CardPicture> cardsOf(const Observation& observation, const MittlereSitting& sitting)
+std::vector<CardPicture> cardsOf(const Observation& observation, const MittlereContext& context)
 {
     if (observation.table.deal == 0) return {};
-    return std::move(Spread(observation, sitting).cards());
+    return std::move(Spread(observation, context).cards());
 }
 
 }

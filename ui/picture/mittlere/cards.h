@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/mittlere/state.h"
-#include "ui/picture/mittlere/sitting.h"
+#include "ui/picture/mittlere/context.h"
 #include "ui/picture/picture.h"
 
 #include <optional>
@@ -15,10 +15,10 @@ struct TrumpCard {
     Seat seat;
     Card card;
 };
-std::optional<TrumpCard> trumpCard(const mittlere::Table& table);
+std::optional<TrumpCard> trumpCard(const mittlere::PublicState& table);
 
 /// All cards of the deal where this seat sees them lie.
 std::vector<CardPicture> cardsOf(
-    const mittlere::Observation& observation, const MittlereSitting& sitting);
+    const mittlere::Observation& observation, const MittlereContext& context);
 
 }

@@ -11,7 +11,7 @@ using namespace mittlere;
 
 using Mittlere = TableGame<State>;
 
-Rules Mittlere::usualRules(int /*players*/) { return {}; }
+Rules Mittlere::defaultRules(int /*players*/) { return {}; }
 
 std::span<const NamedRules<Rules>> Mittlere::presets() { return {}; }
 
@@ -19,10 +19,10 @@ Rules Mittlere::forPlayers(const Rules& rules, int /*before*/, int /*now*/) { re
 
 std::span<const Conflict<Rules>> Mittlere::conflicts() { return {}; }
 
-std::span<const int> Mittlere::customs(std::string_view /*key*/) { return {}; }
+std::span<const int> Mittlere::commonValues(std::string_view /*key*/) { return {}; }
 
 /// D-1: at random, in the way of Préférence.
-DealerDraw Mittlere::drawDealer(const Rules& /*rules*/, int players, Rng& rng)
+DealerLot Mittlere::dealerLot(const Rules& /*rules*/, int players, Rng& rng)
 {
     return highestCardDeals(players, shuffled(packOf(mittlere::wholePack()), rng));
 }
@@ -34,7 +34,7 @@ std::optional<Action> Mittlere::onlyAct(const Observation& /*observation*/) { re
 
 bool Mittlere::mayHold(const State& state, Seat person)
 {
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     const auto* const playing = std::get_if<Playing>(&table.phase);
     return playing != nullptr && playing->next != person && !table.tricks.empty()
         && openTrick(table) == nullptr;
@@ -45,17 +45,17 @@ std::optional<Card> Mittlere::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Mittlere::pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting)
+Picture Mittlere::pictureOf(const Match<State>& match, Seat seat, const ViewContext& context)
 {
-    MittlereSitting all { sitting, {} };
+    MittlereContext all { context, {} };
     all.cards.weli = false; // M-2
-    if (sitting.watching) all.open = match.state();
+    if (context.watching) all.open = match.state();
     return weli::pictureOf(observe(match.state(), seat), all);
 }
 
 QString Mittlere::standing(const Match<State>& match, std::optional<Seat> seat)
 {
-    const Table& table = match.state().table;
+    const PublicState& table = match.state().table;
     QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;

@@ -2,8 +2,8 @@
 
 #include "core/mittlere/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
 #include "ui/picture/table_game.h"
+#include "ui/picture/view_context.h"
 #include "ui/words/words.h"
 
 #include <QString>
@@ -18,21 +18,21 @@ namespace weli {
 template <> struct TableGame<mittlere::State> {
     using State = mittlere::State;
 
-    static constexpr int usualPlayers = mittlere::playerCount;
-    static constexpr PackKind usualPack = PackKind::Swiss;
+    static constexpr int defaultPlayers = mittlere::playerCount;
+    static constexpr PackKind defaultPack = PackKind::Swiss;
     static constexpr bool clockwise = false; // M-1
-    static mittlere::Rules usualRules(int players);
+    static mittlere::Rules defaultRules(int players);
     static std::span<const NamedRules<mittlere::Rules>> presets();
     static mittlere::Rules forPlayers(const mittlere::Rules& rules, int before, int now);
     static std::span<const Conflict<mittlere::Rules>> conflicts();
-    static std::span<const int> customs(std::string_view key);
+    static std::span<const int> commonValues(std::string_view key);
 
-    static DealerDraw drawDealer(const mittlere::Rules& rules, int players, Rng& rng);
+    static DealerLot dealerLot(const mittlere::Rules& rules, int players, Rng& rng);
     static std::optional<Seat> seatAwaited(const State& state);
     static std::optional<mittlere::Action> onlyAct(const mittlere::Observation& observation);
     static bool mayHold(const State& state, Seat person);
     static std::optional<Card> cardOf(const mittlere::Action& action);
-    static Picture pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting);
+    static Picture pictureOf(const Match<State>& match, Seat seat, const ViewContext& context);
     static QString standing(const Match<State>& match, std::optional<Seat> seat);
 };
 

@@ -37,9 +37,9 @@ namespace {
         return sum;
     }
 
-    QStringList linesOf(const Observation& observation, const MittlereSitting& sitting)
+    QStringList linesOf(const Observation& observation, const MittlereContext& context)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         QStringList lines;
         //: Below the values of the cards: what the last trick counts besides
         lines << Order::tr("The last trick: %1").arg(lastTrickValue);
@@ -47,9 +47,9 @@ namespace {
             //: Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which
             //: no suit becomes trump
             lines << Order::tr("Without trump each %1: %2")
-                         .arg(words::indexOf(Rank::Eight, sitting.cards))
+                         .arg(words::indexOf(Rank::Eight, context.cards))
                          .arg(trumplessValues.of[static_cast<std::size_t>(Rank::Eight)]);
-        if (!sitting.showsPoints || sitting.watching || table.deal == 0) return lines;
+        if (!context.showsPoints || context.watching || table.deal == 0) return lines;
         const PerSeat<std::uint8_t> points = pointsTaken(table);
         //: Points of the deal so far, if the person wants to see them
         lines << Order::tr("You have %1, %2 are out")
@@ -58,7 +58,7 @@ namespace {
         return lines;
     }
 
-    QString captionOf(const Table& table, CardWords cards)
+    QString captionOf(const PublicState& table, CardWords cards)
     {
         if (table.trump) return words::trumpIs(*table.trump, cards);
         //: Of a deal that is over: no suit has become trump
@@ -82,19 +82,19 @@ namespace {
 
 }
 
-OrderPicture orderOf(const Observation& observation, const MittlereSitting& sitting)
+OrderPicture orderOf(const Observation& observation, const MittlereContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     OrderPicture order;
     order.trump = table.trump;
-    order.caption = captionOf(table, sitting.cards);
+    order.caption = captionOf(table, context.cards);
     //: Heading of a column with the ranks and their values
     const QString side = table.trump ? Order::tr("Side suits") : Order::tr("Every suit");
-    order.columns.push_back(columnOf(side, plainOrder, plainValues, sitting.cards));
+    order.columns.push_back(columnOf(side, plainOrder, plainValues, context.cards));
     //: Heading of a column with the ranks and their values
-    order.columns.push_back(columnOf(Order::tr("Trump"), trumpOrder, trumpValues, sitting.cards));
+    order.columns.push_back(columnOf(Order::tr("Trump"), trumpOrder, trumpValues, context.cards));
     order.columns.back().counts = table.trump.has_value();
-    order.lines = linesOf(observation, sitting);
+    order.lines = linesOf(observation, context);
     order.spoken = spokenOf(order);
     return order;
 }

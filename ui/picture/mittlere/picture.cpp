@@ -1,6 +1,6 @@
 #include "ui/picture/mittlere/picture.h"
 
-#include "ui/picture/draw_picture.h"
+#include "ui/picture/lot_picture.h"
 #include "ui/picture/mittlere/cards.h"
 #include "ui/picture/mittlere/game.h"
 #include "ui/picture/mittlere/order.h"
@@ -18,7 +18,7 @@ using namespace mittlere;
 namespace {
 
     /// Grows with every act of the match; a deal has fewer than 64 plays and draws that count.
-    int numberOf(const Table& table)
+    int numberOf(const PublicState& table)
     {
         std::size_t acts = table.drawn.size() + 2U * std::min<unsigned>(table.drawings, 8);
         for (const PlayedTrick& trick : table.tricks) acts += trick.cards.size();
@@ -26,26 +26,26 @@ namespace {
     }
 
     /// Whoever has made trump is heard until the next trick is over.
-    QString saidBy(const Table& table, const MittlereSitting& sitting, Seat seat)
+    QString saidBy(const PublicState& table, const MittlereContext& context, Seat seat)
     {
         const auto made = trumpCard(table);
         if (!made || made->seat != seat || table.tricks.size() > made->trick + 2) return {};
-        return words::trumpIs(*table.trump, sitting.cards) + u'!';
+        return words::trumpIs(*table.trump, context.cards) + u'!';
     }
 
-    SeatPicture seatOf(const Observation& observation, const MittlereSitting& sitting, Seat seat)
+    SeatPicture seatOf(const Observation& observation, const MittlereContext& context, Seat seat)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         SeatPicture picture;
         picture.seat = seat;
-        picture.name = sitting.nameOf(seat);
-        picture.level = words::nameOfLevel(sitting.seats[seat.index].level);
+        picture.name = context.nameOf(seat);
+        picture.level = words::nameOfLevel(context.seats[seat.index].level);
         picture.score = totalsOf(table)[seat];
-        picture.me = seat == observation.seat && !sitting.watching;
+        picture.me = seat == observation.seat && !context.watching;
         picture.dealer = seat == table.dealer;
         picture.due = seatDue(table) == seat;
         if (table.deal > 0) picture.tricks = table.taken[seat];
-        picture.said = saidBy(table, sitting, seat);
+        picture.said = saidBy(table, context, seat);
         if (!picture.said.isEmpty()) picture.saidNumber = table.deal;
         return picture;
     }
@@ -61,9 +61,9 @@ namespace {
 
 }
 
-Picture pictureOf(const Observation& observation, const MittlereSitting& sitting)
+Picture pictureOf(const Observation& observation, const MittlereContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     Picture picture;
     picture.kind = TableKind::Tricks;
     picture.deal = table.deal;
@@ -71,23 +71,23 @@ Picture pictureOf(const Observation& observation, const MittlereSitting& sitting
     picture.me = observation.seat;
     picture.clockwise = TableGame<State>::clockwise;
     picture.weli = false; // M-2
-    for (const Seat seat : everybody) picture.seats.push_back(seatOf(observation, sitting, seat));
-    picture.cards = cardsOf(observation, sitting);
+    for (const Seat seat : everybody) picture.seats.push_back(seatOf(observation, context, seat));
+    picture.cards = cardsOf(observation, context);
     picture.dealt = table.deal > 0;
     picture.dealRounds = { 3, 3, 3, 3 }; // M-9
     picture.undealt = picture.dealt ? 0 : wholePack().size();
-    picture.order = orderOf(observation, sitting);
+    picture.order = orderOf(observation, context);
     if (const auto made = trumpCard(table)) picture.order->madeBy = idOf(picture.cards, made->card);
-    picture.prompt = promptOf(observation, sitting);
-    picture.news = newsOf(table, sitting);
+    picture.prompt = promptOf(observation, context);
+    picture.news = newsOf(table, context);
     picture.newsNumber = numberOf(table);
-    picture.held = sitting.held;
-    picture.canUndo = sitting.canUndo;
-    picture.undone = sitting.undone;
-    if (sitting.draw && sitting.drawing)
-        showDraw(sitting, highestCardPrompt(sitting), picture); // D-1
-    if (table.verdict && !sitting.lingering) picture.result = resultOf(table, sitting);
-    picture.slate = tallyOf(observation, sitting);
+    picture.held = context.held;
+    picture.canUndo = context.canUndo;
+    picture.undone = context.undone;
+    if (context.draw && context.drawing)
+        showLot(context, highestCardPrompt(context), picture); // D-1
+    if (table.verdict && !context.lingering) picture.result = resultOf(table, context);
+    picture.slate = tallyOf(observation, context);
     return picture;
 }
 

@@ -49,54 +49,54 @@ namespace {
             : Turn::tr("you must play trump."); // M-14
     }
 
-    QString cardPrompt(const Observation& observation, const MittlereSitting& sitting)
+    QString cardPrompt(const Observation& observation, const MittlereContext& context)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const Seat due = *seatDue(table);
-        if (due != observation.seat || sitting.watching)
-            return Turn::tr("%1 is to play.").arg(sitting.nameOf(due));
+        if (due != observation.seat || context.watching)
+            return Turn::tr("%1 is to play.").arg(context.nameOf(due));
         const PlayedTrick* const played = openTrick(table);
         if (played == nullptr) return Turn::tr("You lead: play a card.");
         const Trick trick = trickSoFar(*played);
         //: %1 is the suit that was led, %2 goes on: "you must follow suit."
         return Turn::tr("Your turn: %1 led; %2")
-            .arg(words::nameOf(trick.led, sitting.cards),
-                dutyIn(observation.hand, trick, table.trump, sitting.cards));
+            .arg(words::nameOf(trick.led, context.cards),
+                dutyIn(observation.hand, trick, table.trump, context.cards));
     }
 
-    QString drawPrompt(const Observation& observation, const MittlereSitting& sitting)
+    QString drawPrompt(const Observation& observation, const MittlereContext& context)
     {
         const Seat due = *seatDue(observation.table);
-        if (due == observation.seat && !sitting.watching)
+        if (due == observation.seat && !context.watching)
             return Turn::tr("Draw a card: the lower one of the two loses the deal.");
-        return Turn::tr("%1 draws a card.").arg(sitting.nameOf(due));
+        return Turn::tr("%1 draws a card.").arg(context.nameOf(due));
     }
 
     // What has happened.
 
-    QString lastPlayed(const Table& table, const MittlereSitting& sitting)
+    QString lastPlayed(const PublicState& table, const MittlereContext& context)
     {
         const PlayedTrick& trick = table.tricks.back();
         const Card card = trick.cards.back();
         const Seat seat = playerOf(trick, trick.cards.size() - 1);
         //: %1 is a player, %2 a card
         QString text = Turn::tr("%1 plays %2.")
-                           .arg(sitting.nameOf(seat), words::nameOf(card, sitting.cards));
+                           .arg(context.nameOf(seat), words::nameOf(card, context.cards));
         const auto made = trumpCard(table);
         if (made && made->card == card)
-            text += ' ' + words::trumpIs(*table.trump, sitting.cards) + '!';
+            text += ' ' + words::trumpIs(*table.trump, context.cards) + '!';
         if (openTrick(table) == nullptr)
-            text += ' ' + Turn::tr("%1 takes the trick.").arg(sitting.nameOf(trick.winner));
+            text += ' ' + Turn::tr("%1 takes the trick.").arg(context.nameOf(trick.winner));
         return text;
     }
 
-    QString lastDrawn(const Table& table, const MittlereSitting& sitting)
+    QString lastDrawn(const PublicState& table, const MittlereContext& context)
     {
         const Drawn& drawn = table.drawn.back();
         //: From the spread pack: %1 is a player, %2 a card
         QString text
             = Turn::tr("%1 draws %2.")
-                  .arg(sitting.nameOf(drawn.seat), words::nameOf(drawn.card, sitting.cards));
+                  .arg(context.nameOf(drawn.seat), words::nameOf(drawn.card, context.cards));
         if (std::holds_alternative<DrawDue>(table.phase))
             text += ' ' + Turn::tr("The two are equal: both draw again."); // M-29
         return text;
@@ -104,31 +104,31 @@ namespace {
 
 }
 
-QString promptOf(const Observation& observation, const MittlereSitting& sitting)
+QString promptOf(const Observation& observation, const MittlereContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     if (std::holds_alternative<Playing>(table.phase)) {
-        const QString prompt = cardPrompt(observation, sitting);
+        const QString prompt = cardPrompt(observation, context);
         //: Added to the line that says what is due, while the table waits for the person
-        return sitting.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+        return context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
     }
-    if (std::holds_alternative<Drawing>(table.phase)) return drawPrompt(observation, sitting);
-    if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, sitting);
+    if (std::holds_alternative<Drawing>(table.phase)) return drawPrompt(observation, context);
+    if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, context);
     if (table.verdict) return Turn::tr("The deal is settled.");
     if (std::holds_alternative<DealDue>(table.phase)) return Turn::tr("The cards are shuffled.");
     if (!table.drawn.empty()) return Turn::tr("The two are equal: both draw again.");
     const auto [first, second] = drawersOf(table);
     //: Two players have taken equal points
     return Turn::tr("%1 and %2 have equal points and draw cards for the loss.")
-        .arg(sitting.nameOf(first), sitting.nameOf(second));
+        .arg(context.nameOf(first), context.nameOf(second));
 }
 
-QString newsOf(const Table& table, const MittlereSitting& sitting)
+QString newsOf(const PublicState& table, const MittlereContext& context)
 {
     if (table.tricks.empty()) return {};
     const QString text
-        = table.drawn.empty() ? lastPlayed(table, sitting) : lastDrawn(table, sitting);
-    return table.verdict ? text + ' ' + settlementTitle(table, sitting) + '.' : text;
+        = table.drawn.empty() ? lastPlayed(table, context) : lastDrawn(table, context);
+    return table.verdict ? text + ' ' + settlementTitle(table, context) + '.' : text;
 }
 
 }

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/mittlere/state.h"
-#include "ui/picture/mittlere/sitting.h"
+#include "ui/picture/mittlere/context.h"
 
 #include <QString>
 
 namespace weli {
 
 /// One line: what is due now.
-QString promptOf(const mittlere::Observation& observation, const MittlereSitting& sitting);
+QString promptOf(const mittlere::Observation& observation, const MittlereContext& context);
 /// What has just happened, in a sentence or two.
-QString newsOf(const mittlere::Table& table, const MittlereSitting& sitting);
+QString newsOf(const mittlere::PublicState& table, const MittlereContext& context);
 
 }

@@ -19,11 +19,14 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(MittlereResult)
     };
 
-    bool isMatchOver(const Table& table) { return std::holds_alternative<MatchOver>(table.phase); }
+    bool isMatchOver(const PublicState& table)
+    {
+        return std::holds_alternative<MatchOver>(table.phase);
+    }
 
     /// What a verdict needs to be told.
     struct Told {
-        const Table& table;
+        const PublicState& table;
         QString who; // the seat that is singled out
         int points = 0; // its
         Seat hundredth; // the seat with a hundred points or more, if there is one
@@ -31,11 +34,11 @@ namespace {
         int equal = 0; // the points that two have
     };
 
-    Told toldOf(const Table& table, const MittlereSitting& sitting)
+    Told toldOf(const PublicState& table, const MittlereContext& context)
     {
         const Seat seat = table.verdict->seat.value_or(Seat {});
         const PerSeat<std::uint8_t> points = pointsTaken(table);
-        Told told { table, sitting.nameOf(seat), points[seat], seat, seat, 0 };
+        Told told { table, context.nameOf(seat), points[seat], seat, seat, 0 };
         for (const Seat each : everybody) {
             if (points[each] >= hundred) told.hundredth = each;
             if (table.taken[each] == 0) told.trickless = each;
@@ -69,17 +72,17 @@ namespace {
         return {};
     }
 
-    QString drawnWhy(const Told& told, const MittlereSitting& sitting)
+    QString drawnWhy(const Told& told, const MittlereContext& context)
     {
         const auto& drawn = told.table.drawn;
         //: %1 and %3 are players, %2 and %4 cards, %5 points
         return Account::tr("Both have %5. %1 has drawn %2, %3 %4: the lower card loses.")
-            .arg(sitting.nameOf(drawn[0].seat), words::nameOf(drawn[0].card, sitting.cards),
-                sitting.nameOf(drawn[1].seat), words::nameOf(drawn[1].card, sitting.cards),
+            .arg(context.nameOf(drawn[0].seat), words::nameOf(drawn[0].card, context.cards),
+                context.nameOf(drawn[1].seat), words::nameOf(drawn[1].card, context.cards),
                 words::points(told.equal));
     }
 
-    QString whyOf(const Told& told, const MittlereSitting& sitting)
+    QString whyOf(const Told& told, const MittlereContext& context)
     {
         switch (told.table.verdict->by) {
         case Case::Annulled:
@@ -89,27 +92,27 @@ namespace {
         case Case::NoTrickAndHundred:
             //: %1 and %2 are players
             return Account::tr("%1 has no trick and %2 a hundred points or more: the third wins.")
-                .arg(sitting.nameOf(told.trickless), sitting.nameOf(told.hundredth));
+                .arg(context.nameOf(told.trickless), context.nameOf(told.hundredth));
         case Case::NoTrick: return Account::tr("Whoever takes no trick loses.");
         case Case::Hundred: return Account::tr("Whoever has a hundred points or more loses.");
         case Case::Tie:
             //: %1 is "52 points"
             return Account::tr("The two others have %1 each: then the third wins.")
                 .arg(words::points(told.equal));
-        case Case::TieDraw: return drawnWhy(told, sitting);
+        case Case::TieDraw: return drawnWhy(told, context);
         case Case::Middle: return Account::tr("The points in the middle lose.");
         }
         return {};
     }
 
-    QString trumpOf(const Table& table, CardWords cards)
+    QString trumpOf(const PublicState& table, CardWords cards)
     {
         return table.trump ? words::trumpIs(*table.trump, cards) + u'.'
                            //: No suit became trump in this deal
                            : Account::tr("There was no trump: each eight counts eight.");
     }
 
-    QString markOf(const Table& table, Seat seat)
+    QString markOf(const PublicState& table, Seat seat)
     {
         QStringList marks { words::tricks(table.taken[seat]) };
         //: After a player's name: has won the match
@@ -118,18 +121,18 @@ namespace {
         return marks.join(", ");
     }
 
-    int deltaOf(const Table& table, Seat seat)
+    int deltaOf(const PublicState& table, Seat seat)
     {
         const Marks marks = marksOf(*table.verdict);
         return marks.strokes[seat] - marks.potatoes[seat];
     }
 
-    ScalePicture scaleOf(const Table& table, const MittlereSitting& sitting)
+    ScalePicture scaleOf(const PublicState& table, const MittlereContext& context)
     {
         const PerSeat<std::uint8_t> points = pointsTaken(table);
         ScalePicture scale { dealValue, hundred, {} };
         for (const Seat seat : everybody)
-            scale.points.push_back({ sitting.nameOf(seat), points[seat], deltaOf(table, seat) });
+            scale.points.push_back({ context.nameOf(seat), points[seat], deltaOf(table, seat) });
         return scale;
     }
 
@@ -143,10 +146,10 @@ namespace {
         return {};
     }
 
-    TallyRow rowFor(const Table& table, const MittlereSitting& sitting, Seat seat)
+    TallyRow rowFor(const PublicState& table, const MittlereContext& context, Seat seat)
     {
-        TallyRow row { .initial = initialsOf(sitting)[seat.index],
-            .name = sitting.nameOf(seat),
+        TallyRow row { .initial = initialsOf(context)[seat.index],
+            .name = context.nameOf(seat),
             .marks = {},
             .strokes = table.strokes[seat],
             .potatoes = table.potatoes[seat],
@@ -157,13 +160,13 @@ namespace {
 
 }
 
-ResultPicture resultOf(const Table& settled, const MittlereSitting& sitting)
+ResultPicture resultOf(const PublicState& settled, const MittlereContext& context)
 {
-    const Told told = toldOf(settled, sitting);
+    const Told told = toldOf(settled, context);
     const bool over = isMatchOver(settled);
     const bool counts = settled.verdict->by != Case::Annulled;
     ResultPicture result { .title = titleOf(told),
-        .why = whyOf(told, sitting),
+        .why = whyOf(told, context),
         .lines = {},
         .scale = {},
         .earned = {},
@@ -171,34 +174,34 @@ ResultPicture resultOf(const Table& settled, const MittlereSitting& sitting)
         .matchOver = over,
         .goOn = { goOnAction, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     if (counts) {
-        result.why += u' ' + trumpOf(settled, sitting.cards);
-        result.scale = scaleOf(settled, sitting);
+        result.why += u' ' + trumpOf(settled, context.cards);
+        result.scale = scaleOf(settled, context);
     }
     const PerSeat<int> totals = totalsOf(settled);
     for (const Seat seat : everybody)
         result.earned.push_back(
-            { sitting.nameOf(seat), deltaOf(settled, seat), totals[seat], markOf(settled, seat) });
+            { context.nameOf(seat), deltaOf(settled, seat), totals[seat], markOf(settled, seat) });
     return result;
 }
 
-QString settlementTitle(const Table& settled, const MittlereSitting& sitting)
+QString settlementTitle(const PublicState& settled, const MittlereContext& context)
 {
-    return titleOf(toldOf(settled, sitting));
+    return titleOf(toldOf(settled, context));
 }
 
-QString endText(const Table& over, const MittlereSitting& sitting)
+QString endText(const PublicState& over, const MittlereContext& context)
 {
     QStringList names;
-    for (const Seat seat : winnersOf(over)) names << sitting.nameOf(seat);
+    for (const Seat seat : winnersOf(over)) names << context.nameOf(seat);
     //: The end of the match: %1 is a player, or several with "and", %2 a total
     const QString text = names.size() == 1 ? Account::tr("The match is over: %1 wins with %2.")
                                            : Account::tr("The match is over: %1 win with %2.");
     return text.arg(words::list(names), words::number(totalsOf(over)[*winnersOf(over).begin()]));
 }
 
-TallySlate tallyOf(const Observation& observation, const MittlereSitting& sitting)
+TallySlate tallyOf(const Observation& observation, const MittlereContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     TallySlate slate;
     slate.deals = dealCount;
     for (const Seat seat : everybody) slate.counted += table.strokes[seat];
@@ -206,7 +209,7 @@ TallySlate tallyOf(const Observation& observation, const MittlereSitting& sittin
     Seat seat = observation.seat;
     for (int i = 0; i < playerCount; ++i) {
         seat = seatAfter(seat);
-        slate.rows.push_back(rowFor(table, sitting, seat));
+        slate.rows.push_back(rowFor(table, context, seat));
     }
     return slate;
 }

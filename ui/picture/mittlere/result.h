@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/mittlere/state.h"
-#include "ui/picture/mittlere/sitting.h"
+#include "ui/picture/mittlere/context.h"
 #include "ui/picture/picture.h"
 
 #include <QString>
@@ -9,12 +9,12 @@
 namespace weli {
 
 /// What became of a deal that has its verdict: which case decided and why, and the points of all.
-ResultPicture resultOf(const mittlere::Table& settled, const MittlereSitting& sitting);
+ResultPicture resultOf(const mittlere::PublicState& settled, const MittlereContext& context);
 /// Its title alone.
-QString settlementTitle(const mittlere::Table& settled, const MittlereSitting& sitting);
+QString settlementTitle(const mittlere::PublicState& settled, const MittlereContext& context);
 /// Who has won a match that is over.
-QString endText(const mittlere::Table& over, const MittlereSitting& sitting);
+QString endText(const mittlere::PublicState& over, const MittlereContext& context);
 /// The sheet (M-32); the observing seat comes last.
-TallySlate tallyOf(const mittlere::Observation& observation, const MittlereSitting& sitting);
+TallySlate tallyOf(const mittlere::Observation& observation, const MittlereContext& context);
 
 }

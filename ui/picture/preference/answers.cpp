@@ -24,28 +24,28 @@ namespace {
         return { QString::fromStdString(toText(action)), label, meaning };
     }
 
-    bool isAsked(const Observation& observation, const PreferenceSitting& sitting)
+    bool isAsked(const Observation& observation, const PreferenceContext& context)
     {
-        return !sitting.watching && seatDue(observation.table) == observation.seat
+        return !context.watching && seatDue(observation.table) == observation.seat
             && !onlyAct(observation);
     }
 
     /// What a trick is worth (P-56).
-    int worthOfTrick(const Table& table) { return amountPlayedFor(table) / 10; }
+    int worthOfTrick(const PublicState& table) { return amountPlayedFor(table) / 10; }
 
-    QString nameOf(const PreferenceSitting& sitting, Contract contract)
+    QString nameOf(const PreferenceContext& context, Contract contract)
     {
-        return words::nameOf(contract, sitting.cards);
+        return words::nameOf(contract, context.cards);
     }
 
-    Seat other(const Table& table, Seat defender)
+    Seat other(const PublicState& table, Seat defender)
     {
         const auto defenders = defendersOf(table);
         return defenders[0] == defender ? defenders[1] : defenders[0];
     }
 
     std::vector<Choice> wordChoices(
-        const Observation& observation, const PreferenceSitting& sitting)
+        const Observation& observation, const PreferenceContext& context)
     {
         std::vector<Choice> choices;
         for (const Action& action : legalActions(observation)) {
@@ -56,27 +56,27 @@ namespace {
             if (action.verb() == Verb::Hold)
                 //: Button in the auction: %1 is a contract (Ich &halte Zwei; Jag &håller två)
                 choices.push_back(choiceOf(action,
-                    Turn::tr("I &hold %1").arg(nameOf(sitting, action.contract())),
+                    Turn::tr("I &hold %1").arg(nameOf(context, action.contract())),
                     Turn::tr("You take the bid over at the same level; nobody else may hold.")));
         }
         return choices;
     }
 
     /// P-30: the lowest that an after-buyer could announce.
-    Contract lowestAfterBuy(const Table& table)
+    Contract lowestAfterBuy(const PublicState& table)
     {
         for (const Contract contract : { Contract::Five, Contract::Six, Contract::Seven })
             if (contract > *table.contract) return contract;
         return Contract::Eight;
     }
 
-    std::vector<Choice> afterBuyChoices(const Table& table, const PreferenceSitting& sitting)
+    std::vector<Choice> afterBuyChoices(const PublicState& table, const PreferenceContext& context)
     {
         //: %1 is a contract
         const QString duty
             = Turn::tr("You take up the two cards laid aside, lay two aside yourself and must "
                        "announce %1 or more.")
-                  .arg(nameOf(sitting, lowestAfterBuy(table)));
+                  .arg(nameOf(context, lowestAfterBuy(table)));
         //: Button: take up the two cards laid aside (Nach&kaufen; &Efterköp)
         return { choiceOf(Action(Verb::Take), Turn::tr("&After-buy"), duty),
             choiceOf(Action(Verb::No), Turn::tr("&No"),
@@ -84,24 +84,24 @@ namespace {
     }
 
     /// P-62: what a defender at home still pays or gets.
-    QString premiumAtHome(const Table& table)
+    QString premiumAtHome(const PublicState& table)
     {
         const int premium = rowOf(*table.contract).premium * table.rules.stake;
         if (premium == 0) return {};
         return ' ' + Turn::tr("The premium of %1 concerns you all the same.").arg(premium);
     }
 
-    QString meaningOfStay(const Table& table, const PreferenceSitting& sitting)
+    QString meaningOfStay(const PublicState& table, const PreferenceContext& context)
     {
         QString text = table.stayed.empty()
             ? Turn::tr("You lay your hand down and cannot fall, but the other one may invite you.")
             //: %1 is the declarer
             : Turn::tr("Then nobody plays: %1 has made it with ten tricks.")
-                  .arg(sitting.nameOf(*table.declarer));
+                  .arg(context.nameOf(*table.declarer));
         return text + premiumAtHome(table);
     }
 
-    std::vector<Choice> joinChoices(const Table& table, const PreferenceSitting& sitting)
+    std::vector<Choice> joinChoices(const PublicState& table, const PreferenceContext& context)
     {
         //: %1 is what a trick is worth, %2 what is paid
         const QString joins
@@ -112,23 +112,23 @@ namespace {
         //: Button: play along against the declarer (Mit&gehen; &Gå med)
         return { choiceOf(Action(Verb::Join), Turn::tr("&Go along"), joins),
             //: Button: do not play in this deal (Zu &Hause bleiben; Stanna &hemma)
-            choiceOf(Action(Verb::Stay), Turn::tr("Stay &home"), meaningOfStay(table, sitting)) };
+            choiceOf(Action(Verb::Stay), Turn::tr("Stay &home"), meaningOfStay(table, context)) };
     }
 
     std::vector<Choice> invitationChoices(
-        const Observation& observation, const PreferenceSitting& sitting)
+        const Observation& observation, const PreferenceContext& context)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         //: %1 is a player, %2 what is paid
         const QString invites
             = Turn::tr("%1 must play. You are paid for the tricks of both, but together you need "
                        "four, else you pay %2 into the pot.")
-                  .arg(sitting.nameOf(other(table, observation.seat)))
+                  .arg(context.nameOf(other(table, observation.seat)))
                   .arg(amountPlayedFor(table));
         //: %1 is the declarer, %2 what is paid
         QString alone = Turn::tr("Only you and %1 play. You are bound to two tricks, else you pay "
                                  "%2 into the pot.")
-                            .arg(sitting.nameOf(*table.declarer))
+                            .arg(context.nameOf(*table.declarer))
                             .arg(amountPlayedFor(table));
         if (table.rules.negotiation)
             alone += ' ' + Turn::tr("Before that you two may agree on a result.");
@@ -138,13 +138,13 @@ namespace {
             choiceOf(Action(Verb::Alone), Turn::tr("&Alone"), alone) };
     }
 
-    int tricksOf(const Table& table, Seat seat, Split split)
+    int tricksOf(const PublicState& table, Seat seat, Split split)
     {
         return seat == table.declarer ? declarersTricks(split) : defendersTricks(split);
     }
 
     /// What an agreement brings this seat (P-57, P-58, P-62).
-    int payOf(const Table& table, Seat seat, Split split)
+    int payOf(const PublicState& table, Seat seat, Split split)
     {
         const int premium = rowOf(*table.contract).premium * table.rules.stake;
         const int paid = worthOfTrick(table) * defendersTricks(split);
@@ -152,13 +152,13 @@ namespace {
         return amountPlayedFor(table) - paid + 2 * premium;
     }
 
-    QString payText(const Table& table, Seat seat, Split split)
+    QString payText(const PublicState& table, Seat seat, Split split)
     {
         //: %1 is money that comes or goes: "+27 for you"
         return Turn::tr("%1 for you").arg(words::money(payOf(table, seat, split)));
     }
 
-    QString splitText(const Table& table, Seat seat, Split split)
+    QString splitText(const PublicState& table, Seat seat, Split split)
     {
         const int mine = tricksOf(table, seat, split);
         return words::splitOf(mine, 10 - mine);
@@ -166,7 +166,7 @@ namespace {
 
     std::vector<Choice> talkChoices(const Observation& observation)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const QString play = Turn::tr("The cards are played.");
         if (table.offers.empty()) {
             const bool first = observation.seat == table.declarer;
@@ -185,7 +185,7 @@ namespace {
 
     SplitPicture splitOf(const Observation& observation, Split split)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const int mine = tricksOf(table, observation.seat, split);
         SplitPicture picture { mine, 10 - mine, payText(table, observation.seat, split), {} };
         const bool offered = !table.offers.empty() && table.offers.back() == split;
@@ -198,72 +198,72 @@ namespace {
         return picture;
     }
 
-    QString auctionQuestion(const Table& table, const PreferenceSitting& sitting)
+    QString auctionQuestion(const PublicState& table, const PreferenceContext& context)
     {
         if (!table.standing) return Turn::tr("Nobody has bid yet.");
         if (table.standing->bid == spiel && table.standing->seat == seatDue(table))
             return Turn::tr("Which suit has your spiel?");
         //: %1 is a player, %2 a contract
         return Turn::tr("%1 has bid %2.")
-            .arg(sitting.nameOf(table.standing->seat),
-                words::nameOf(table.standing->bid, sitting.cards));
+            .arg(context.nameOf(table.standing->seat),
+                words::nameOf(table.standing->bid, context.cards));
     }
 
-    QString joinQuestion(const Table& table, const PreferenceSitting& sitting)
+    QString joinQuestion(const PublicState& table, const PreferenceContext& context)
     {
-        QString text = stateOfDeal(table, sitting) + '.';
+        QString text = stateOfDeal(table, context) + '.';
         for (const Seat seat : table.joined)
-            text += ' ' + Turn::tr("%1 goes along.").arg(sitting.nameOf(seat));
+            text += ' ' + Turn::tr("%1 goes along.").arg(context.nameOf(seat));
         for (const Seat seat : table.stayed)
-            text += ' ' + Turn::tr("%1 stays home.").arg(sitting.nameOf(seat));
+            text += ' ' + Turn::tr("%1 stays home.").arg(context.nameOf(seat));
         return text;
     }
 
-    QString talkQuestion(const Observation& observation, const PreferenceSitting& sitting)
+    QString talkQuestion(const Observation& observation, const PreferenceContext& context)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         if (table.offers.empty()) return Turn::tr("Do you offer how to share the tricks out?");
         const Seat declarer = *table.declarer;
         const Seat who = observation.seat == declarer ? *table.joined.begin() : declarer;
         //: %1 is a player; %2 the tricks that you would get, %3 his
         return Turn::tr("%1 offers: %2 for you, %3 for him.")
-            .arg(sitting.nameOf(who))
+            .arg(context.nameOf(who))
             .arg(tricksOf(table, observation.seat, table.offers.back()))
             .arg(10 - tricksOf(table, observation.seat, table.offers.back()));
     }
 
 }
 
-std::vector<Choice> answersOf(const Observation& observation, const PreferenceSitting& sitting)
+std::vector<Choice> answersOf(const Observation& observation, const PreferenceContext& context)
 {
-    const Table& table = observation.table;
-    if (!isAsked(observation, sitting)) return {};
-    if (std::holds_alternative<Bidding>(table.phase)) return wordChoices(observation, sitting);
-    if (std::holds_alternative<AfterBuying>(table.phase)) return afterBuyChoices(table, sitting);
-    if (std::holds_alternative<GoingAlong>(table.phase)) return joinChoices(table, sitting);
+    const PublicState& table = observation.table;
+    if (!isAsked(observation, context)) return {};
+    if (std::holds_alternative<Bidding>(table.phase)) return wordChoices(observation, context);
+    if (std::holds_alternative<AfterBuying>(table.phase)) return afterBuyChoices(table, context);
+    if (std::holds_alternative<GoingAlong>(table.phase)) return joinChoices(table, context);
     if (std::holds_alternative<Inviting>(table.phase))
-        return invitationChoices(observation, sitting);
+        return invitationChoices(observation, context);
     if (std::holds_alternative<Talking>(table.phase)) return talkChoices(observation);
     return {};
 }
 
-QString questionOf(const Observation& observation, const PreferenceSitting& sitting)
+QString questionOf(const Observation& observation, const PreferenceContext& context)
 {
-    const Table& table = observation.table;
-    if (!isAsked(observation, sitting)) return {};
-    if (std::holds_alternative<Bidding>(table.phase)) return auctionQuestion(table, sitting);
-    if (std::holds_alternative<AfterBuying>(table.phase)) return stateOfDeal(table, sitting) + '.';
-    if (std::holds_alternative<GoingAlong>(table.phase)) return joinQuestion(table, sitting);
+    const PublicState& table = observation.table;
+    if (!isAsked(observation, context)) return {};
+    if (std::holds_alternative<Bidding>(table.phase)) return auctionQuestion(table, context);
+    if (std::holds_alternative<AfterBuying>(table.phase)) return stateOfDeal(table, context) + '.';
+    if (std::holds_alternative<GoingAlong>(table.phase)) return joinQuestion(table, context);
     if (std::holds_alternative<Inviting>(table.phase))
         //: %1 is the other defender
-        return Turn::tr("%1 stays home.").arg(sitting.nameOf(other(table, observation.seat)));
-    if (std::holds_alternative<Talking>(table.phase)) return talkQuestion(observation, sitting);
+        return Turn::tr("%1 stays home.").arg(context.nameOf(other(table, observation.seat)));
+    if (std::holds_alternative<Talking>(table.phase)) return talkQuestion(observation, context);
     return {};
 }
 
-std::vector<SplitPicture> splitsOf(const Observation& observation, const PreferenceSitting& sitting)
+std::vector<SplitPicture> splitsOf(const Observation& observation, const PreferenceContext& context)
 {
-    if (!isAsked(observation, sitting) || !std::holds_alternative<Talking>(observation.table.phase))
+    if (!isAsked(observation, context) || !std::holds_alternative<Talking>(observation.table.phase))
         return {};
     std::vector<SplitPicture> pictures;
     pictures.reserve(splits.size());

@@ -2,7 +2,7 @@
 
 #include "core/preference/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/preference/sitting.h"
+#include "ui/picture/preference/context.h"
 
 #include <vector>
 
@@ -12,11 +12,11 @@ namespace weli {
 
 /// The large buttons.
 std::vector<Choice> answersOf(
-    const preference::Observation& observation, const PreferenceSitting& sitting);
+    const preference::Observation& observation, const PreferenceContext& context);
 /// What is to be answered.
-QString questionOf(const preference::Observation& observation, const PreferenceSitting& sitting);
+QString questionOf(const preference::Observation& observation, const PreferenceContext& context);
 /// P-42: how the ten tricks may be shared out, with what each share pays.
 std::vector<SplitPicture> splitsOf(
-    const preference::Observation& observation, const PreferenceSitting& sitting);
+    const preference::Observation& observation, const PreferenceContext& context);
 
 }

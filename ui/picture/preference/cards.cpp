@@ -18,19 +18,19 @@ namespace {
     };
 
     /// What is known: a watcher knows all.
-    Observation knownTo(const Observation& observation, const PreferenceSitting& sitting)
+    Observation knownTo(const Observation& observation, const PreferenceContext& context)
     {
-        if (!sitting.open) return observation;
+        if (!context.open) return observation;
         Observation all = observation;
-        all.hands = sitting.open->hands;
-        all.talon = sitting.open->talon;
-        all.discards = sitting.open->discards;
+        all.hands = context.open->hands;
+        all.talon = context.open->talon;
+        all.discards = context.open->discards;
         return all;
     }
 
-    SeatSet insidersOf(const Observation& observation, const PreferenceSitting& sitting)
+    SeatSet insidersOf(const Observation& observation, const PreferenceContext& context)
     {
-        if (sitting.open) return observation.table.active;
+        if (context.open) return observation.table.active;
         SeatSet me;
         if (observation.table.active.contains(observation.seat)) me.add(observation.seat);
         return me;
@@ -64,11 +64,11 @@ namespace {
 
     class Spread {
     public:
-        Spread(const Observation& observation, const PreferenceSitting& sitting)
+        Spread(const Observation& observation, const PreferenceContext& context)
             : observation_(observation)
-            , sitting_(sitting)
-            , known_(knownTo(observation, sitting))
-            , lay_(layOf(known_, insidersOf(observation, sitting)))
+            , sitting_(context)
+            , known_(knownTo(observation, context))
+            , lay_(layOf(known_, insidersOf(observation, context)))
         {
             if (isGathered()) gather();
             addHands();
@@ -78,7 +78,7 @@ namespace {
         [[nodiscard]] std::vector<CardPicture>& cards() { return cards_; }
 
     private:
-        [[nodiscard]] const Table& table() const { return observation_.table; }
+        [[nodiscard]] const PublicState& table() const { return observation_.table; }
 
         [[nodiscard]] bool isGathered() const { return table().settled && !sitting_.lingering; }
 
@@ -175,7 +175,7 @@ namespace {
         }
 
         const Observation& observation_;
-        const PreferenceSitting& sitting_;
+        const PreferenceContext& sitting_;
         Observation known_;
         PreferenceLay lay_;
         std::vector<CardPicture> cards_;
@@ -190,22 +190,22 @@ namespace {
 
 }
 
-std::vector<CardPicture> cardsOf(const Observation& observation, const PreferenceSitting& sitting)
+std::vector<CardPicture> cardsOf(const Observation& observation, const PreferenceContext& context)
 {
     if (observation.table.deal == 0) return {};
-    return std::move(Spread(observation, sitting).cards());
+    return std::move(Spread(observation, context).cards());
 }
 
 std::optional<DiscardPicture> discardOf(
-    const Observation& observation, const PreferenceSitting& sitting)
+    const Observation& observation, const PreferenceContext& context)
 {
     const auto* discarding = std::get_if<Discarding>(&observation.table.phase);
-    if (discarding == nullptr || discarding->next != observation.seat || sitting.watching)
+    if (discarding == nullptr || discarding->next != observation.seat || context.watching)
         return std::nullopt;
     DiscardPicture discard;
     //: A button that confirms which two cards are laid aside
     discard.label = Discard::tr("Lay these two &aside");
-    const std::vector<CardPicture> cards = cardsOf(observation, sitting);
+    const std::vector<CardPicture> cards = cardsOf(observation, context);
     for (const Action& action : legalActions(observation))
         discard.pairs.push_back({ idOf(cards, action.card()), idOf(cards, action.second()),
             QString::fromStdString(toText(action)) });

@@ -2,7 +2,7 @@
 
 #include "core/preference/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/preference/sitting.h"
+#include "ui/picture/preference/context.h"
 
 #include <vector>
 
@@ -10,9 +10,9 @@ namespace weli {
 
 /// All cards of the deal where this seat sees them lie.
 std::vector<CardPicture> cardsOf(
-    const preference::Observation& observation, const PreferenceSitting& sitting);
+    const preference::Observation& observation, const PreferenceContext& context);
 /// I lay two of my twelve cards aside; nothing at any other time.
 std::optional<DiscardPicture> discardOf(
-    const preference::Observation& observation, const PreferenceSitting& sitting);
+    const preference::Observation& observation, const PreferenceContext& context);
 
 }

@@ -29,9 +29,9 @@ namespace {
 
 }
 
-Rules Preference::usualRules(int players)
+Rules Preference::defaultRules(int players)
 {
-    return forPlayers({}, Preference::usualPlayers, players);
+    return forPlayers({}, Preference::defaultPlayers, players);
 }
 
 std::span<const NamedRules<Rules>> Preference::presets() { return {}; }
@@ -45,7 +45,7 @@ Rules Preference::forPlayers(const Rules& rules, int before, int now)
 
 std::span<const Conflict<Rules>> Preference::conflicts() { return {}; }
 
-std::span<const int> Preference::customs(std::string_view key)
+std::span<const int> Preference::commonValues(std::string_view key)
 {
     if (key == "stake") return customStakes;
     if (key == "max_stakes") return customMost;
@@ -53,7 +53,7 @@ std::span<const int> Preference::customs(std::string_view key)
     return {};
 }
 
-DealerDraw Preference::drawDealer(const Rules& /*rules*/, int players, Rng& rng)
+DealerLot Preference::dealerLot(const Rules& /*rules*/, int players, Rng& rng)
 {
     return highestCardDeals(players, shuffled(packOf(wholePack()), rng)); // P-4
 }
@@ -78,14 +78,14 @@ std::optional<Card> Preference::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Preference::pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting)
+Picture Preference::pictureOf(const Match<State>& match, Seat seat, const ViewContext& context)
 {
-    return weli::pictureOf(observe(match.state(), seat), sittingOf(match, sitting));
+    return weli::pictureOf(observe(match.state(), seat), contextOf(match, context));
 }
 
 QString Preference::standing(const Match<State>& match, std::optional<Seat> seat)
 {
-    const Table& table = match.state().table;
+    const PublicState& table = match.state().table;
     QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;

@@ -2,8 +2,8 @@
 
 #include "core/preference/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/sitting.h"
 #include "ui/picture/table_game.h"
+#include "ui/picture/view_context.h"
 #include "ui/words/words.h"
 
 #include <QString>
@@ -18,21 +18,21 @@ namespace weli {
 template <> struct TableGame<preference::State> {
     using State = preference::State;
 
-    static constexpr int usualPlayers = 3;
-    static constexpr PackKind usualPack = PackKind::French;
+    static constexpr int defaultPlayers = 3;
+    static constexpr PackKind defaultPack = PackKind::French;
     static constexpr bool clockwise = true;
-    static preference::Rules usualRules(int players);
+    static preference::Rules defaultRules(int players);
     static std::span<const NamedRules<preference::Rules>> presets();
     static preference::Rules forPlayers(const preference::Rules& rules, int before, int now);
     static std::span<const Conflict<preference::Rules>> conflicts();
-    static std::span<const int> customs(std::string_view key);
+    static std::span<const int> commonValues(std::string_view key);
 
-    static DealerDraw drawDealer(const preference::Rules& rules, int players, Rng& rng);
+    static DealerLot dealerLot(const preference::Rules& rules, int players, Rng& rng);
     static std::optional<Seat> seatAwaited(const State& state);
     static std::optional<preference::Action> onlyAct(const preference::Observation& observation);
     static bool mayHold(const State& state, Seat person);
     static std::optional<Card> cardOf(const preference::Action& action);
-    static Picture pictureOf(const Match<State>& match, Seat seat, const Sitting& sitting);
+    static Picture pictureOf(const Match<State>& match, Seat seat, const ViewContext& context);
     static QString standing(const Match<State>& match, std::optional<Seat> seat);
 };
 

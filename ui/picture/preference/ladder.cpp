@@ -27,7 +27,7 @@ namespace {
     int columnOnCard(Contract contract) { return rowOf(contract).buys ? 0 : 1; }
 
     /// Has the suit of a spiel still to be named (P-20, P-23)?
-    bool isSpielWhole(const Table& table)
+    bool isSpielWhole(const PublicState& table)
     {
         if (!std::holds_alternative<Bidding>(table.phase)) return table.deal == 0;
         if (!table.standing) return true;
@@ -46,17 +46,17 @@ namespace {
     }
 
     /// The initials of those who have said it, each once.
-    QStringList saidBy(const Table& table, const PreferenceSitting& sitting, Bid bid)
+    QStringList saidBy(const PublicState& table, const PreferenceContext& context, Bid bid)
     {
-        const QStringList initials = initialsOf(sitting);
+        const QStringList initials = initialsOf(context);
         QStringList by;
-        for (const Acted& word : table.words)
+        for (const Acted& word : table.calls)
             if (speaksOf(word.action, bid) && !by.contains(initials[word.seat.index]))
                 by << initials[word.seat.index];
         return by;
     }
 
-    CellState stateOf(const Table& table, Bid bid)
+    CellState stateOf(const PublicState& table, Bid bid)
     {
         if (table.contract)
             return Bid { table.contract } == bid ? CellState::Contract : CellState::Idle;
@@ -76,27 +76,27 @@ namespace {
         return text;
     }
 
-    Choice sayOf(const Observation& observation, const PreferenceSitting& sitting, Bid bid)
+    Choice sayOf(const Observation& observation, const PreferenceContext& context, Bid bid)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const bool bids = std::holds_alternative<Bidding>(table.phase);
         const bool announces = std::holds_alternative<Announcing>(table.phase) && bid != spiel;
-        const bool mine = seatDue(table) == observation.seat && !sitting.watching;
+        const bool mine = seatDue(table) == observation.seat && !context.watching;
         if (!mine || !(bids || announces) || onlyAct(observation)) return {};
-        const QString label = words::capitalised(words::nameOf(bid, sitting.cards));
+        const QString label = words::capitalised(words::nameOf(bid, context.cards));
         const Action action = bids ? Action::bid(bid) : Action::announce(*bid.contract);
         if (const auto clause = whyNot(observation, action))
             return { {}, label, words::whyNot(*clause) };
         return { QString::fromStdString(toText(action)), label,
-            meaning(observation, bid, sitting.cards) };
+            meaning(observation, bid, context.cards) };
     }
 
     /// What a screen reader says of a cell.
-    QString spokenOf(const LadderCell& cell, const PreferenceSitting& sitting, Bid bid)
+    QString spokenOf(const LadderCell& cell, const PreferenceContext& context, Bid bid)
     {
-        QStringList parts { words::capitalised(words::nameOf(bid, sitting.cards)) };
+        QStringList parts { words::capitalised(words::nameOf(bid, context.cards)) };
         if (cell.suit && bid.contract != Contract::Hearts)
-            parts << words::nameOf(*cell.suit, sitting.cards);
+            parts << words::nameOf(*cell.suit, context.cards);
         if (!cell.name.isEmpty() && bid != spiel && bid.contract != Contract::Hearts)
             parts << cell.name;
         //: Of a contract on the card: %1 are the initials of those who have said it
@@ -108,53 +108,53 @@ namespace {
         return parts.join(", ");
     }
 
-    LadderCell cellOf(const Observation& observation, const PreferenceSitting& sitting, Bid bid)
+    LadderCell cellOf(const Observation& observation, const PreferenceContext& context, Bid bid)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         LadderCell cell;
-        cell.by = saidBy(table, sitting, bid);
+        cell.by = saidBy(table, context, bid);
         cell.state = stateOf(table, bid);
-        cell.say = sayOf(observation, sitting, bid);
+        cell.say = sayOf(observation, context, bid);
         return cell;
     }
 
-    LadderCell spielCell(const Observation& observation, const PreferenceSitting& sitting)
+    LadderCell spielCell(const Observation& observation, const PreferenceContext& context)
     {
-        LadderCell cell = cellOf(observation, sitting, spiel);
+        LadderCell cell = cellOf(observation, context, spiel);
         cell.column = 1;
         cell.rows = 3;
-        cell.name = words::capitalised(words::nameOf(spiel, sitting.cards));
-        cell.spoken = spokenOf(cell, sitting, spiel);
+        cell.name = words::capitalised(words::nameOf(spiel, context.cards));
+        cell.spoken = spokenOf(cell, context, spiel);
         return cell;
     }
 
     LadderCell contractCell(
-        const Observation& observation, const PreferenceSitting& sitting, Contract contract)
+        const Observation& observation, const PreferenceContext& context, Contract contract)
     {
-        LadderCell cell = cellOf(observation, sitting, { contract });
+        LadderCell cell = cellOf(observation, context, { contract });
         const ContractRow& row = rowOf(contract);
         cell.row = rowOnCard(contract);
         cell.column = columnOnCard(contract);
         if (contract != Contract::Hearts) cell.number = QString::fromUtf8(row.key.data(), 1);
-        cell.name = words::nickname(contract, sitting.cards);
+        cell.name = words::nickname(contract, context.cards);
         cell.suit = row.trump;
         cell.premium = row.premium;
-        cell.spoken = spokenOf(cell, sitting, { contract });
+        cell.spoken = spokenOf(cell, context, { contract });
         return cell;
     }
 
-    std::vector<HeardPicture> heardIn(const Table& table, const PreferenceSitting& sitting)
+    std::vector<HeardPicture> heardIn(const PublicState& table, const PreferenceContext& context)
     {
         std::vector<HeardPicture> all;
         Seat seat = table.dealer;
         for (int i = 0; i < table.active.size(); ++i) {
             seat = nextIn(table.active, seat);
-            HeardPicture heard { sitting.nameOf(seat), {} };
-            for (const Acted& word : table.words) {
+            HeardPicture heard { context.nameOf(seat), {} };
+            for (const Acted& word : table.calls) {
                 const Verb verb = word.action.verb();
                 const bool auction = verb == Verb::Pass || verb == Verb::Bid || verb == Verb::Hold;
                 if (auction && word.seat == seat)
-                    heard.words << words::heard(word.action, sitting.cards);
+                    heard.words << words::heard(word.action, context.cards);
             }
             all.push_back(heard);
         }
@@ -163,37 +163,37 @@ namespace {
 
 }
 
-LadderPicture ladderOf(const Observation& observation, const PreferenceSitting& sitting)
+LadderPicture ladderOf(const Observation& observation, const PreferenceContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     LadderPicture picture;
-    picture.caption = stateOfDeal(table, sitting);
+    picture.caption = stateOfDeal(table, context);
     //: Headings on the card with the contracts (mit Kauf, ohne Kauf; med köp, utan köp)
     picture.columns = { Ladder::tr("buying"), Ladder::tr("without") };
     const bool whole = isSpielWhole(table);
-    if (whole) picture.cells.push_back(spielCell(observation, sitting));
+    if (whole) picture.cells.push_back(spielCell(observation, context));
     for (int i = 0; i < contractCount; ++i) {
         const auto contract = static_cast<Contract>(i);
         if (!exists(contract, table.rules) || (whole && isSpiel(contract))) continue; // P-15
-        picture.cells.push_back(contractCell(observation, sitting, contract));
+        picture.cells.push_back(contractCell(observation, context, contract));
     }
-    picture.heard = heardIn(table, sitting);
+    picture.heard = heardIn(table, context);
     return picture;
 }
 
-QString stateOfDeal(const Table& table, const PreferenceSitting& sitting)
+QString stateOfDeal(const PublicState& table, const PreferenceContext& context)
 {
     if (isAusfechten(table))
         //: Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)
         return Ladder::tr("Ausfechten");
     if (!table.declarer) return Ladder::tr("Auction");
-    const QString who = sitting.nameOf(*table.declarer);
+    const QString who = context.nameOf(*table.declarer);
     const bool buys = std::holds_alternative<Discarding>(table.phase)
         || std::holds_alternative<Announcing>(table.phase);
     //: %1 has won the auction and does not yet say what is played
     if (!table.contract || buys) return Ladder::tr("%1 chooses a contract").arg(who);
     //: %1 is a player, %2 a contract
-    return Ladder::tr("%1 plays %2").arg(who, words::nameOf(*table.contract, sitting.cards));
+    return Ladder::tr("%1 plays %2").arg(who, words::nameOf(*table.contract, context.cards));
 }
 
 }

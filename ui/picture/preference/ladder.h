@@ -2,15 +2,15 @@
 
 #include "core/preference/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/preference/sitting.h"
+#include "ui/picture/preference/context.h"
 
 namespace weli {
 
 /// The contracts of P-13 as the memory card shows them, and what was said in the auction.
 LadderPicture ladderOf(
-    const preference::Observation& observation, const PreferenceSitting& sitting);
+    const preference::Observation& observation, const PreferenceContext& context);
 
 /// "Luis plays Three", "Auction": what the deal has come to.
-QString stateOfDeal(const preference::Table& table, const PreferenceSitting& sitting);
+QString stateOfDeal(const preference::PublicState& table, const PreferenceContext& context);
 
 }

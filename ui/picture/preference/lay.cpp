@@ -20,7 +20,7 @@ namespace {
     /// The ten cards that a seat was dealt all of whose cards are known.
     CardSet dealtTo(const Observation& observation, Seat seat)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         CardSet cards = observation.hands[seat] | playedBy(table, seat);
         for (std::size_t i = table.buyers.size(); i > 0; --i) {
             if (table.buyers[i - 1] != seat) continue;
@@ -47,7 +47,7 @@ namespace {
         [[nodiscard]] PreferenceLay& lay() { return lay_; }
 
     private:
-        [[nodiscard]] const Table& table() const { return observation_.table; }
+        [[nodiscard]] const PublicState& table() const { return observation_.table; }
 
         void deal()
         {

@@ -18,14 +18,14 @@ namespace {
     };
 
     /// P-57, as far as it is known what will be played.
-    bool paysForTricks(const Table& table)
+    bool paysForTricks(const PublicState& table)
     {
         if (table.contract) return isSuit(*table.contract);
         const bool bidIsFinal = table.declarer && table.standing;
         return !bidIsFinal || table.standing->bid == spiel || isSuit(*table.standing->bid.contract);
     }
 
-    QStringList linesOf(const Table& table)
+    QStringList linesOf(const PublicState& table)
     {
         if (table.deal == 0 || table.settled) return {};
         const int amount = amountPlayedFor(table);
@@ -45,12 +45,12 @@ namespace {
         return lines;
     }
 
-    LedgerColumn columnOf(const Table& table, const PreferenceSitting& sitting, Seat seat)
+    LedgerColumn columnOf(const PublicState& table, const PreferenceContext& context, Seat seat)
     {
         LedgerColumn column;
-        column.initial = initialsOf(sitting)[seat.index];
-        column.name = sitting.nameOf(seat);
-        for (const PreferenceDeal& deal : sitting.past)
+        column.initial = initialsOf(context)[seat.index];
+        column.name = context.nameOf(seat);
+        for (const PreferenceDeal& deal : context.past)
             column.balances.push_back(deal.balances[seat]);
         column.won
             = std::holds_alternative<MatchOver>(table.phase) && endOf(table).winners.contains(seat);
@@ -59,28 +59,28 @@ namespace {
 
 }
 
-BowlPicture bowlOf(const Table& table, const PreferenceSitting& sitting)
+BowlPicture bowlOf(const PublicState& table, const PreferenceContext& context)
 {
     BowlPicture bowl;
     bowl.at = table.dealer;
     bowl.pot = table.pot;
     bowl.lines = linesOf(table);
     //: The bowl with the pot: %1 is money, %2 the dealer, before whom it stands
-    bowl.spoken = Bowl::tr("Pot: %1, before %2").arg(bowl.pot).arg(sitting.nameOf(bowl.at));
+    bowl.spoken = Bowl::tr("Pot: %1, before %2").arg(bowl.pot).arg(context.nameOf(bowl.at));
     if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
     return bowl;
 }
 
-LedgerPicture ledgerOf(const Observation& observation, const PreferenceSitting& sitting)
+LedgerPicture ledgerOf(const Observation& observation, const PreferenceContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     LedgerPicture ledger;
     ledger.deals = table.rules.deals;
     for (int step = 1; step <= table.players; ++step) {
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
-        ledger.columns.push_back(columnOf(table, sitting, seat));
+        ledger.columns.push_back(columnOf(table, context, seat));
     }
-    for (const PreferenceDeal& deal : sitting.past) ledger.pot.push_back(deal.pot);
+    for (const PreferenceDeal& deal : context.past) ledger.pot.push_back(deal.pot);
     return ledger;
 }
 

@@ -2,14 +2,14 @@
 
 #include "core/preference/state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/preference/sitting.h"
+#include "ui/picture/preference/context.h"
 
 namespace weli {
 
 /// The pot, and what is played for (P-9, P-56).
-BowlPicture bowlOf(const preference::Table& table, const PreferenceSitting& sitting);
+BowlPicture bowlOf(const preference::PublicState& table, const PreferenceContext& context);
 /// The balances, deal after deal; the observing seat comes last.
 LedgerPicture ledgerOf(
-    const preference::Observation& observation, const PreferenceSitting& sitting);
+    const preference::Observation& observation, const PreferenceContext& context);
 
 }

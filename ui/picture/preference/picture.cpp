@@ -1,7 +1,7 @@
 #include "ui/picture/preference/picture.h"
 
 #include "core/preference/settlement.h"
-#include "ui/picture/draw_picture.h"
+#include "ui/picture/lot_picture.h"
 #include "ui/picture/preference/answers.h"
 #include "ui/picture/preference/cards.h"
 #include "ui/picture/preference/ladder.h"
@@ -24,31 +24,31 @@ namespace {
     };
 
     /// Grows with every act of the match; a deal has fewer than 128.
-    int numberOf(const Table& table, std::size_t acts)
+    int numberOf(const PublicState& table, std::size_t acts)
     {
         return static_cast<int>(table.deal) * 128 + static_cast<int>(acts);
     }
 
-    std::size_t actsOf(const Table& table)
+    std::size_t actsOf(const PublicState& table)
     {
-        std::size_t acts = table.words.size();
+        std::size_t acts = table.calls.size();
         for (const PlayedTrick& trick : table.tricks) acts += trick.cards.size();
         return acts;
     }
 
     /// The last thing that a seat said, and its number; it fades when the first trick is over.
     std::pair<QString, int> lastSaid(
-        const Table& table, const PreferenceSitting& sitting, Seat seat)
+        const PublicState& table, const PreferenceContext& context, Seat seat)
     {
         const std::size_t tricks = table.tricks.size();
         if (tricks > 1 || (tricks == 1 && openTrick(table) == nullptr)) return {};
-        for (std::size_t i = table.words.size(); i > 0; --i)
-            if (table.words[i - 1].seat == seat)
-                return { words::said(table, i - 1, sitting.cards), numberOf(table, i) };
+        for (std::size_t i = table.calls.size(); i > 0; --i)
+            if (table.calls[i - 1].seat == seat)
+                return { words::said(table, i - 1, context.cards), numberOf(table, i) };
         return {};
     }
 
-    QString roleOfDefender(const Table& table, Seat seat)
+    QString roleOfDefender(const PublicState& table, Seat seat)
     {
         //: On a name plate: has made the other defender play
         if (table.inviter == seat) return Role::tr("has invited");
@@ -62,7 +62,7 @@ namespace {
         return table.playing.contains(seat) ? Role::tr("defender") : QString();
     }
 
-    QString roleOf(const Table& table, Seat seat)
+    QString roleOf(const PublicState& table, Seat seat)
     {
         if (table.deal == 0) return {};
         //: On a name plate: the dealer of four, who does not play
@@ -72,7 +72,7 @@ namespace {
         return seat == table.declarer ? Role::tr("declarer") : roleOfDefender(table, seat);
     }
 
-    std::optional<int> tricksOf(const Table& table, Seat seat)
+    std::optional<int> tricksOf(const PublicState& table, Seat seat)
     {
         if (table.settled && table.active.contains(seat)) return settlementOf(table).tricks[seat];
         const bool plays = std::holds_alternative<Playing>(table.phase);
@@ -80,16 +80,16 @@ namespace {
         return table.taken[seat];
     }
 
-    SeatPicture seatOf(const Observation& observation, const PreferenceSitting& sitting, Seat seat)
+    SeatPicture seatOf(const Observation& observation, const PreferenceContext& context, Seat seat)
     {
-        const Table& table = observation.table;
-        const auto [said, number] = lastSaid(table, sitting, seat);
+        const PublicState& table = observation.table;
+        const auto [said, number] = lastSaid(table, context, seat);
         SeatPicture picture;
         picture.seat = seat;
-        picture.name = sitting.nameOf(seat);
-        picture.level = words::nameOfLevel(sitting.seats[seat.index].level);
+        picture.name = context.nameOf(seat);
+        picture.level = words::nameOfLevel(context.seats[seat.index].level);
         picture.score = table.balances[seat];
-        picture.me = seat == observation.seat && !sitting.watching;
+        picture.me = seat == observation.seat && !context.watching;
         picture.active = table.deal == 0 || table.active.contains(seat);
         picture.dealer = seat == table.dealer;
         picture.due = seatAwaited(table) == seat;
@@ -100,21 +100,21 @@ namespace {
         return picture;
     }
 
-    void addTurn(const Observation& observation, const PreferenceSitting& sitting, Picture& picture)
+    void addTurn(const Observation& observation, const PreferenceContext& context, Picture& picture)
     {
-        const Table& table = observation.table;
-        picture.answers = answersOf(observation, sitting);
-        picture.question = questionOf(observation, sitting);
-        picture.discard = discardOf(observation, sitting);
-        picture.splits = splitsOf(observation, sitting);
-        picture.prompt = promptOf(observation, sitting);
-        picture.news = newsOf(table, sitting);
+        const PublicState& table = observation.table;
+        picture.answers = answersOf(observation, context);
+        picture.question = questionOf(observation, context);
+        picture.discard = discardOf(observation, context);
+        picture.splits = splitsOf(observation, context);
+        picture.prompt = promptOf(observation, context);
+        picture.news = newsOf(table, context);
         picture.newsNumber = numberOf(table, actsOf(table));
     }
 
 }
 
-std::optional<Seat> seatAwaited(const Table& table) { return seatDue(table); }
+std::optional<Seat> seatAwaited(const PublicState& table) { return seatDue(table); }
 
 std::optional<Action> onlyAct(const Observation& observation)
 {
@@ -123,37 +123,37 @@ std::optional<Action> onlyAct(const Observation& observation)
     return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
 }
 
-bool mayHold(const Table& table, Seat person)
+bool mayHold(const PublicState& table, Seat person)
 {
     const auto* playing = std::get_if<Playing>(&table.phase);
     return playing != nullptr && playing->next != person && table.active.contains(person)
         && !table.tricks.empty() && openTrick(table) == nullptr;
 }
 
-Picture pictureOf(const Observation& observation, const PreferenceSitting& sitting)
+Picture pictureOf(const Observation& observation, const PreferenceContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     Picture picture;
     picture.kind = TableKind::Tricks;
     picture.deal = table.deal;
     picture.players = table.players;
     picture.me = observation.seat;
     for (const Seat seat : SeatSet::firstOf(table.players))
-        picture.seats.push_back(seatOf(observation, sitting, seat));
-    picture.cards = cardsOf(observation, sitting);
+        picture.seats.push_back(seatOf(observation, context, seat));
+    picture.cards = cardsOf(observation, context);
     picture.dealt = table.deal > 0;
     picture.dealRounds = { 3, 4, 3 }; // P-10
     picture.undealt = picture.dealt ? 0 : wholePack().size();
-    picture.ladder = ladderOf(observation, sitting);
-    picture.bowl = bowlOf(table, sitting);
-    picture.held = sitting.held;
-    picture.canUndo = sitting.canUndo;
-    picture.undone = sitting.undone;
-    addTurn(observation, sitting, picture);
-    if (sitting.draw && sitting.drawing)
-        showDraw(sitting, highestCardPrompt(sitting), picture); // P-4
-    if (table.settled && !sitting.lingering) picture.result = resultOf(table, sitting);
-    picture.slate = ledgerOf(observation, sitting);
+    picture.ladder = ladderOf(observation, context);
+    picture.bowl = bowlOf(table, context);
+    picture.held = context.held;
+    picture.canUndo = context.canUndo;
+    picture.undone = context.undone;
+    addTurn(observation, context, picture);
+    if (context.draw && context.drawing)
+        showLot(context, highestCardPrompt(context), picture); // P-4
+    if (table.settled && !context.lingering) picture.result = resultOf(table, context);
+    picture.slate = ledgerOf(observation, context);
     return picture;
 }
 

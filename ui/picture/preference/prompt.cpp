@@ -46,12 +46,12 @@ namespace {
                                       : Turn::tr("you cannot follow: play what you like.");
     }
 
-    QString cardPrompt(const Observation& observation, const PreferenceSitting& sitting)
+    QString cardPrompt(const Observation& observation, const PreferenceContext& context)
     {
-        const Table& table = observation.table;
+        const PublicState& table = observation.table;
         const Seat due = std::get<Playing>(table.phase).next;
-        if (due != observation.seat || sitting.watching)
-            return Turn::tr("%1 is to play.").arg(sitting.nameOf(due));
+        if (due != observation.seat || context.watching)
+            return Turn::tr("%1 is to play.").arg(context.nameOf(due));
         const PlayedTrick* const played = openTrick(table);
         if (played == nullptr) return Turn::tr("You lead: play a card.");
         const Duties duties = dutiesOf(table, *played, due);
@@ -60,13 +60,13 @@ namespace {
         const bool follows = !(hand & CardSet::of(trick.led)).empty();
         //: %1 is the suit that was led, %2 goes on: "you must overtake."
         return Turn::tr("Your turn: %1 led; %2")
-            .arg(words::nameOf(trick.led, sitting.cards),
+            .arg(words::nameOf(trick.led, context.cards),
                 follows ? followingDuty(hand, trick, duties) : voidDuty(hand, trick, duties));
     }
 
     // What is asked before the play.
 
-    QString auctionPrompt(const Table& table)
+    QString auctionPrompt(const PublicState& table)
     {
         if (!table.standing) return Turn::tr("It is your word: bid, or pass.");
         if (table.standing->bid == spiel && table.standing->seat == seatDue(table))
@@ -75,7 +75,7 @@ namespace {
     }
 
     struct Ask {
-        const Table& table;
+        const PublicState& table;
 
         QString operator()(const Bidding&) const { return auctionPrompt(table); }
         QString operator()(const Discarding&) const
@@ -125,17 +125,17 @@ namespace {
     };
 
     /// What is done for a person who has no choice.
-    QString onlyActPrompt(const Action& action, const PreferenceSitting& sitting)
+    QString onlyActPrompt(const Action& action, const PreferenceContext& context)
     {
         if (action.verb() == Verb::Pass) return Turn::tr("You can only pass.");
         //: %1 is a contract
         return Turn::tr("You can only announce %1.")
-            .arg(words::nameOf(action.contract(), sitting.cards));
+            .arg(words::nameOf(action.contract(), context.cards));
     }
 
-    QString betweenPrompt(const Table& table, const PreferenceSitting& sitting)
+    QString betweenPrompt(const PublicState& table, const PreferenceContext& context)
     {
-        if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, sitting);
+        if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, context);
         return table.settled ? Turn::tr("The deal is settled.")
                              : Turn::tr("The cards are shuffled.");
     }
@@ -184,15 +184,15 @@ namespace {
         }
     }
 
-    std::optional<Acted> lastAct(const Table& table)
+    std::optional<Acted> lastAct(const PublicState& table)
     {
         if (!table.tricks.empty()) {
             const PlayedTrick& trick = table.tricks.back();
             const Seat seat = playerOf(table, trick, trick.cards.size() - 1);
             return Acted { seat, Action::play(trick.cards.back()) };
         }
-        if (table.words.empty()) return std::nullopt;
-        return table.words.back();
+        if (table.calls.empty()) return std::nullopt;
+        return table.calls.back();
     }
 
     bool isAuctionWord(const Action& action)
@@ -202,51 +202,52 @@ namespace {
     }
 
     /// What came of the last act.
-    QString outcomeOf(const Table& table, const Action& action, const PreferenceSitting& sitting)
+    QString outcomeOf(
+        const PublicState& table, const Action& action, const PreferenceContext& context)
     {
         QString text;
         if (action.verb() == Verb::Play && openTrick(table) == nullptr)
             text += ' '
-                + News::tr("%1 takes the trick.").arg(sitting.nameOf(table.tricks.back().winner));
-        if (table.settled) return text + ' ' + settlementTitle(table, sitting) + '.';
+                + News::tr("%1 takes the trick.").arg(context.nameOf(table.tricks.back().winner));
+        if (table.settled) return text + ' ' + settlementTitle(table, context) + '.';
         if (areOpen(table) && table.tricks.size() == 1)
             text += ' ' + News::tr("The defenders lay their hands open."); // P-52
         const bool auctionIsOver
             = isAuctionWord(action) && !std::holds_alternative<Bidding>(table.phase);
-        if (auctionIsOver) text += ' ' + stateOfDeal(table, sitting) + '.';
+        if (auctionIsOver) text += ' ' + stateOfDeal(table, context) + '.';
         if (auctionIsOver && std::holds_alternative<Discarding>(table.phase))
             //: The declarer takes up the two cards that lie on the table
-            text += ' ' + News::tr("%1 buys.").arg(sitting.nameOf(*table.declarer));
+            text += ' ' + News::tr("%1 buys.").arg(context.nameOf(*table.declarer));
         return text;
     }
 
 }
 
-QString newsOf(const Table& table, const PreferenceSitting& sitting)
+QString newsOf(const PublicState& table, const PreferenceContext& context)
 {
     const auto last = lastAct(table);
     if (!last) return {};
     const auto verb = static_cast<std::size_t>(last->action.verb());
     const QString pattern = QCoreApplication::translate("PreferenceNews", news[verb]);
-    const QString who = sitting.nameOf(last->seat);
-    const QString object = objectOf(last->action, sitting.cards);
+    const QString who = context.nameOf(last->seat);
+    const QString object = objectOf(last->action, context.cards);
     return (object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object))
-        + outcomeOf(table, last->action, sitting);
+        + outcomeOf(table, last->action, context);
 }
 
-QString promptOf(const Observation& observation, const PreferenceSitting& sitting)
+QString promptOf(const Observation& observation, const PreferenceContext& context)
 {
-    const Table& table = observation.table;
+    const PublicState& table = observation.table;
     const auto due = seatAwaited(table);
-    if (!due) return betweenPrompt(table, sitting);
+    if (!due) return betweenPrompt(table, context);
     if (std::holds_alternative<Playing>(table.phase)) {
-        const QString prompt = cardPrompt(observation, sitting);
+        const QString prompt = cardPrompt(observation, context);
         //: Added to the line that says what is due, while the table waits for the person
-        return sitting.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+        return context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
     }
-    if (due != observation.seat || sitting.watching)
-        return std::visit(Wait {}, table.phase).arg(sitting.nameOf(*due));
-    if (const auto action = onlyAct(observation)) return onlyActPrompt(*action, sitting);
+    if (due != observation.seat || context.watching)
+        return std::visit(Wait {}, table.phase).arg(context.nameOf(*due));
+    if (const auto action = onlyAct(observation)) return onlyActPrompt(*action, context);
     return std::visit(Ask { table }, table.phase);
 }
 

@@ -17,21 +17,25 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(PreferenceResult)
     };
 
-    bool isMatchOver(const Table& table) { return std::holds_alternative<MatchOver>(table.phase); }
+    bool isMatchOver(const PublicState& table)
+    {
+        return std::holds_alternative<MatchOver>(table.phase);
+    }
 
-    QString namesOf(SeatSet seats, const PreferenceSitting& sitting)
+    QString namesOf(SeatSet seats, const PreferenceContext& context)
     {
         QStringList names;
-        for (const Seat seat : seats) names << sitting.nameOf(seat);
+        for (const Seat seat : seats) names << context.nameOf(seat);
         return words::list(names);
     }
 
     // The title.
 
-    QString madeBy(const Table& table, const Settlement& account, const PreferenceSitting& sitting)
+    QString madeBy(
+        const PublicState& table, const Settlement& account, const PreferenceContext& context)
     {
-        const QString who = sitting.nameOf(*table.declarer);
-        const QString what = words::nameOf(*table.contract, sitting.cards);
+        const QString who = context.nameOf(*table.declarer);
+        const QString what = words::nameOf(*table.contract, context.cards);
         //: %1 is a player, %2 a contract
         if (!isSuit(*table.contract)) return Account::tr("%1 makes %2").arg(who, what);
         if (account.by == Ending::Home)
@@ -45,10 +49,11 @@ namespace {
         return Account::tr("%1 makes %2 with %3").arg(who, what, tricks);
     }
 
-    QString lostBy(const Table& table, const Settlement& account, const PreferenceSitting& sitting)
+    QString lostBy(
+        const PublicState& table, const Settlement& account, const PreferenceContext& context)
     {
-        const QString who = sitting.nameOf(*table.declarer);
-        const QString what = words::nameOf(*table.contract, sitting.cards);
+        const QString who = context.nameOf(*table.declarer);
+        const QString what = words::nameOf(*table.contract, context.cards);
         //: Has not made the contract: %1 is a player, %2 a contract (fällt; faller)
         if (!isSuit(*table.contract)) return Account::tr("%1 falls in %2").arg(who, what);
         //: %1 is a player, %2 a contract, %3 "5 tricks"
@@ -56,19 +61,20 @@ namespace {
             .arg(who, what, words::tricks(account.tricks[*table.declarer]));
     }
 
-    QString titleOf(const Table& table, const Settlement& account, const PreferenceSitting& sitting)
+    QString titleOf(
+        const PublicState& table, const Settlement& account, const PreferenceContext& context)
     {
         if (isAusfechten(table))
             //: Nobody has bid; those who took the most tricks pay: %1 is a name, or two with "and"
             return Account::tr("Ausfechten: most tricks for %1")
-                .arg(namesOf(account.fallen, sitting));
+                .arg(namesOf(account.fallen, context));
         SeatSet defenders = account.fallen;
         defenders.remove(*table.declarer);
         const bool lost = account.fallen.contains(*table.declarer);
-        QString title = lost ? lostBy(table, account, sitting) : madeBy(table, account, sitting);
+        QString title = lost ? lostBy(table, account, context) : madeBy(table, account, context);
         if (defenders.empty()) return title;
         //: %1 says how the declarer did, %2 names defenders who had too few tricks
-        return Account::tr("%1; fallen: %2").arg(title, namesOf(defenders, sitting));
+        return Account::tr("%1; fallen: %2").arg(title, namesOf(defenders, context));
     }
 
     // The lines.
@@ -92,7 +98,7 @@ namespace {
         return {};
     }
 
-    QString whyFallen(const Table& table, Seat seat)
+    QString whyFallen(const PublicState& table, Seat seat)
     {
         if (seat != table.declarer)
             return table.inviter ? Account::tr("fewer than four tricks together")
@@ -105,52 +111,54 @@ namespace {
         return {};
     }
 
-    QString whyPaid(const Table& table, const Payment& payment, const PreferenceSitting& sitting)
+    QString whyPaid(
+        const PublicState& table, const Payment& payment, const PreferenceContext& context)
     {
         switch (payment.kind) {
         case PaymentKind::Ante: return Account::tr("the dealer, into the pot");
         case PaymentKind::Tricks:
             //: Paid by the player %1 for %2 ("3 tricks")
             return Account::tr("from %1 for %2")
-                .arg(sitting.nameOf(*payment.from), words::tricks(payment.tricks));
+                .arg(context.nameOf(*payment.from), words::tricks(payment.tricks));
         case PaymentKind::PotWon: return Account::tr("what was played for, from the pot");
         case PaymentKind::Fall:
             //: %1 says why somebody pays
             return Account::tr("%1: into the pot").arg(whyFallen(table, *payment.from));
         //: Paid by the player %1
-        case PaymentKind::Premium: return Account::tr("from %1").arg(sitting.nameOf(*payment.from));
+        case PaymentKind::Premium: return Account::tr("from %1").arg(context.nameOf(*payment.from));
         case PaymentKind::Ausfechten: return Account::tr("most tricks: into the pot");
         }
         return {};
     }
 
     /// Whoever pays another is named in the reason; whoever pays into the pot loses.
-    CountLine lineOf(const Table& table, const Payment& payment, const PreferenceSitting& sitting)
+    CountLine lineOf(
+        const PublicState& table, const Payment& payment, const PreferenceContext& context)
     {
         const Seat seat = payment.to ? *payment.to : *payment.from;
-        return { titleOf(payment.kind), sitting.nameOf(seat), whyPaid(table, payment, sitting),
+        return { titleOf(payment.kind), context.nameOf(seat), whyPaid(table, payment, context),
             payment.to ? payment.amount : -payment.amount };
     }
 
     std::vector<CountLine> linesOf(
-        const Table& table, const Settlement& account, const PreferenceSitting& sitting)
+        const PublicState& table, const Settlement& account, const PreferenceContext& context)
     {
         std::vector<CountLine> lines;
         for (const Payment& payment : account.payments)
-            lines.push_back(lineOf(table, payment, sitting));
+            lines.push_back(lineOf(table, payment, context));
         if (!isMatchOver(table)) return lines;
         const MatchEnd end = endOf(table);
         for (const Seat seat : SeatSet::firstOf(table.players))
             if (end.shared[seat] > 0)
                 //: After the last deal the pot is shared
-                lines.push_back({ Account::tr("Pot"), sitting.nameOf(seat),
+                lines.push_back({ Account::tr("Pot"), context.nameOf(seat),
                     Account::tr("a share of what was left"), end.shared[seat] });
         return lines;
     }
 
     // The seats.
 
-    QString markOf(const Table& table, const Settlement& account, Seat seat)
+    QString markOf(const PublicState& table, const Settlement& account, Seat seat)
     {
         QStringList marks;
         //: After a player's name in the settlement: played the contract
@@ -165,20 +173,20 @@ namespace {
         return marks.join(", ");
     }
 
-    int earnedBy(const Table& table, const Settlement& account, Seat seat)
+    int earnedBy(const PublicState& table, const Settlement& account, Seat seat)
     {
         return account.delta[seat] + (isMatchOver(table) ? endOf(table).shared[seat] : 0);
     }
 
 }
 
-ResultPicture resultOf(const Table& settled, const PreferenceSitting& sitting)
+ResultPicture resultOf(const PublicState& settled, const PreferenceContext& context)
 {
     const Settlement account = settlementOf(settled);
     const bool over = isMatchOver(settled);
-    ResultPicture result { .title = titleOf(settled, account, sitting),
+    ResultPicture result { .title = titleOf(settled, account, context),
         .why = {},
-        .lines = linesOf(settled, account, sitting),
+        .lines = linesOf(settled, account, context),
         .scale = {},
         .earned = {},
         .gameOver = over,
@@ -187,17 +195,17 @@ ResultPicture resultOf(const Table& settled, const PreferenceSitting& sitting)
             //: A button below the settlement; the letter after & is its shortcut
             over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     for (const Seat seat : SeatSet::firstOf(settled.players))
-        result.earned.push_back({ sitting.nameOf(seat), earnedBy(settled, account, seat),
+        result.earned.push_back({ context.nameOf(seat), earnedBy(settled, account, seat),
             settled.balances[seat], markOf(settled, account, seat) });
     return result;
 }
 
-QString settlementTitle(const Table& settled, const PreferenceSitting& sitting)
+QString settlementTitle(const PublicState& settled, const PreferenceContext& context)
 {
-    return titleOf(settled, settlementOf(settled), sitting);
+    return titleOf(settled, settlementOf(settled), context);
 }
 
-QString endText(const Table& over, const PreferenceSitting& sitting)
+QString endText(const PublicState& over, const PreferenceContext& context)
 {
     const MatchEnd end = endOf(over);
     const Seat first = *end.winners.begin();
@@ -205,7 +213,7 @@ QString endText(const Table& over, const PreferenceSitting& sitting)
     const QString text = end.winners.size() == 1
         ? Account::tr("The match is over: %1 wins with %2.")
         : Account::tr("The match is over: %1 win with %2.");
-    return text.arg(namesOf(end.winners, sitting), words::money(over.balances[first]));
+    return text.arg(namesOf(end.winners, context), words::money(over.balances[first]));
 }
 
 }

@@ -1,18 +1,18 @@
 #pragma once
 
-#include "core/preference/table.h"
+#include "core/preference/public_state.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/preference/sitting.h"
+#include "ui/picture/preference/context.h"
 
 #include <QString>
 
 namespace weli {
 
 /// The settlement of the deal that is over, item by item (section 11).
-ResultPicture resultOf(const preference::Table& settled, const PreferenceSitting& sitting);
+ResultPicture resultOf(const preference::PublicState& settled, const PreferenceContext& context);
 /// What the deal has come to: "Resi makes Three with seven tricks".
-QString settlementTitle(const preference::Table& settled, const PreferenceSitting& sitting);
+QString settlementTitle(const preference::PublicState& settled, const PreferenceContext& context);
 /// Who has won the match (P-65).
-QString endText(const preference::Table& over, const PreferenceSitting& sitting);
+QString endText(const preference::PublicState& over, const PreferenceContext& context);
 
 }

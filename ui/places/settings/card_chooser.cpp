@@ -21,7 +21,7 @@ namespace weli {
 
 CardPreview::CardPreview(QWidget* parent)
     : QWidget(parent)
-    , faces_(&workshop_)
+    , faces_(&renderQueue_)
 {
     QSizePolicy grows(QSizePolicy::Expanding, QSizePolicy::Preferred);
     grows.setHeightForWidth(true);
@@ -38,8 +38,8 @@ void CardPreview::setStyle(const CardStyle& style)
     if (style == faces_.painter().style()) return;
     const auto painter = std::make_shared<const CardPainter>(style);
     faces_.setPainter(painter);
-    workshop_.drop();
-    workshop_.order([this, painter]() -> std::function<void()> {
+    renderQueue_.drop();
+    renderQueue_.submit([this, painter]() -> std::function<void()> {
         return [this, painter, aspect = painter->aspect()] {
             if (painter.get() != &faces_.painter()) return; // another pack came meanwhile
             aspect_ = aspect;
@@ -50,9 +50,9 @@ void CardPreview::setStyle(const CardStyle& style)
 
 void CardPreview::finish()
 {
-    workshop_.finish();
+    renderQueue_.finish();
     grab(); // asks for all that is seen
-    workshop_.finish();
+    renderQueue_.finish();
 }
 
 void CardPreview::paintEvent(QPaintEvent* /*event*/)

@@ -2,7 +2,7 @@
 
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/cards/deck_catalogue.h"
-#include "ui/draw/workshop.h"
+#include "ui/draw/render_queue.h"
 #include "ui/words/deck.h"
 
 #include <QWidget>
@@ -30,7 +30,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Workshop workshop_;
+    RenderQueue renderQueue_;
     CardFaces faces_;
     double aspect_ = CardPainter::usualAspect;
 };

@@ -35,7 +35,7 @@ namespace {
 HouseRules::HouseRules(const AnyGame& game, QWidget* parent)
     : QWidget(parent)
     , game_(game)
-    , rules_(usualRules(game, usualPlayers(game)))
+    , rules_(defaultRules(game, defaultPlayers(game)))
 {
     auto* const list = new QVBoxLayout(this);
     list->setSpacing(4);
@@ -76,7 +76,7 @@ QWidget* HouseRules::customBox(const RuleOption& option)
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setValidator(new QIntValidator(option.lowest, option.highest, box));
-    for (const int custom : option.customs) box->addItem(QString::number(custom));
+    for (const int custom : option.commonValues) box->addItem(QString::number(custom));
     connect(box, &QComboBox::editTextChanged, this, [this, box, option](const QString& text) {
         if (box->lineEdit()->hasAcceptableInput()) choose(option, text.toInt());
     });
@@ -91,7 +91,7 @@ QWidget* HouseRules::controlFor(const RuleOption& option)
             [this, option](bool on) { choose(option, on ? 1 : 0); });
         return box;
     }
-    if (!option.customs.empty()) return customBox(option);
+    if (!option.commonValues.empty()) return customBox(option);
     if (option.kind == OptionKind::Integer) {
         auto* const box = new QSpinBox(this);
         box->setRange(option.lowest, option.highest);

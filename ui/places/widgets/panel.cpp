@@ -34,7 +34,7 @@ namespace {
 }
 
 Wood::Wood(QWidget* parent)
-    : Backcloth(drawWood, parent)
+    : BackgroundWidget(drawWood, parent)
 {
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/places/widgets/backcloth.h"
+#include "ui/places/widgets/background_widget.h"
 
 #include <QWidget>
 
@@ -11,7 +11,7 @@ class QVBoxLayout;
 namespace weli {
 
 /// The table under the lamp, on which the panels of a place lie.
-class Wood : public Backcloth {
+class Wood : public BackgroundWidget {
     Q_OBJECT
 
 public:

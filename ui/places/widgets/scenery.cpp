@@ -120,7 +120,7 @@ namespace {
 }
 
 Scenery::Scenery(QWidget* parent)
-    : Backcloth(drawn, parent)
+    : BackgroundWidget(drawn, parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ui/places/widgets/backcloth.h"
+#include "ui/places/widgets/background_widget.h"
 
 namespace weli {
 
 /// The picture on the door: the table at evening, the slate with the name, the pack and a hand of
 /// cards.
-class Scenery : public Backcloth {
+class Scenery : public BackgroundWidget {
     Q_OBJECT
 
 public:

@@ -46,7 +46,7 @@ void CardItem::setFlat(bool flat)
     if (flat != std::exchange(flat_, flat)) update();
 }
 
-void CardItem::setLie(const Lie& lie, double unit)
+void CardItem::setLie(const CardPose& lie, double unit)
 {
     setBox(lie.rect, unit);
     if (lie.open != std::exchange(open_, lie.open)) update();

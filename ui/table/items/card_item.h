@@ -26,9 +26,9 @@ public:
     void setChosen(bool chosen);
     /// It lies upon another card and casts no shadow of its own.
     void setFlat(bool flat);
-    [[nodiscard]] Lie lie() const { return { id_, box(), open_ }; }
+    [[nodiscard]] CardPose lie() const { return { id_, box(), open_ }; }
     /// Puts it there at once.
-    void setLie(const Lie& lie, double unit);
+    void setLie(const CardPose& lie, double unit);
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

@@ -152,18 +152,18 @@ QString TableItems::stateOf(const CardPicture& card) const
     return card.play.why.isEmpty() ? words_.notYourTurn : card.play.why;
 }
 
-std::vector<Lie> TableItems::lies() const
+std::vector<CardPose> TableItems::lies() const
 {
-    std::vector<Lie> all;
+    std::vector<CardPose> all;
     for (const auto& [id, item] : cards_) all.push_back(item->lie());
     if (const auto bowl = tricks_.bowlLie()) all.push_back(*bowl);
     if (const auto sign = tricks_.signLie()) all.push_back(*sign);
     return all;
 }
 
-std::vector<Lie> TableItems::goals() const
+std::vector<CardPose> TableItems::goals() const
 {
-    std::vector<Lie> all;
+    std::vector<CardPose> all;
     const TableShape shape = shapeOf(picture_);
     for (const CardPicture& card : picture_.cards) {
         const double lifted = tricks_.isChosen(card.id) ? 1.8 * layout_.raise : 0;
@@ -175,7 +175,7 @@ std::vector<Lie> TableItems::goals() const
     return all;
 }
 
-void TableItems::setLie(const Lie& lie)
+void TableItems::setLie(const CardPose& lie)
 {
     if (lie.id == lie::bowl) tricks_.setBowl(lie.rect);
     if (lie.id == lie::sign) tricks_.setSign(lie.rect);
@@ -184,10 +184,10 @@ void TableItems::setLie(const Lie& lie)
 
 void TableItems::raise(const Motion& motion)
 {
-    for (const Glide& glide : motion.glides)
-        if (CardItem* item = card(glide.to.id))
+    for (const Transition& transition : motion.transitions)
+        if (CardItem* item = card(transition.to.id))
             // The first to leave the heap lies on top of it.
-            item->setZValue(height::moving + 1 - glide.delay * 1e-5);
+            item->setZValue(height::moving + 1 - transition.delay * 1e-5);
 }
 
 void TableItems::orderFaces()
@@ -364,7 +364,7 @@ std::vector<Pressable*> TableItems::reachable() const
     return all;
 }
 
-std::vector<Pressable*> TableItems::heard() const
+std::vector<Pressable*> TableItems::accessibleItems() const
 {
     std::vector<Pressable*> all;
     for (const CardPicture& card : picture_.cards) {
@@ -372,7 +372,7 @@ std::vector<Pressable*> TableItems::heard() const
         const bool open = card.face && !card.mine && card.place != Place::Won;
         if (lies || (open && picture_.kind == TableKind::Tricks)) all.push_back(cards_.at(card.id));
     }
-    const auto more = tricks_.heard();
+    const auto more = tricks_.accessibleItems();
     all.insert(all.end(), more.begin(), more.end());
     return all;
 }

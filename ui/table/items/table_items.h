@@ -43,9 +43,9 @@ public:
     /// Takes all cards off the table.
     void clearCards();
 
-    [[nodiscard]] std::vector<Lie> lies() const;
-    [[nodiscard]] std::vector<Lie> goals() const;
-    void setLie(const Lie& lie);
+    [[nodiscard]] std::vector<CardPose> lies() const;
+    [[nodiscard]] std::vector<CardPose> goals() const;
+    void setLie(const CardPose& lie);
     /// While a card is on its way it lies above all others.
     void raise(const Motion& motion);
     void settle();
@@ -75,7 +75,7 @@ public:
         return !picture_.answers.empty() || !picture_.splits.empty();
     }
     /// What a screen reader hears beside what can be reached.
-    [[nodiscard]] std::vector<Pressable*> heard() const;
+    [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
 
     /// I may choose this card to be laid aside; choosing it again lets it down.
     [[nodiscard]] bool isChoosable(int card) const { return tricks_.isChoosable(card); }

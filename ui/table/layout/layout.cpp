@@ -18,7 +18,7 @@ namespace {
 
     /// How the others sit: so many along the far side, and one at each end of the table or none;
     /// at the far side the name stands beside the cards or above them.
-    struct Seating {
+    struct TableLayoutSpec {
         int far = 0;
         bool ends = false;
         bool nameBeside = true;
@@ -28,7 +28,7 @@ namespace {
         double wordsHeight = 44; // of bubbles, and of the backs beside them
     };
 
-    Seating seatingOf(int players)
+    TableLayoutSpec specOf(int players)
     {
         switch (players) {
         case 2: return { .far = 1, .besideWidth = 172 };
@@ -50,17 +50,23 @@ namespace {
         }
     }
 
-    double backWidth(const Seating& seating) { return std::floor(seating.wordsHeight / tall) - 1; }
+    double backWidth(const TableLayoutSpec& spec)
+    {
+        return std::floor(spec.wordsHeight / tall) - 1;
+    }
     /// Of the three backs, which lie over one another.
-    double backsWidth(const Seating& seating) { return 1.7 * backWidth(seating); }
-    double nameHeight(const Seating& seating) { return namePlateHeight + 4 + seating.wordsHeight; }
+    double backsWidth(const TableLayoutSpec& spec) { return 1.7 * backWidth(spec); }
+    double nameHeight(const TableLayoutSpec& spec)
+    {
+        return namePlateHeight + 4 + spec.wordsHeight;
+    }
     /// Nobody sits beside the one at the far side, but somebody at the ends of the table.
-    bool isAlone(const Seating& seating) { return seating.far == 1 && seating.ends; }
+    bool isAlone(const TableLayoutSpec& spec) { return spec.far == 1 && spec.ends; }
 
     /// The rows of the table, from the far side to the prompt, and how wide a card is.
     struct Plan {
         QSizeF size; // in units
-        Seating seating;
+        TableLayoutSpec spec;
         double card = 0; // width of a card on the table
         QRectF field; // all that lies between the far edge and my hand
         QRectF handRow;
@@ -71,24 +77,24 @@ namespace {
     double fanWidth(double card, double step) { return card * (1 + step * (handSlots - 1)); }
 
     /// The widest card with which two rows of cards fit into the field.
-    double widestByHeight(const Seating& seating, double height)
+    double widestByHeight(const TableLayoutSpec& spec, double height)
     {
         double names = 0;
-        if (!seating.nameBeside) names += nameHeight(seating) + 4;
-        if (isAlone(seating)) names += seating.wordsHeight + 4;
+        if (!spec.nameBeside) names += nameHeight(spec) + 4;
+        if (isAlone(spec)) names += spec.wordsHeight + 4;
         // Four sit so that the ends have the whole height for themselves.
-        if (seating.ends && seating.far > 1) names += nameHeight(seating) + 4;
+        if (spec.ends && spec.far > 1) names += nameHeight(spec) + 4;
         return (height - gap - names) / (2 * tall);
     }
 
-    double widestByWidth(const Seating& seating, double width)
+    double widestByWidth(const TableLayoutSpec& spec, double width)
     {
-        const double fan = fanWidth(1, seating.leastStep);
-        const double cell = (width - gap * (seating.far - 1)) / seating.far;
-        const bool beside = seating.nameBeside && !isAlone(seating);
-        double widest = (beside ? cell - seating.besideWidth - gap : cell) / fan;
+        const double fan = fanWidth(1, spec.leastStep);
+        const double cell = (width - gap * (spec.far - 1)) / spec.far;
+        const bool beside = spec.nameBeside && !isAlone(spec);
+        double widest = (beside ? cell - spec.besideWidth - gap : cell) / fan;
         // My cards and the heap on both sides of them lie between the ends.
-        const double ends = seating.ends ? 2 * fan : 0;
+        const double ends = spec.ends ? 2 * fan : 0;
         widest = std::min(widest, (width - 6 * gap) / (fan + ends + 2.3));
         return widest;
     }
@@ -97,23 +103,24 @@ namespace {
     {
         Plan plan;
         plan.size = size;
-        plan.seating = seatingOf(shape.players);
+        plan.spec = specOf(shape.players);
         const double width = size.width() - 2 * margin;
-        const double handHeight = plan.seating.handCard * tall + raise;
+        const double handHeight = plan.spec.handCard * tall + raise;
 
         plan.prompt = { margin, size.height() - margin - promptHeight, width, promptHeight };
         plan.strip = { margin, plan.prompt.top() - 7 - stripHeight, width, stripHeight };
         plan.handRow = { margin, plan.strip.top() - gap - handHeight, width, handHeight };
         plan.field = { margin, margin, width, plan.handRow.top() - gap - margin };
-        plan.card = std::min({ widestByHeight(plan.seating, plan.field.height()),
-            widestByWidth(plan.seating, plan.field.width()), plan.seating.handCard });
+        plan.card = std::min({ widestByHeight(plan.spec, plan.field.height()),
+            widestByWidth(plan.spec, plan.field.width()), plan.spec.handCard });
         return plan;
     }
 
     /// What a seat holds and what it says, side by side in a row; its backs lie at the outer side.
-    void layWords(SeatPlace& place, const QRectF& row, const Seating& seating, bool backsAtRight)
+    void layWords(
+        SeatPlace& place, const QRectF& row, const TableLayoutSpec& spec, bool backsAtRight)
     {
-        const double backs = backsWidth(seating);
+        const double backs = backsWidth(spec);
         const double words = row.width() - backs - 5;
         place.hand
             = { backsAtRight ? row.right() - backs : row.left(), row.top(), backs, row.height() };
@@ -126,9 +133,8 @@ namespace {
     {
         SeatPlace place;
         place.plate = { box.left(), box.top(), box.width(), namePlateHeight };
-        const QRectF row(
-            box.left(), place.plate.bottom() + 4, box.width(), plan.seating.wordsHeight);
-        layWords(place, row, plan.seating, false);
+        const QRectF row(box.left(), place.plate.bottom() + 4, box.width(), plan.spec.wordsHeight);
+        layWords(place, row, plan.spec, false);
         place.cards = { box.left(), row.bottom() + 4, box.width(), plan.card * tall };
         return place;
     }
@@ -139,23 +145,23 @@ namespace {
         SeatPlace place;
         const double fan = box.width() - nameWidth - gap;
         const double names = nameAtRight ? box.left() + fan + gap : box.left();
-        const double words = plan.seating.wordsHeight;
+        const double words = plan.spec.wordsHeight;
         place.plate = { names, box.top(), nameWidth, namePlateHeight };
         place.cards = { nameAtRight ? box.left() : names + nameWidth + gap, box.top(), fan,
             plan.card * tall };
-        layWords(place, { names, place.plate.bottom() + 4, nameWidth, words }, plan.seating,
-            nameAtRight);
+        layWords(
+            place, { names, place.plate.bottom() + 4, nameWidth, words }, plan.spec, nameAtRight);
         return place;
     }
 
     /// A name in the middle above the cards, between what the seat holds and what it says.
     SeatPlace nameBetween(QRectF box, const Plan& plan)
     {
-        const double words = plan.seating.wordsHeight;
+        const double words = plan.spec.wordsHeight;
         const double nameWidth = std::min(160.0, box.width() * 0.46);
         SeatPlace place;
         place.plate = { box.center().x() - nameWidth / 2, box.top(), nameWidth, namePlateHeight };
-        const double backs = backsWidth(plan.seating);
+        const double backs = backsWidth(plan.spec);
         place.hand = { place.plate.left() - 5 - backs, box.top(), backs, words };
         place.bubble = { place.plate.right() + gap, box.top(),
             box.right() - place.plate.right() - gap, words };
@@ -171,44 +177,43 @@ namespace {
 
     double endWidth(const Plan& plan)
     {
-        const double mine = fanWidth(plan.card, plan.seating.leastStep) + 2.3 * plan.card;
-        const double room = plan.seating.nameBeside
-            ? (plan.field.width() - mine - 6 * gap) / 2
-            : (plan.field.width() + gap) / plan.seating.far - gap;
+        const double mine = fanWidth(plan.card, plan.spec.leastStep) + 2.3 * plan.card;
+        const double room = plan.spec.nameBeside ? (plan.field.width() - mine - 6 * gap) / 2
+                                                 : (plan.field.width() + gap) / plan.spec.far - gap;
         return boxWidth(plan, room);
     }
 
     /// The seat at the far side that is number `index` from the left.
     SeatPlace farSeat(const Plan& plan, int index)
     {
-        const Seating& seating = plan.seating;
-        const double step = (plan.field.width() + gap) / seating.far;
+        const TableLayoutSpec& spec = plan.spec;
+        const double step = (plan.field.width() + gap) / spec.far;
         const double room = step - gap;
         const double middle = plan.field.left() + step * (index + 0.5) - gap / 2;
-        if (isAlone(seating)) { // and leaves the corners to the ends of the table
+        if (isAlone(spec)) { // and leaves the corners to the ends of the table
             const double width = room - 2 * (endWidth(plan) + gap);
             return nameBetween({ middle - width / 2, plan.field.top(), width, 0 }, plan);
         }
-        const bool opposite = 2 * index + 1 == seating.far && seating.far > 1;
-        if (!seating.nameBeside || opposite) {
+        const bool opposite = 2 * index + 1 == spec.far && spec.far > 1;
+        if (!spec.nameBeside || opposite) {
             const double width = boxWidth(plan, room);
             return nameAbove({ middle - width / 2, plan.field.top(), width, 0 }, plan);
         }
         const double nameWidth
-            = std::clamp(room - gap - fanWidth(plan.card, 1.04), seating.besideWidth, 190.0);
+            = std::clamp(room - gap - fanWidth(plan.card, 1.04), spec.besideWidth, 190.0);
         const double width = std::min(room, nameWidth + gap + fanWidth(plan.card, 1.04));
         // Of two players each has his cards before the other's.
-        const double left = middle - (seating.far == 1 ? width - nameWidth - gap : width) / 2;
+        const double left = middle - (spec.far == 1 ? width - nameWidth - gap : width) / 2;
         return nameBeside(
-            { left, plan.field.top(), width, 0 }, plan, nameWidth, 2 * index + 1 >= seating.far);
+            { left, plan.field.top(), width, 0 }, plan, nameWidth, 2 * index + 1 >= spec.far);
     }
 
     SeatPlace endSeat(const Plan& plan, bool right)
     {
         const double width = endWidth(plan);
-        const double height = nameHeight(plan.seating) + 4 + plan.card * tall;
+        const double height = nameHeight(plan.spec) + 4 + plan.card * tall;
         double top = plan.field.bottom() - height;
-        if (isAlone(plan.seating)) top -= (plan.field.height() - height) / 2;
+        if (isAlone(plan.spec)) top -= (plan.field.height() - height) / 2;
         const double left = right ? plan.field.right() - width : plan.field.left();
         return nameAbove({ left, top, width, 0 }, plan);
     }
@@ -216,7 +221,7 @@ namespace {
     SeatPlace mySeat(const Plan& plan)
     {
         SeatPlace place;
-        const double card = plan.seating.handCard;
+        const double card = plan.spec.handCard;
         const double width = fanWidth(card, 1.06);
         const QPointF middle = plan.handRow.center();
         place.hand = { middle.x() - width / 2, plan.handRow.top(), width, plan.handRow.height() };
@@ -227,7 +232,7 @@ namespace {
         place.bubble = { margin, place.plate.top() - 4 - 36, nameWidth, 36 };
 
         double room = plan.field.width() - 2 * (1.15 * plan.card + gap);
-        if (plan.seating.ends) room -= 2 * (endWidth(plan) + gap);
+        if (plan.spec.ends) room -= 2 * (endWidth(plan) + gap);
         const double fan = std::min(room, fanWidth(plan.card, 1.04));
         place.cards = { middle.x() - fan / 2, plan.field.bottom() - plan.card * tall, fan,
             plan.card * tall };
@@ -252,7 +257,7 @@ namespace {
         for (int i = 0; i < others; ++i) { // from my left round to my right
             const int turns = shape.clockwise ? i + 1 : others - i;
             const Seat seat = seatAt((shape.me.index + turns) % shape.players);
-            if (!plan.seating.ends)
+            if (!plan.spec.ends)
                 seats[seat] = farSeat(plan, i);
             else if (i == 0 || i == others - 1)
                 seats[seat] = endSeat(plan, i > 0);
@@ -319,9 +324,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
     for (QRectF& plate : layout.plates) plate = scaled(plate, unit);
     for (SeatPlace& place : layout.seats.values) scale(place, unit);
 
-    layout.handCard = cardOf(plan.seating.handCard, unit, aspect);
+    layout.handCard = cardOf(plan.spec.handCard, unit, aspect);
     layout.tableCard = cardOf(plan.card, unit, aspect);
-    layout.backCard = cardOf(backWidth(plan.seating), unit, aspect);
+    layout.backCard = cardOf(backWidth(plan.spec), unit, aspect);
     layout.raise = std::round(raise * unit);
     return layout;
 }

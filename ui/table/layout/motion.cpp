@@ -55,17 +55,18 @@ namespace {
 
     /// The sign of trump comes when its card lies there, grows as wide as that and goes to its
     /// place.
-    Glide growth(
-        const Lie& from, const Lie& to, const std::vector<Lie>& after, int madeBy, double factor)
+    Transition growth(const CardPose& from, const CardPose& to, const std::vector<CardPose>& after,
+        int madeBy, double factor)
     {
-        Glide glide { from, to, scaledTime(playing, factor), scaledTime(growing, factor) };
-        for (const Lie& card : after) {
+        Transition transition { from, to, scaledTime(playing, factor),
+            scaledTime(growing, factor) };
+        for (const CardPose& card : after) {
             if (card.id != madeBy) continue;
             const double side = card.rect.width();
-            glide.by = { 0, 0, side, side };
-            glide.by.moveCenter(card.rect.center());
+            transition.by = { 0, 0, side, side };
+            transition.by.moveCenter(card.rect.center());
         }
-        return glide;
+        return transition;
     }
 
     QRectF between(const QRectF& a, const QRectF& b, double part)
@@ -76,14 +77,14 @@ namespace {
             mix(a.height(), b.height()) };
     }
 
-    QRectF rectAlong(const Glide& glide, double part)
+    QRectF rectAlong(const Transition& transition, double part)
     {
         constexpr double arrival = 0.35;
         constexpr double departure = 0.65;
-        if (glide.by.isEmpty()) return between(glide.from.rect, glide.to.rect, part);
-        if (part < arrival) return between(glide.from.rect, glide.by, part / arrival);
+        if (transition.by.isEmpty()) return between(transition.from.rect, transition.to.rect, part);
+        if (part < arrival) return between(transition.from.rect, transition.by, part / arrival);
         const double rest = std::max(part - departure, 0.0) / (1 - departure);
-        return between(glide.by, glide.to.rect, rest);
+        return between(transition.by, transition.to.rect, rest);
     }
 
     const CardPicture* find(const Picture& picture, int id)
@@ -93,8 +94,8 @@ namespace {
         return found == picture.cards.end() ? nullptr : &*found;
     }
 
-    Glide dealt(const Lie& to, const CardPicture& card, const Picture& picture, const QRectF& heap,
-        double factor)
+    Transition dealt(const CardPose& to, const CardPicture& card, const Picture& picture,
+        const QRectF& heap, double factor)
     {
         // What the cutter takes comes at once (B-11).
         if (!picture.dealt) return { { to.id, heap, false }, to, 0, scaledTime(dealing, factor) };
@@ -107,59 +108,61 @@ namespace {
 int Motion::duration() const
 {
     int longest = 0;
-    for (const Glide& glide : glides) longest = std::max(longest, glide.delay + glide.duration);
+    for (const Transition& transition : transitions)
+        longest = std::max(longest, transition.delay + transition.duration);
     return longest;
 }
 
-Motion motionBetween(const std::vector<Lie>& before, const std::vector<Lie>& after,
+Motion motionBetween(const std::vector<CardPose>& before, const std::vector<CardPose>& after,
     const Picture& picture, const QRectF& heap, double factor)
 {
     Motion motion;
     if (factor <= 0) return motion;
-    std::map<int, Lie> lay;
-    for (const Lie& lie : before) lay.insert({ lie.id, lie });
+    std::map<int, CardPose> lay;
+    for (const CardPose& lie : before) lay.insert({ lie.id, lie });
 
-    for (const Lie& to : after) {
+    for (const CardPose& to : after) {
         const auto from = lay.find(to.id);
         const CardPicture* card = find(picture, to.id);
         if (from != lay.end()) {
             if (from->second == to) continue;
             if (to.id == lie::sign && from->second.rect.isEmpty())
-                motion.glides.push_back(
+                motion.transitions.push_back(
                     growth(from->second, to, after, picture.order->madeBy, factor));
             else
-                motion.glides.push_back({ from->second, to, 0, scaledTime(playing, factor) });
+                motion.transitions.push_back({ from->second, to, 0, scaledTime(playing, factor) });
         } else if (card != nullptr && picture.drawing) {
-            const double wait = drawn * static_cast<double>(motion.glides.size());
-            motion.glides.push_back({ { to.id, heap, false }, to, scaledTime(wait, factor),
+            const double wait = drawn * static_cast<double>(motion.transitions.size());
+            motion.transitions.push_back({ { to.id, heap, false }, to, scaledTime(wait, factor),
                 scaledTime(playing, factor) });
         } else if (card != nullptr && (card->place == Place::Hand || card->place == Place::Talon)) {
-            motion.glides.push_back(dealt(to, *card, picture, heap, factor));
+            motion.transitions.push_back(dealt(to, *card, picture, heap, factor));
         }
     }
     return motion;
 }
 
-Motion gathering(const std::vector<Lie>& cards, const QRectF& pile, double factor)
+Motion gathering(const std::vector<CardPose>& cards, const QRectF& pile, double factor)
 {
     Motion motion;
     if (factor <= 0) return motion;
-    for (const Lie& card : cards) {
+    for (const CardPose& card : cards) {
         const QPointF way = pile.center() - card.rect.center();
         const double wait = packet * std::min(1.0, std::hypot(way.x(), way.y()) / far);
-        motion.glides.push_back({ card, { card.id, pile, false }, scaledTime(wait, factor),
+        motion.transitions.push_back({ card, { card.id, pile, false }, scaledTime(wait, factor),
             scaledTime(playing, factor) });
     }
     return motion;
 }
 
-Lie along(const Glide& glide, double time)
+CardPose along(const Transition& transition, double time)
 {
-    const double part = std::clamp((time - glide.delay) / std::max(glide.duration, 1), 0.0, 1.0);
-    if (part >= 1) return glide.to;
+    const double part
+        = std::clamp((time - transition.delay) / std::max(transition.duration, 1), 0.0, 1.0);
+    if (part >= 1) return transition.to;
     // A card that turns over shows its other side from the middle of its way.
-    const bool open = part < 0.4 ? glide.from.open : glide.to.open;
-    return { glide.to.id, rectAlong(glide, part), open };
+    const bool open = part < 0.4 ? transition.from.open : transition.to.open;
+    return { transition.to.id, rectAlong(transition, part), open };
 }
 
 }

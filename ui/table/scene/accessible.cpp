@@ -101,22 +101,25 @@ namespace {
             return what == QAccessible::Name ? tableWords().table : QAccessibleWidget::text(what);
         }
 
-        [[nodiscard]] int childCount() const override { return static_cast<int>(heard().size()); }
+        [[nodiscard]] int childCount() const override
+        {
+            return static_cast<int>(accessibleItems().size());
+        }
         [[nodiscard]] QAccessibleInterface* child(int index) const override
         {
-            const auto all = heard();
+            const auto all = accessibleItems();
             if (index < 0 || index >= static_cast<int>(all.size())) return nullptr;
             return QAccessible::queryAccessibleInterface(all[static_cast<std::size_t>(index)]);
         }
         int indexOfChild(const QAccessibleInterface* child) const override
         {
-            const auto all = heard();
+            const auto all = accessibleItems();
             const auto found = std::find(all.begin(), all.end(), child->object());
             return found == all.end() ? -1 : static_cast<int>(found - all.begin());
         }
         [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override
         {
-            for (Pressable* item : heard()) {
+            for (Pressable* item : accessibleItems()) {
                 auto* child = QAccessible::queryAccessibleInterface(item);
                 if (child->rect().contains(x, y)) return child;
             }
@@ -124,18 +127,18 @@ namespace {
         }
         [[nodiscard]] QAccessibleInterface* focusChild() const override
         {
-            for (Pressable* item : heard())
+            for (Pressable* item : accessibleItems())
                 if (item->hasFocus()) return QAccessible::queryAccessibleInterface(item);
             return nullptr;
         }
 
     private:
-        [[nodiscard]] std::vector<Pressable*> heard() const
+        [[nodiscard]] std::vector<Pressable*> accessibleItems() const
         {
             const auto* view = qobject_cast<TableView*>(widget());
             const auto* scene
                 = view == nullptr ? nullptr : qobject_cast<TableScene*>(view->scene());
-            return scene == nullptr ? std::vector<Pressable*>() : scene->heard();
+            return scene == nullptr ? std::vector<Pressable*>() : scene->accessibleItems();
         }
     };
 

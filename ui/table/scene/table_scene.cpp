@@ -38,9 +38,9 @@ TableScene::TableScene(QObject* parent)
         emit shown();
         if (passes) emit goOn();
     });
-    connect(&table_->ground, &Backdrop::changed, this,
+    connect(&table_->ground, &CachedBackground::changed, this,
         [this] { invalidate(sceneRect(), BackgroundLayer); });
-    connect(&table_->glider, &Glider::finished, this, &TableScene::comeToRest);
+    connect(&table_->animator, &TransitionAnimator::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
     connect(&table_->items, &TableItems::answered, this, [this](const QString& action) {
@@ -64,7 +64,7 @@ TableScene::TableScene(QObject* parent)
 TableScene::~TableScene()
 {
     // Items that go tell nobody that the focus leaves them.
-    table_->glider.stop();
+    table_->animator.stop();
     for (QGraphicsItem* item : items())
         if (QGraphicsObject* object = item->toGraphicsObject()) object->blockSignals(true);
     clear();
@@ -72,7 +72,10 @@ TableScene::~TableScene()
 
 const Picture& TableScene::picture() const { return table_->picture; }
 
-bool TableScene::isMoving() const { return table_->glider.state() == Glider::Running; }
+bool TableScene::isMoving() const
+{
+    return table_->animator.state() == TransitionAnimator::Running;
+}
 
 void TableScene::setSize(QSizeF size, double pixelRatio)
 {
@@ -113,7 +116,7 @@ void TableScene::markWeli(bool marked)
 /// The old cards serve until the file is read.
 void TableScene::orderCards()
 {
-    table_->workshop.order([this, painter = table_->coming]() -> std::function<void()> {
+    table_->renderQueue.submit([this, painter = table_->coming]() -> std::function<void()> {
         return [this, painter, aspect = painter->aspect()] {
             if (painter == table_->coming) takeCards(aspect);
         };
@@ -134,7 +137,7 @@ void TableScene::relay()
     const Layout& layout = table_->layout;
     table_->faces.setSizes(layout.handCard, layout.tableCard, layout.backCard, table_->pixelRatio);
     table_->items.show(table_->picture, layout);
-    for (const Lie& lie : table_->items.goals()) table_->items.setLie(lie);
+    for (const CardPose& lie : table_->items.goals()) table_->items.setLie(lie);
 }
 
 void TableScene::setMotion(double factor)
@@ -151,18 +154,18 @@ void TableScene::setHighContrast(bool wanted)
 
 void TableScene::orderPictures()
 {
-    table_->ground.order();
+    table_->ground.request();
     table_->items.orderFaces();
 }
 
 void TableScene::finishFaces()
 {
-    table_->workshop.finish(); // another pack may be on its way
+    table_->renderQueue.finish(); // another pack may be on its way
     QImage scratch(1, 1, QImage::Format_RGB32);
     QPainter painter(&scratch);
     render(&painter, QRectF(0, 0, 1, 1), sceneRect()); // asks for all that is seen
     painter.end();
-    table_->workshop.finish();
+    table_->renderQueue.finish();
     // Rendering has taken note of what is to be painted anew, and the window must paint it, too.
     for (QGraphicsItem* item : items()) item->update();
 }
@@ -195,7 +198,7 @@ void TableScene::display(const Picture& picture)
 {
     Table& table = *table_;
     if (picture.deal != table.picture.deal) table.items.clearCards();
-    std::vector<Lie> before = table.items.lies();
+    std::vector<CardPose> before = table.items.lies();
     const bool sameShape = areLaidAlike(shapeOf(picture), shapeOf(table.picture));
     const Picture old = std::exchange(table.picture, picture);
     if (!sameShape || table.isFirst) relay();
@@ -209,14 +212,14 @@ void TableScene::display(const Picture& picture)
 }
 
 /// Where the sign of trump begins to grow: on the card that has just made it trump.
-std::optional<Lie> TableScene::bornSign(const Picture& before) const
+std::optional<CardPose> TableScene::bornSign(const Picture& before) const
 {
     const Picture& now = table_->picture;
     const bool was = before.order && before.order->trump;
     if (was || !now.order || !now.order->trump || before.deal != now.deal) return std::nullopt;
-    for (const Lie& goal : table_->items.goals()) {
+    for (const CardPose& goal : table_->items.goals()) {
         if (goal.id != now.order->madeBy) continue;
-        return Lie { lie::sign, { goal.rect.center(), QSizeF(0, 0) }, true };
+        return CardPose { lie::sign, { goal.rect.center(), QSizeF(0, 0) }, true };
     }
     return std::nullopt;
 }
@@ -279,30 +282,30 @@ void TableScene::gatherOn()
         table.rest.start(0);
         return display(next);
     }
-    std::vector<Lie> lies = table.items.lies();
-    std::erase_if(lies, [](const Lie& lie) { return lie.id < 0; }); // bowl and sign
+    std::vector<CardPose> lies = table.items.lies();
+    std::erase_if(lies, [](const CardPose& lie) { return lie.id < 0; }); // bowl and sign
     const QRectF pile = table.piles.back();
     table.piles.pop_back();
-    glide(gathering(lies, pile, table.factor), 0);
+    transition(gathering(lies, pile, table.factor), 0);
 }
 
 void TableScene::move(const Motion& motion, double factor)
 {
     Table& table = *table_;
-    for (const Lie& lie : table.items.goals()) table.items.setLie(lie);
+    for (const CardPose& lie : table.items.goals()) table.items.setLie(lie);
     const bool words = factor > 0 && !table.items.freshWords().empty();
     table.items.setFreshness(words ? 0 : 1);
-    if (motion.glides.empty() && !words) return;
-    for (const Glide& glide : motion.glides) table.items.setLie(glide.from);
-    glide(motion, words ? static_cast<int>(appearing / factor) : 0);
+    if (motion.transitions.empty() && !words) return;
+    for (const Transition& transition : motion.transitions) table.items.setLie(transition.from);
+    transition(motion, words ? static_cast<int>(appearing / factor) : 0);
 }
 
-void TableScene::glide(const Motion& motion, int words)
+void TableScene::transition(const Motion& motion, int words)
 {
     table_->items.raise(motion);
     table_->rest.stop();
-    table_->glider.glide(
-        motion, words, [this](const Lie& lie) { table_->items.setLie(lie); },
+    table_->animator.transition(
+        motion, words, [this](const CardPose& lie) { table_->items.setLie(lie); },
         [this](double part) {
             table_->items.setFreshness(part);
             table_->items.shade();
@@ -336,17 +339,17 @@ void TableScene::tellWords(const Picture& before)
     const Picture& now = table_->picture;
     // News tells who says what, too.
     const bool news = now.newsNumber != before.newsNumber && !now.news.isEmpty();
-    if (news) emit told(now.news);
+    if (news) emit announced(now.news);
     for (const Seat seat : table_->items.freshWords())
         for (const SeatPicture& speaker : now.seats)
-            if (!news && speaker.seat == seat) emit told(speaker.name + ": " + speaker.said);
+            if (!news && speaker.seat == seat) emit announced(speaker.name + ": " + speaker.said);
     for (const SeatPicture& seat : now.seats)
-        if (seat.me && seat.due && now.prompt != before.prompt) emit told(now.prompt);
+        if (seat.me && seat.due && now.prompt != before.prompt) emit announced(now.prompt);
 }
 
 void TableScene::skip()
 {
-    while (isMoving()) table_->glider.skip(); // one motion may follow another
+    while (isMoving()) table_->animator.skip(); // one motion may follow another
 }
 
 void TableScene::refuse(const QString& why, std::optional<int> card)
@@ -354,16 +357,16 @@ void TableScene::refuse(const QString& why, std::optional<int> card)
     table_->items.setRefusal(why);
     table_->refusal->start(reading);
     if (card) nudge(*card);
-    emit told(why);
+    emit announced(why);
     emit refusedCard(why);
 }
 
 void TableScene::nudge(int id)
 {
     if (table_->factor <= 0 || isMoving()) return;
-    for (const Lie& goal : table_->items.goals()) {
+    for (const CardPose& goal : table_->items.goals()) {
         if (goal.id != id) continue;
-        Lie lifted = goal;
+        CardPose lifted = goal;
         lifted.rect.translate(0, -2 * table_->layout.raise);
         move({ { { lifted, goal, 0, static_cast<int>(nudging / table_->factor) } } },
             table_->factor);

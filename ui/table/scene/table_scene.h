@@ -46,7 +46,7 @@ public:
     /// Whether that key, alone or with Alt, presses a button of the table.
     [[nodiscard]] bool knows(const QKeyEvent& event) const;
     /// What a screen reader hears of the table: first what can be done, then what lies there.
-    [[nodiscard]] std::vector<Pressable*> heard() const;
+    [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
 
 public slots:
     /// Shows this picture; `shown` follows when everything lies in its place. The same picture
@@ -69,7 +69,7 @@ signals:
     /// The last picture is there and nothing moves any more.
     void shown();
     /// What a seat has just said, or what I must know, for those who hear the table.
-    void told(const QString& words);
+    void announced(const QString& words);
 
 protected:
     /// Tab is the view's: Qt would look for the item that had the focus last, played long ago.
@@ -88,12 +88,12 @@ private:
     void relay();
     void passOver(const Picture& draw);
     void display(const Picture& picture);
-    [[nodiscard]] std::optional<Lie> bornSign(const Picture& before) const;
+    [[nodiscard]] std::optional<CardPose> bornSign(const Picture& before) const;
     [[nodiscard]] bool gathersBefore(const Picture& picture) const;
     void gather(const Picture& next);
     void gatherOn();
     void move(const Motion& motion, double factor);
-    void glide(const Motion& motion, int words);
+    void transition(const Motion& motion, int words);
     void comeToRest();
     void nudge(int id);
     void tellWords(const Picture& before);

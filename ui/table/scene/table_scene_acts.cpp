@@ -35,9 +35,10 @@ void TableScene::pressCard(int id)
 void TableScene::chooseCard(int id)
 {
     Table& table = *table_;
-    const std::vector<Lie> before = table.items.lies();
+    const std::vector<CardPose> before = table.items.lies();
     table.items.choose(id);
-    emit told(table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
+    emit announced(
+        table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
     const double factor = 2 * table.factor; // a short way
     move(
         motionBetween(before, table.items.goals(), table.picture, packPlace(table.picture), factor),
@@ -87,7 +88,7 @@ bool TableScene::moveBy(int key)
     if (cut != nullptr && direction->x() != 0) {
         cut->setFocus(Qt::OtherFocusReason);
         cut->move(direction->x() > 0 ? 1 : -1);
-        emit told(cut->spoken().name);
+        emit announced(cut->spoken().name);
         return true;
     }
     table_->focus.towards(*direction);
@@ -107,10 +108,10 @@ void TableScene::closeNaming()
     table_->items.setRefusal({});
 }
 
-std::vector<Pressable*> TableScene::heard() const
+std::vector<Pressable*> TableScene::accessibleItems() const
 {
     auto all = table_->items.reachable();
-    const auto more = table_->items.heard();
+    const auto more = table_->items.accessibleItems();
     all.insert(all.end(), more.begin(), more.end());
     return all;
 }

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "ui/draw/backdrop.h"
+#include "ui/draw/cached_background.h"
 #include "ui/draw/cards/card_faces.h"
-#include "ui/draw/workshop.h"
+#include "ui/draw/render_queue.h"
 #include "ui/table/items/table_items.h"
 #include "ui/table/layout/layout.h"
-#include "ui/table/scene/glider.h"
 #include "ui/table/scene/table_focus.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/transition_animator.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -18,20 +18,20 @@ namespace weli {
 class TableScene::Table {
 public:
     explicit Table(TableScene* scene)
-        : ground(&workshop)
-        , faces(&workshop)
+        : ground(&renderQueue)
+        , faces(&renderQueue)
         , items(scene, &faces)
         , focus(scene, &items)
         , refusal(new QTimer(scene))
     {
     }
 
-    Workshop workshop;
-    Backdrop ground;
+    RenderQueue renderQueue;
+    CachedBackground ground;
     CardFaces faces;
     TableItems items;
     TableFocus focus;
-    Glider glider;
+    TransitionAnimator animator;
     std::shared_ptr<const CardPainter> coming; // while its file is being read
     QTimer rest; // tells that the picture is there, after it has been shown
     QTimer* refusal; // at its end the prompt comes back

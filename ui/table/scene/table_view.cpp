@@ -23,7 +23,7 @@ TableView::TableView(TableScene* scene, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    connect(scene, &TableScene::told, announcer_, &Announcer::say);
+    connect(scene, &TableScene::announced, announcer_, &Announcer::say);
     connect(scene, &TableScene::shown, this, &TableView::tellOrder);
 }
 

@@ -62,16 +62,16 @@ namespace {
         return {};
     }
 
-    bool saidBefore(const Table& table, std::size_t word, const Action& action)
+    bool saidBefore(const PublicState& table, std::size_t word, const Action& action)
     {
         for (std::size_t i = 0; i < word; ++i)
-            if (table.words[i].action == action) return true;
+            if (table.calls[i].action == action) return true;
         return false;
     }
 
-    QString saidBid(const Table& table, std::size_t word, CardWords cards)
+    QString saidBid(const PublicState& table, std::size_t word, CardWords cards)
     {
-        const Bid bid = table.words[word].action.bid();
+        const Bid bid = table.calls[word].action.bid();
         if (bid == spiel)
             return saidBefore(table, word, Action::bid(spiel))
                 //: The second or third player who says spiel (Ich habe auch Spiel!)
@@ -81,7 +81,7 @@ namespace {
         return capitalised(nameOf(bid, cards)) + '!';
     }
 
-    QString saidNo(const Table& table, std::size_t word)
+    QString saidNo(const PublicState& table, std::size_t word)
     {
         return saidBefore(table, word, Action(Verb::Alone))
             //: Does not offer to share the tricks out: the cards shall be played
@@ -90,7 +90,7 @@ namespace {
             : Speech::tr("No.");
     }
 
-    QString saidOffer(const Table& table, const Acted& acted)
+    QString saidOffer(const PublicState& table, const Acted& acted)
     {
         const int declarers = declarersTricks(acted.action.split());
         const int mine = acted.seat == table.declarer ? declarers : 10 - declarers;
@@ -168,9 +168,9 @@ QString splitOf(int mine, int theirs)
     return QString::number(mine) + QChar(0x2013) + QString::number(theirs);
 }
 
-QString said(const Table& table, std::size_t word, CardWords cards)
+QString said(const PublicState& table, std::size_t word, CardWords cards)
 {
-    const Acted& acted = table.words[word];
+    const Acted& acted = table.calls[word];
     switch (acted.action.verb()) {
     //: Leaves the auction (Weiter.; Pass.)
     case Verb::Pass: return Speech::tr("Pass.");

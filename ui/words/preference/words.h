@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preference/table.h"
+#include "core/preference/public_state.h"
 #include "ui/words/card_words.h"
 #include "ui/words/game_words.h"
 
@@ -23,7 +23,7 @@ QString goalOf(preference::Contract contract, const preference::Rules& rules, Ca
 QString splitOf(int mine, int theirs);
 
 /// What was said with this word of the deal, as players say it: "I hold Two."
-QString said(const preference::Table& table, std::size_t word, CardWords cards);
+QString said(const preference::PublicState& table, std::size_t word, CardWords cards);
 /// The same as a short entry in a list: "holds 2".
 QString heard(const preference::Action& action, CardWords cards);
 

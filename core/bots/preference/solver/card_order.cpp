@@ -9,7 +9,7 @@ namespace weli::bots {
 namespace {
 
     /// A card as who is on turn sees it.
-    struct Prospect {
+    struct ExpectedResult {
         int height; // 0…7 among the cards of its suit
         int own; // how many of its suit are here, with the other side, with the partner
         int foes;
@@ -26,15 +26,15 @@ namespace {
         return (hand & suit) == 0 && (hand & trumps) != 0;
     }
 
-    class Judge {
+    class HandEvaluator {
     public:
-        Judge(const OpenTrick& trick, const SearchRules& rules)
+        HandEvaluator(const OpenTrick& trick, const SearchRules& rules)
             : trick_(trick)
             , rules_(rules)
-            , isDeclarer_(trick.turn == Chair::Declarer)
+            , isDeclarer_(trick.turn == Side::Declarer)
             , own_(trick.owners.of(trick.turn))
-            , first_(trick.owners.of(isDeclarer_ ? Chair::Left : Chair::Declarer))
-            , second_(isDeclarer_ ? trick.owners.of(Chair::Right) : 0)
+            , first_(trick.owners.of(isDeclarer_ ? Side::Left : Side::Declarer))
+            , second_(isDeclarer_ ? trick.owners.of(Side::Right) : 0)
             , partner_(isDeclarer_ ? 0 : partners())
             , owns_(countBySuit(own_))
             , foes_(countBySuit(first_ | second_))
@@ -46,18 +46,18 @@ namespace {
         [[nodiscard]] int score(CardBits card) const
         {
             if (trick_.size != 0) return rules_.avoids ? laterToAvoid(card) : later(card);
-            const Prospect prospect = prospectOf(card);
-            if (isDeclarer_) return rules_.avoids ? declarerAvoids(prospect) : declarer(prospect);
-            return rules_.avoids ? defenderForces(prospect) : defender(prospect);
+            const ExpectedResult expected = expectedResultOf(card);
+            if (isDeclarer_) return rules_.avoids ? declarerAvoids(expected) : declarer(expected);
+            return rules_.avoids ? defenderForces(expected) : defender(expected);
         }
 
     private:
         [[nodiscard]] CardBits partners() const
         {
-            return trick_.owners.of(trick_.turn == Chair::Left ? Chair::Right : Chair::Left);
+            return trick_.owners.of(trick_.turn == Side::Left ? Side::Right : Side::Left);
         }
 
-        [[nodiscard]] Prospect prospectOf(CardBits card) const
+        [[nodiscard]] ExpectedResult expectedResultOf(CardBits card) const
         {
             const CardBits suit = suitOf(card);
             const CardBits foes = first_ | second_;
@@ -74,7 +74,7 @@ namespace {
         }
 
         /// Sure winners, then low cards of short suits. Trumps win without being led.
-        static int declarer(const Prospect& card)
+        static int declarer(const ExpectedResult& card)
         {
             int score = -5 * card.own;
             if (card.isTrump) score -= 200;
@@ -84,7 +84,7 @@ namespace {
         }
 
         /// To the partner's winners, where the declarer has few cards but must follow.
-        static int defender(const Prospect& card)
+        static int defender(const ExpectedResult& card)
         {
             int score = -20 * card.foes - 5 * card.partner;
             if (card.isTrump) score -= 20;
@@ -95,13 +95,13 @@ namespace {
         }
 
         /// The highest card that still must be overtaken.
-        static int declarerAvoids(const Prospect& card)
+        static int declarerAvoids(const ExpectedResult& card)
         {
             return card.isTop ? 0 : 50 * card.height;
         }
 
         /// Low cards of suits that only the declarer has more of.
-        static int defenderForces(const Prospect& card)
+        static int defenderForces(const ExpectedResult& card)
         {
             int score = 5 * (card.foes - card.partner);
             if (card.foes == 0) score -= 200;
@@ -153,11 +153,11 @@ CardList ordered(const OpenTrick& trick, CardBits cards, const SearchRules& rule
         if (cards != 0) list.push(cards);
         return list;
     }
-    const Judge judge(trick, rules);
+    const HandEvaluator evaluator(trick, rules);
     std::array<int, CardList::capacity()> scores;
     for (; cards != 0; cards ^= highestOf(cards)) {
         const CardBits card = highestOf(cards);
-        const int score = judge.score(card);
+        const int score = evaluator.score(card);
         std::size_t at = list.size();
         list.push(card);
         for (; at > 0 && scores[at - 1] < score; --at) {

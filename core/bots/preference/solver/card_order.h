@@ -7,7 +7,7 @@ namespace weli::bots {
 
 using CardList = FixedList<CardBits, 10>;
 
-/// These cards of the chair on turn, those first that are likely to decide the search.
+/// These cards of the side on turn, those first that are likely to decide the search.
 CardList ordered(const OpenTrick& trick, CardBits cards, const SearchRules& rules);
 
 }

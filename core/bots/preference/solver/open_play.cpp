@@ -19,7 +19,7 @@ namespace {
 
 }
 
-OpenPlay startOf(const preference::Table& table, preference::Contract contract, Seat declarer)
+OpenPlay startOf(const preference::PublicState& table, preference::Contract contract, Seat declarer)
 {
     OpenPlay play;
     play.playing = table.active;
@@ -33,7 +33,7 @@ OpenPlay startOf(const preference::Table& table, preference::Contract contract, 
 
 OpenPlay playNow(const preference::State& world)
 {
-    const preference::Table& table = world.table;
+    const preference::PublicState& table = world.table;
     OpenPlay play = startOf(table, *table.contract, *table.declarer);
     play.playing = table.playing;
     play.hands = world.hands;

@@ -23,7 +23,8 @@ struct OpenPlay {
 };
 
 /// The play of a contract from its first card on, if both defenders play; the hands are not set.
-OpenPlay startOf(const preference::Table& table, preference::Contract contract, Seat declarer);
+OpenPlay startOf(
+    const preference::PublicState& table, preference::Contract contract, Seat declarer);
 /// The play as it stands, with the hands of this world; there must be a contract.
 OpenPlay playNow(const preference::State& world);
 

@@ -11,14 +11,14 @@ using preference::Goal;
 
 namespace {
 
-    /// The chair of each seat: the declarer, then the defenders in the order of the turn.
-    PerSeat<Chair> chairsOf(const OpenPlay& play)
+    /// The side of each seat: the declarer, then the defenders in the order of the turn.
+    PerSeat<Side> chairsOf(const OpenPlay& play)
     {
         const Seat left = nextIn(play.playing, play.declarer);
-        PerSeat<Chair> chairs;
-        chairs[nextIn(play.playing, left)] = Chair::Right;
-        chairs[left] = Chair::Left;
-        chairs[play.declarer] = Chair::Declarer; // also if there is no right defender
+        PerSeat<Side> chairs;
+        chairs[nextIn(play.playing, left)] = Side::Right;
+        chairs[left] = Side::Left;
+        chairs[play.declarer] = Side::Declarer; // also if there is no right defender
         return chairs;
     }
 
@@ -59,7 +59,7 @@ namespace {
             : rules(rulesOf(play))
         {
             const PerSeat<CardSet> hands = wholeHands(play);
-            const PerSeat<Chair> chairs = chairsOf(play);
+            const PerSeat<Side> chairs = chairsOf(play);
             for (const Card card : CardSet::all()) // the highest first
                 for (const Seat seat : play.playing)
                     if (hands[seat].contains(card))
@@ -84,7 +84,7 @@ namespace {
     /// The search of one play, and how its answers are told.
     class Inquiry {
     public:
-        Inquiry(const OpenPlay& play, BoundsTable& table, std::uint64_t& nodes)
+        Inquiry(const OpenPlay& play, TranspositionTable& table, std::uint64_t& nodes)
             : opened_(play)
             , goal_(play.goal)
             , search_(opened_.rules, table, nodes)
@@ -96,7 +96,7 @@ namespace {
         [[nodiscard]] int worthAfter(Card card)
         {
             const OpenTrick next = after(opened_.trick, opened_.place(card), opened_.rules);
-            return worth(next, next.size == 0 && next.turn == Chair::Declarer ? 1 : 0);
+            return worth(next, next.size == 0 && next.turn == Side::Declarer ? 1 : 0);
         }
         [[nodiscard]] bool isWorth(int value)
         {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bots/preference/solver/bounds_table.h"
 #include "core/bots/preference/solver/open_play.h"
+#include "core/bots/preference/solver/transposition_table.h"
 
 #include <cstdint>
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
 private:
-    BoundsTable table_;
+    TranspositionTable table_;
     std::uint64_t nodes_ = 0;
 };
 

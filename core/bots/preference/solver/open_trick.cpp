@@ -8,14 +8,14 @@ namespace {
     CardBits overtaking(CardBits beating, const OpenTrick& trick, const SearchRules& rules)
     {
         // The declarer leads, for who sits left of him is on turn with one card on the table.
-        const bool masked = rules.masking && trick.turn == Chair::Left && trick.size == 1;
+        const bool masked = rules.masking && trick.turn == Side::Left && trick.size == 1;
         return masked ? beating & (0 - beating) : beating;
     }
 
-    Chair next(Chair chair, int players)
+    Side next(Side side, int players)
     {
-        const auto following = static_cast<std::uint8_t>(chair) + 1;
-        return following == players ? Chair::Declarer : static_cast<Chair>(following);
+        const auto following = static_cast<std::uint8_t>(side) + 1;
+        return following == players ? Side::Declarer : static_cast<Side>(following);
     }
 
 }

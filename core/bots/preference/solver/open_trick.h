@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bots/preference/solver/owners.h"
+#include "core/bots/preference/solver/hand_bits.h"
 
 namespace weli::bots {
 
@@ -16,20 +16,20 @@ struct SearchRules {
 
 /// A trick and what else is in play. Cards played to it still stand among the owners.
 struct OpenTrick {
-    Owners owners;
+    HandBits owners;
     CardBits led = 0; // all places of the suit; none before the lead
     CardBits winning = 0;
     CardBits played = 0;
-    Chair winner {};
-    Chair turn {};
+    Side winner {};
+    Side turn {};
     std::uint8_t size = 0; // cards played to it
     std::uint8_t left = 0; // tricks to be won, this one included
 };
 
-/// What the chair on turn may play (P-48 to P-51, P-55).
+/// What the side on turn may play (P-48 to P-51, P-55).
 CardBits playable(const OpenTrick& trick, const SearchRules& rules);
 
-/// Of these cards of the chair on turn, the highest of every row that nothing in play parts.
+/// Of these cards of the side on turn, the highest of every row that nothing in play parts.
 /// Two cards of a row can be exchanged without changing what anybody may or what beats what.
 CardBits distinct(const OpenTrick& trick, CardBits cards);
 

@@ -29,19 +29,19 @@ namespace {
     };
 
     /// What trumps win, led or not.
-    SureTricks sureTrumps(Owners owners)
+    SureTricks sureTrumps(HandBits owners)
     {
         SureTrumps declarer;
         SureTrumps left;
         SureTrumps right;
         for (CardBits rest = owners.bits() & trumpPlaces; rest != 0; rest <<= 2U) {
-            const auto chair = static_cast<Chair>((rest >> 62U) - 1); // from the highest down
-            if (chair == Chair::Declarer) {
+            const auto side = static_cast<Side>((rest >> 62U) - 1); // from the highest down
+            if (side == Side::Declarer) {
                 declarer.addNext();
                 ++left.threats;
                 ++right.threats;
             } else {
-                (chair == Chair::Left ? left : right).addNext();
+                (side == Side::Left ? left : right).addNext();
                 ++declarer.threats;
             }
         }
@@ -81,12 +81,12 @@ namespace {
         return safe;
     }
 
-    Counts countsOf(Owners owners, Chair leader)
+    Counts countsOf(HandBits owners, Side leader)
     {
-        static constexpr std::array<std::array<Chair, 2>, 3> others { {
-            { Chair::Left, Chair::Right },
-            { Chair::Right, Chair::Declarer },
-            { Chair::Declarer, Chair::Left },
+        static constexpr std::array<std::array<Side, 2>, 3> others { {
+            { Side::Left, Side::Right },
+            { Side::Right, Side::Declarer },
+            { Side::Declarer, Side::Left },
         } };
         const auto& [next, last] = others[static_cast<std::size_t>(leader)];
         const CardBits hand = owners.of(leader);
@@ -108,20 +108,20 @@ namespace {
 
 }
 
-SureTricks sureTricks(Owners owners, Chair leader, bool hasTrump)
+SureTricks sureTricks(HandBits owners, Side leader, bool hasTrump)
 {
     SureTricks sure = hasTrump ? sureTrumps(owners) : SureTricks {};
-    int& leads = leader == Chair::Declarer ? sure.declarer : sure.defenders;
+    int& leads = leader == Side::Declarer ? sure.declarer : sure.defenders;
     leads = std::max(leads, leadersTricks(countsOf(owners, leader), hasTrump, leads));
     return sure;
 }
 
-bool neverWins(Owners owners, Chair leader)
+bool neverWins(HandBits owners, Side leader)
 {
-    const CardBits declarer = owners.of(Chair::Declarer);
-    const CardBits others = owners.of(Chair::Left) | owners.of(Chair::Right);
+    const CardBits declarer = owners.of(Side::Declarer);
+    const CardBits others = owners.of(Side::Left) | owners.of(Side::Right);
     if ((upwards(others) & declarer) != 0) return false;
-    return leader != Chair::Declarer || (upwards(declarer) & others) != 0;
+    return leader != Side::Declarer || (upwards(declarer) & others) != 0;
 }
 
 }

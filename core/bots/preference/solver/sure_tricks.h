@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bots/preference/solver/owners.h"
+#include "core/bots/preference/solver/hand_bits.h"
 
 namespace weli::bots {
 
@@ -11,10 +11,10 @@ struct SureTricks {
 };
 
 /// Of whom wants tricks, before a lead. The trump suit, if there is one, is the topmost.
-SureTricks sureTricks(Owners owners, Chair leader, bool hasTrump);
+SureTricks sureTricks(HandBits owners, Side leader, bool hasTrump);
 
 /// Without trumps: are all the declarer's cards lower than any other of their suits? Then he need
 /// never win a trick, if he is not on lead or can lead such a suit.
-bool neverWins(Owners owners, Chair leader);
+bool neverWins(HandBits owners, Side leader);
 
 }

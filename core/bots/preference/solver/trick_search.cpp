@@ -15,7 +15,7 @@ bool TrickSearch::takes(const OpenTrick& trick, int wanted)
 
 bool TrickSearch::takesFromLead(const OpenTrick& trick, int wanted)
 {
-    const BoundsTable::Key key = keyOf(trick);
+    const TranspositionTable::Key key = keyOf(trick);
     const auto kept = table_.find(key);
     Known known = kept ? *kept : bounds(trick);
     if (known.least >= wanted) return true;
@@ -32,7 +32,7 @@ bool TrickSearch::takesFromLead(const OpenTrick& trick, int wanted)
 
 bool TrickSearch::takesByTrying(const OpenTrick& trick, int wanted)
 {
-    const bool goal = (trick.turn == Chair::Declarer) != rules_.avoids;
+    const bool goal = (trick.turn == Side::Declarer) != rules_.avoids;
     const CardBits cards = distinct(trick, playable(trick, rules_));
     for (const CardBits card : ordered(trick, cards, rules_))
         if (takesWith(trick, card, wanted) == goal) return goal;
@@ -42,7 +42,7 @@ bool TrickSearch::takesByTrying(const OpenTrick& trick, int wanted)
 bool TrickSearch::takesWith(const OpenTrick& trick, CardBits card, int wanted)
 {
     const OpenTrick now = after(trick, card, rules_);
-    const bool won = now.size == 0 && now.turn == Chair::Declarer;
+    const bool won = now.size == 0 && now.turn == Side::Declarer;
     return takes(now, wanted - (won ? 1 : 0));
 }
 
@@ -55,7 +55,7 @@ Known TrickSearch::bounds(const OpenTrick& trick) const
         static_cast<std::uint8_t>(trick.left - sure.defenders) };
 }
 
-BoundsTable::Key TrickSearch::keyOf(const OpenTrick& trick) const
+TranspositionTable::Key TrickSearch::keyOf(const OpenTrick& trick) const
 {
     // How many play is seen from the owners, and P-51 follows from that and from the trumps.
     const unsigned flags = (rules_.trumps != 0 ? 1U : 0U) | (rules_.overtaking ? 2U : 0U)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bots/preference/solver/bounds_table.h"
 #include "core/bots/preference/solver/open_trick.h"
+#include "core/bots/preference/solver/transposition_table.h"
 
 namespace weli::bots {
 
@@ -9,7 +9,7 @@ namespace weli::bots {
 class TrickSearch {
 public:
     /// The table and the count of positions belong to the caller, who keeps them from play to play.
-    TrickSearch(const SearchRules& rules, BoundsTable& table, std::uint64_t& nodes)
+    TrickSearch(const SearchRules& rules, TranspositionTable& table, std::uint64_t& nodes)
         : rules_(rules)
         , table_(table)
         , nodes_(nodes)
@@ -25,10 +25,10 @@ private:
     [[nodiscard]] bool takesByTrying(const OpenTrick& trick, int wanted);
     [[nodiscard]] bool takesWith(const OpenTrick& trick, CardBits card, int wanted);
     [[nodiscard]] Known bounds(const OpenTrick& trick) const;
-    [[nodiscard]] BoundsTable::Key keyOf(const OpenTrick& trick) const;
+    [[nodiscard]] TranspositionTable::Key keyOf(const OpenTrick& trick) const;
 
     SearchRules rules_;
-    BoundsTable& table_;
+    TranspositionTable& table_;
     std::uint64_t& nodes_;
 };
 

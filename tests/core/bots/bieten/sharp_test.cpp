@@ -1,7 +1,7 @@
 #include "core/bieten/worlds.h"
 #include "core/bots/bieten/beliefs.h"
 #include "core/bots/bieten/bot.h"
-#include "core/bots/bieten/prospects.h"
+#include "core/bots/bieten/expected_result.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/words.h"
 
@@ -42,7 +42,7 @@ double believed(const TestTable& table, int seat, CardSet cards)
 }
 
 /// A table whose deal has been counted, with these totals.
-Table countedAt(const Rules& rules, std::initializer_list<int> totals)
+PublicState countedAt(const Rules& rules, std::initializer_list<int> totals)
 {
     State state = start(rules, static_cast<int>(totals.size()), seatAt(0));
     std::uint8_t seat = 0;
@@ -125,21 +125,21 @@ void SharpTest::whoLetsGoIsBelievedToLackIt()
 
 void SharpTest::aGameThatIsOverIsWorthWhatItBrought()
 {
-    Table table = countedAt(rulesOf(Preset::Tirol, 3), { 11, 4, 7 });
+    PublicState table = countedAt(rulesOf(Preset::Tirol, 3), { 11, 4, 7 });
     table.count->over = true;
     table.count->winner = seatAt(0);
     table.count->losers.add(seatAt(1));
-    QCOMPARE(bots::prospects(table, seatAt(0)), 1.0);
-    QCOMPARE(bots::prospects(table, seatAt(1)), -1.0);
-    QCOMPARE(bots::prospects(table, seatAt(2)), 0.0);
+    QCOMPARE(bots::expectedResult(table, seatAt(0)), 1.0);
+    QCOMPARE(bots::expectedResult(table, seatAt(1)), -1.0);
+    QCOMPARE(bots::expectedResult(table, seatAt(2)), 0.0);
 }
 
 void SharpTest::prospectsAddUp()
 {
     for (const Preset preset : presets) {
-        const Table table = countedAt(rulesOf(preset, 4), { 3, 0, 4, -2 });
+        const PublicState table = countedAt(rulesOf(preset, 4), { 3, 0, 4, -2 });
         double sum = 0;
-        for (const Seat seat : table.active) sum += bots::prospects(table, seat);
+        for (const Seat seat : table.active) sum += bots::expectedResult(table, seat);
         QVERIFY(std::abs(sum) < 1e-9);
     }
 }
@@ -147,9 +147,9 @@ void SharpTest::prospectsAddUp()
 void SharpTest::aheadIsBetterThanBehind()
 {
     for (const Preset preset : presets) {
-        const Table table = countedAt(rulesOf(preset, 3), { 4, 1, 2 });
-        QVERIFY(bots::prospects(table, seatAt(0)) > bots::prospects(table, seatAt(2)));
-        QVERIFY(bots::prospects(table, seatAt(2)) > bots::prospects(table, seatAt(1)));
+        const PublicState table = countedAt(rulesOf(preset, 3), { 4, 1, 2 });
+        QVERIFY(bots::expectedResult(table, seatAt(0)) > bots::expectedResult(table, seatAt(2)));
+        QVERIFY(bots::expectedResult(table, seatAt(2)) > bots::expectedResult(table, seatAt(1)));
     }
 }
 

@@ -1,5 +1,5 @@
 #include "core/bots/mittlere/bot.h"
-#include "core/bots/mittlere/ending.h"
+#include "core/bots/mittlere/endgame.h"
 #include "core/bots/mittlere/search.h"
 #include "core/bots/mittlere/sharp.h"
 #include "tests/support/mittlere_table.h"
@@ -176,7 +176,7 @@ void MittlereSharpTest::endingsAreAsGoodAsBruteForce()
     Rng rng(4);
     for (int i = 0; i < 30; ++i) {
         const State state = dealtAndPlayed({}, 27 + i % 6, rng);
-        const Payoff solved = bots::playedWell(openDeal(state), Payoffs(state.table));
+        const Payoff solved = bots::maxN(openDeal(state), Payoffs(state.table));
         QVERIFY(areClose(solved, bruteForce(state)));
     }
 }
@@ -206,7 +206,7 @@ void MittlereSharpTest::theTreeFindsWhatWinsTheEnding()
         ++clear;
         bots::Search search(observation, rng);
         search.think(4000);
-        QVERIFY(search.tried().front().card == cards[0].action->card());
+        QVERIFY(search.rootStats().front().card == cards[0].action->card());
     }
     QVERIFY(clear > 5);
 }

@@ -1,8 +1,8 @@
 #include "core/bots/preference/bot.h"
+#include "core/bots/preference/hand_evaluator.h"
 #include "core/bots/preference/hand_value.h"
-#include "core/bots/preference/judge.h"
-#include "core/bots/preference/plausibility.h"
-#include "core/bots/preference/sight.h"
+#include "core/bots/preference/likelihood.h"
+#include "core/bots/preference/world_sampler.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 
@@ -207,11 +207,11 @@ namespace {
 double tricksImagined(const State& state, int self, int other, Suit suit)
 {
     Rng rng(9);
-    const bots::Sight sight(observe(state, seatAt(self)), 200, worlds(200), rng);
+    const bots::WorldSampler sampler(observe(state, seatAt(self)), 200, worlds(200), rng);
     double tricks = 0;
-    for (const State& world : sight.worlds())
+    for (const State& world : sampler.worlds())
         tricks += bots::tricksWithTrump(world.hands[seatAt(other)], suit);
-    return tricks / static_cast<double>(sight.worlds().size());
+    return tricks / static_cast<double>(sampler.worlds().size());
 }
 
 /// Seat 0 declares hearts, seat 1 has stayed at home and seat 2 plays alone.
@@ -245,8 +245,8 @@ void PreferenceBotTest::whoPassedIsImaginedWithoutAPlay()
     table.act({ "0 pass" });
     State weaker = table.state;
     weaker.hands[seatAt(0)] = weak;
-    QVERIFY(bots::plausibility(weaker, seatAt(1)) > 5 * bots::plausibility(table.state, seatAt(1)));
-    QCOMPARE(bots::plausibility(table.state, seatAt(0)), 1.0); // what it said itself tells nothing
+    QVERIFY(bots::likelihood(weaker, seatAt(1)) > 5 * bots::likelihood(table.state, seatAt(1)));
+    QCOMPARE(bots::likelihood(table.state, seatAt(0)), 1.0); // what it said itself tells nothing
 }
 
 void PreferenceBotTest::twoThatTakeFourTricksAreInvited()

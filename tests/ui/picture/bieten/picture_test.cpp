@@ -18,22 +18,22 @@ using BietenMatch = Match<State>;
 
 const QStringList playerNames { "Anna", "Bert", "Cilli", "Dora", "Emil", "Franz", "Gusti", "Hans" };
 
-BietenSitting sittingOf(const BietenMatch& match, Seat seat)
+BietenContext contextOf(const BietenMatch& match, Seat seat)
 {
-    BietenSitting sitting;
+    BietenContext context;
     for (int i = 0; i < players(match.state()); ++i)
-        sitting.seats.push_back({ playerNames[i], seatAt(i) == seat ? "" : "book" });
-    sitting.past = pastDeals(match);
-    sitting.asTheyCame = cardsAsTheyCame(match, seat);
-    if (match.state().table.count) sitting.counted = match.state();
-    return sitting;
+        context.seats.push_back({ playerNames[i], seatAt(i) == seat ? "" : "book" });
+    context.past = pastDeals(match);
+    context.asTheyCame = cardsAsTheyCame(match, seat);
+    if (match.state().table.count) context.counted = match.state();
+    return context;
 }
 
 Picture shown(const BietenMatch& match, int seat, CardWords cards = {})
 {
-    BietenSitting sitting = sittingOf(match, seatAt(seat));
-    sitting.cards = cards;
-    return pictureOf(observe(match.state(), seatAt(seat)), sitting);
+    BietenContext context = contextOf(match, seatAt(seat));
+    context.cards = cards;
+    return pictureOf(observe(match.state(), seatAt(seat)), context);
 }
 
 const PointsSlate& slateOn(const Picture& picture) { return std::get<PointsSlate>(picture.slate); }
@@ -489,7 +489,7 @@ void BietenPictureTest::B13_aDealerWithoutAChoiceIsNotAsked()
     QVERIFY(offered(dealer).isEmpty() && dealer.question.isEmpty());
     QCOMPARE(dealer.prompt, "You deal two cards each, then one.");
     QCOMPARE(shown(match, 1).prompt, "Anna deals.");
-    BietenSitting watcher = sittingOf(match, seatAt(0));
+    BietenContext watcher = contextOf(match, seatAt(0));
     watcher.watching = true;
     QCOMPARE(pictureOf(observe(match.state(), seatAt(0)), watcher).prompt, "Anna deals.");
 }
@@ -540,7 +540,7 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
     const Picture picture = shown(match, 0);
     QVERIFY2(
         picture.result->title.startsWith("Game 3 goes to "), qPrintable(picture.result->title));
-    const Table& table = match.state().table;
+    const PublicState& table = match.state().table;
     const auto told = [&](int seat) {
         return QString("%1 %2 : %3")
             .arg(playerNames[seat])
@@ -657,16 +657,16 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
 void BietenPictureTest::B84_initialsTellNamesApart()
 {
     const BietenMatch match = exampleDeal();
-    BietenSitting sitting = sittingOf(match, seatAt(0));
-    sitting.seats[0].name = "Maria";
-    sitting.seats[1].name = "Moidl";
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
+    BietenContext context = contextOf(match, seatAt(0));
+    context.seats[0].name = "Maria";
+    context.seats[1].name = "Moidl";
+    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
     QCOMPARE(slateOn(picture).columns[0].initial, "MO");
     QCOMPARE(slateOn(picture).columns[1].initial, "C");
     QCOMPARE(slateOn(picture).columns[2].initial, "MA");
-    sitting.seats[1].name = "Maria-Theresia";
-    sitting.seats[2].name = "Marta";
-    const Picture alike = pictureOf(observe(match.state(), seatAt(0)), sitting);
+    context.seats[1].name = "Maria-Theresia";
+    context.seats[2].name = "Marta";
+    const Picture alike = pictureOf(observe(match.state(), seatAt(0)), context);
     QCOMPARE(slateOn(alike).columns[0].initial, "MT");
     QCOMPARE(slateOn(alike).columns[1].initial, "MR");
     QCOMPARE(slateOn(alike).columns[2].initial, "MA");
@@ -709,7 +709,7 @@ void BietenPictureTest::B87_nobodyIsGespanntWhenTheGameIsOver()
     rules.target = 6;
     BietenMatch match = exampleDeal(rules);
     play(match, exampleActs);
-    Table table = match.state().table;
+    PublicState table = match.state().table;
     QVERIFY(isGespannt(table, seatAt(2)));
     table.count->over = true;
     QVERIFY(!isGespannt(table, seatAt(2)));
@@ -752,12 +752,12 @@ void BietenPictureTest::aWatcherSeesAllHands()
 {
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 3));
-    BietenSitting sitting = sittingOf(match, seatAt(0));
-    sitting.watching = true;
-    sitting.open.emplace();
+    BietenContext context = contextOf(match, seatAt(0));
+    context.watching = true;
+    context.open.emplace();
     for (const Seat seat : SeatSet::firstOf(3))
-        (*sitting.open)[seat] = match.state().holdings[seat].cards;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
+        (*context.open)[seat] = match.state().holdings[seat].cards;
+    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
     for (const CardPicture& card : picture.cards) QVERIFY(card.face && !card.mine);
     QVERIFY(offered(picture).isEmpty());
 }
@@ -766,9 +766,9 @@ void BietenPictureTest::aHeldTableSaysSo()
 {
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 2));
-    BietenSitting sitting = sittingOf(match, seatAt(0));
-    sitting.held = true;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
+    BietenContext context = contextOf(match, seatAt(0));
+    context.held = true;
+    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
     QVERIFY(picture.held);
     QCOMPARE(picture.prompt, "Bert is to play. Space goes on.");
 }

@@ -17,19 +17,19 @@ using namespace weli::test;
 
 namespace {
 
-MittlereSitting sittingOf(bool points = false)
+MittlereContext contextOf(bool points = false)
 {
-    MittlereSitting sitting;
+    MittlereContext context;
     for (const char* name : { "Vroni", "Resi", "Luis" })
-        sitting.seats.push_back({ name, sitting.seats.empty() ? "" : "book" });
-    sitting.showsPoints = points;
-    sitting.cards.weli = false;
-    return sitting;
+        context.seats.push_back({ name, context.seats.empty() ? "" : "book" });
+    context.showsPoints = points;
+    context.cards.weli = false;
+    return context;
 }
 
 Picture shown(const State& state, int seat, bool points = false)
 {
-    return pictureOf(observe(state, seatAt(seat)), sittingOf(points));
+    return pictureOf(observe(state, seatAt(seat)), contextOf(points));
 }
 
 std::vector<CardPicture> lying(const Picture& picture, Place place)
@@ -234,10 +234,10 @@ void MittlerePictureTest::theSixOfBellsIsOrdinary() // M-2
     Match<State> match({}, 3, seatAt(2));
     Rng rng(1);
     match.takePack(shuffled(packOf(wholePack()), rng));
-    Sitting sitting = sittingOf();
-    sitting.cards.weli = true;
+    ViewContext context = contextOf();
+    context.cards.weli = true;
     for (const Seat seat : everybody) {
-        const Picture picture = TableGame<State>::pictureOf(match, seat, sitting);
+        const Picture picture = TableGame<State>::pictureOf(match, seat, context);
         QVERIFY(!picture.weli);
         for (const CardPicture& card : picture.cards) QVERIFY(card.spoken != "Weli");
     }
@@ -260,7 +260,7 @@ void MittlerePictureTest::everyCaseSaysWhatDecided() // M-25
     TestTable table(rules);
     table.dealUntil(static_cast<Case>(by), rng);
     const ResultPicture result = *shown(table.state, 0).result;
-    const QString name = sittingOf().nameOf(*table.table().verdict->seat);
+    const QString name = contextOf().nameOf(*table.table().verdict->seat);
     QVERIFY2(result.title.startsWith(name), qPrintable(result.title));
     QVERIFY(!result.why.isEmpty() && result.scale);
     int singled = 0;
@@ -319,14 +319,14 @@ void MittlerePictureTest::whatEndsTheDealIsLookedAt()
     Rng rng(2);
     table.bring(rng);
     table.playOut(rng);
-    MittlereSitting sitting = sittingOf();
-    sitting.lingering = true;
+    MittlereContext context = contextOf();
+    context.lingering = true;
     const Observation observation = observe(table.state, seatAt(1));
-    const Picture picture = pictureOf(observation, sitting);
+    const Picture picture = pictureOf(observation, context);
     QVERIFY(!picture.result);
     QCOMPARE(lying(picture, Place::Trick).size(), 3U);
     QCOMPARE(lying(picture, Place::Hand).size(), 0U);
-    QVERIFY(pictureOf(observation, sittingOf()).result);
+    QVERIFY(pictureOf(observation, contextOf()).result);
 }
 
 void MittlerePictureTest::whatIsDrawnLastIsLookedAt()
@@ -340,9 +340,9 @@ void MittlerePictureTest::whatIsDrawnLastIsLookedAt()
         while (const auto due = seatDue(table.table()))
             act(table.state, *due, legalActions(table.state, *due)[rng.below(35)]);
     }
-    MittlereSitting sitting = sittingOf();
-    sitting.lingering = true;
-    const Picture picture = pictureOf(observe(table.state, seatAt(1)), sitting);
+    MittlereContext context = contextOf();
+    context.lingering = true;
+    const Picture picture = pictureOf(observe(table.state, seatAt(1)), context);
     QVERIFY(!picture.result);
     QCOMPARE(lying(picture, Place::Trick).size(), 2U);
     QCOMPARE(lying(picture, Place::Spread).size(), 34U);
@@ -385,10 +385,10 @@ void MittlerePictureTest::watcherSeesAllHands()
     Rng rng(6);
     TestTable table;
     table.bring(rng);
-    MittlereSitting sitting = sittingOf();
-    sitting.watching = true;
-    sitting.open = table.state;
-    for (const CardPicture& card : pictureOf(observe(table.state, seatAt(0)), sitting).cards)
+    MittlereContext context = contextOf();
+    context.watching = true;
+    context.open = table.state;
+    for (const CardPicture& card : pictureOf(observe(table.state, seatAt(0)), context).cards)
         QVERIFY(card.face && !card.mine);
 }
 

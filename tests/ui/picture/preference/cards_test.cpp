@@ -87,7 +87,7 @@ void PreferenceCardsTest::cardsKeepTheirIdsThroughTheDeal()
         PreferenceMatch match(anyRules(rng, players), players, seatAt(0));
         PerSeat<Ids> ids;
         while (somethingHappens(match, rng)) {
-            if (match.state().table.words.empty()) ids = {};
+            if (match.state().table.calls.empty()) ids = {};
             for (int seat = 0; seat < players; ++seat) {
                 const Picture picture = shown(match, seat);
                 const QString wrong = ids[seatAt(seat)].take(picture) + placesOf(picture);
@@ -108,8 +108,8 @@ void PreferenceCardsTest::P67_imaginedWorldsLookTheSame()
                 const Seat seat = seatAt(index);
                 const Observation seen = observe(match.state(), seat);
                 const State other = imagine(seen, rng);
-                const PreferenceSitting sitting = sittingAt(match, seat);
-                QVERIFY(pictureOf(observe(other, seat), sitting) == pictureOf(seen, sitting));
+                const PreferenceContext context = sittingAt(match, seat);
+                QVERIFY(pictureOf(observe(other, seat), context) == pictureOf(seen, context));
             }
         }
     }
@@ -284,9 +284,9 @@ void PreferenceCardsTest::theLastTrickIsLookedAtBeforeTheResult()
 {
     PreferenceMatch match = played({});
     while (!match.state().table.settled) goOn(match, 1);
-    PreferenceSitting sitting = sittingAt(match, seatAt(1));
-    sitting.lingering = true;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(1)), sitting);
+    PreferenceContext context = sittingAt(match, seatAt(1));
+    context.lingering = true;
+    const Picture picture = pictureOf(observe(match.state(), seatAt(1)), context);
     QVERIFY(!picture.result);
     for (const int seat : { 0, 1, 2 }) {
         QCOMPARE(cardsAt(picture, Place::Trick, seat).size(), 1U);
@@ -320,8 +320,8 @@ void PreferenceCardsTest::P5_theDealerOfFourHasNoCards()
 void PreferenceCardsTest::aWatcherSeesAllHands()
 {
     const PreferenceMatch match = ordinaryDeal();
-    const PreferenceSitting sitting = sittingAt(match, seatAt(0), {}, true);
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
+    const PreferenceContext context = sittingAt(match, seatAt(0), {}, true);
+    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
     for (const CardPicture& card : picture.cards) QVERIFY(card.face && !card.mine);
     for (const SeatPicture& seat : picture.seats) QVERIFY(!seat.me);
 }

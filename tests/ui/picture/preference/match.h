@@ -3,8 +3,8 @@
 #include "core/game/match.h"
 #include "core/preference/state.h"
 #include "ui/picture/picture.h"
+#include "ui/picture/preference/context.h"
 #include "ui/picture/preference/picture.h"
-#include "ui/picture/preference/sitting.h"
 
 #include <QStringList>
 
@@ -16,15 +16,15 @@ using PreferenceMatch = weli::Match<weli::preference::State>;
 
 inline const QStringList playerNames { "Anna", "Bert", "Cilli", "Dora" };
 
-inline weli::PreferenceSitting sittingAt(const PreferenceMatch& match, weli::Seat seat,
+inline weli::PreferenceContext sittingAt(const PreferenceMatch& match, weli::Seat seat,
     weli::CardWords cards = {}, bool watching = false)
 {
-    weli::Sitting sitting;
+    weli::ViewContext context;
     for (int i = 0; i < players(match.state()); ++i)
-        sitting.seats.push_back({ playerNames[i], weli::seatAt(i) == seat ? "" : "book" });
-    sitting.cards = cards;
-    sitting.watching = watching;
-    return sittingOf(match, sitting);
+        context.seats.push_back({ playerNames[i], weli::seatAt(i) == seat ? "" : "book" });
+    context.cards = cards;
+    context.watching = watching;
+    return contextOf(match, context);
 }
 
 inline weli::Picture shown(const PreferenceMatch& match, int index, weli::CardWords cards = {})

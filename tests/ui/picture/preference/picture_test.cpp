@@ -41,7 +41,7 @@ std::vector<Choice> choicesIn(const Picture& picture, bool bids, bool plays)
     return choices;
 }
 
-QString wrongChoice(const Picture& picture, const Table& table, Seat seat)
+QString wrongChoice(const Picture& picture, const PublicState& table, Seat seat)
 {
     if (seatDue(table) != seat) return {};
     const bool bids = std::holds_alternative<Bidding>(table.phase)
@@ -109,7 +109,7 @@ QString wrongAbout(const Picture& picture, const State& state, Seat seat)
     const QString legal = legalTexts(state, seat).join(", ");
     if (offered(picture).join(", ") != legal)
         return "offers " + offered(picture).join(", ") + " instead of " + legal;
-    const Table& table = state.table;
+    const PublicState& table = state.table;
     return wrongChoice(picture, table, seat) + wrongMnemonics(picture) + wrongText(picture);
 }
 
@@ -491,7 +491,7 @@ void PreferencePictureTest::bubblesAreInThePlayersWords()
     const PreferenceMatch match = richDeal({ "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass",
         "0 discard A8 A7", "0 announce 3", "1 take", "1 discard H9 L8", "1 announce 5", "0 no" });
     QStringList all;
-    for (std::size_t i = 0; i < match.state().table.words.size(); ++i)
+    for (std::size_t i = 0; i < match.state().table.calls.size(); ++i)
         all << words::said(match.state().table, i, {});
     QTEST(all, "said");
 }
@@ -516,9 +516,9 @@ void PreferencePictureTest::aHeldTableSaysSo()
 {
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 6x", "1 pass", "2 pass" });
-    PreferenceSitting sitting = sittingAt(match, seatAt(1));
-    sitting.held = true;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(1)), sitting);
+    PreferenceContext context = sittingAt(match, seatAt(1));
+    context.held = true;
+    const Picture picture = pictureOf(observe(match.state(), seatAt(1)), context);
     QVERIFY(picture.held);
     QVERIFY(picture.prompt.endsWith("Space goes on."));
 }
@@ -528,8 +528,8 @@ void PreferencePictureTest::aWatcherIsOfferedNothing()
     Rng rng(5);
     PreferenceMatch match({}, 3, seatAt(0));
     for (int i = 0; i < 200 && somethingHappens(match, rng); ++i) {
-        const PreferenceSitting sitting = sittingAt(match, seatAt(0), {}, true);
-        const Picture picture = pictureOf(observe(match.state(), seatAt(0)), sitting);
+        const PreferenceContext context = sittingAt(match, seatAt(0), {}, true);
+        const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
         QCOMPARE(offered(picture), QStringList());
         QVERIFY(!picture.prompt.isEmpty() && !picture.prompt.contains("You"));
     }

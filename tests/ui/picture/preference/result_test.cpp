@@ -12,9 +12,9 @@ using namespace weli::preference;
 namespace {
 
 /// A deal of three that seat 0 plays, before its last act is settled; the pot holds the ante.
-Table contractOf(Contract contract, int pot)
+PublicState contractOf(Contract contract, int pot)
 {
-    Table table;
+    PublicState table;
     table.players = 3;
     table.deal = 2;
     table.dealer = seatAt(2);
@@ -26,18 +26,18 @@ Table contractOf(Contract contract, int pot)
     return table;
 }
 
-void take(Table& table, const std::array<int, 3>& tricks)
+void take(PublicState& table, const std::array<int, 3>& tricks)
 {
     for (int seat = 0; seat < 3; ++seat)
         table.taken[seatAt(seat)]
             = static_cast<std::uint8_t>(tricks[static_cast<std::size_t>(seat)]);
 }
 
-PreferenceSitting sittingOfThree()
+PreferenceContext sittingOfThree()
 {
-    PreferenceSitting sitting;
-    for (int i = 0; i < 3; ++i) sitting.seats.push_back({ playerNames[i], "" });
-    return sitting;
+    PreferenceContext context;
+    for (int i = 0; i < 3; ++i) context.seats.push_back({ playerNames[i], "" });
+    return context;
 }
 
 QStringList textsOf(const ResultPicture& result)
@@ -83,7 +83,7 @@ void PreferenceResultTest::initTestCase()
 
 void PreferenceResultTest::E1_declarerAndDefenderFall()
 {
-    Table table = contractOf(Contract::Three, 20);
+    PublicState table = contractOf(Contract::Three, 20);
     take(table, { 5, 1, 4 });
     settle(table);
     compareAll(textsOf(resultOf(table, sittingOfThree())),
@@ -98,7 +98,7 @@ void PreferenceResultTest::E1_declarerAndDefenderFall()
 
 void PreferenceResultTest::E4_theInviterFalls()
 {
-    Table table = contractOf(Contract::Three, 50);
+    PublicState table = contractOf(Contract::Three, 50);
     table.joined.add(seatAt(2));
     table.stayed.add(seatAt(1));
     table.inviter = seatAt(2);
@@ -116,7 +116,7 @@ void PreferenceResultTest::E5_ausfechtenHasTwoPayers()
 {
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 pass", "1 pass", "2 pass" });
-    Table table = match.state().table;
+    PublicState table = match.state().table;
     table.phase = Shuffling {};
     take(table, { 4, 4, 2 });
     settle(table);
@@ -153,7 +153,7 @@ void PreferenceResultTest::P45_anAgreement()
 
 void PreferenceResultTest::P61_aFailedBettel()
 {
-    Table table = contractOf(Contract::FiveX, 20);
+    PublicState table = contractOf(Contract::FiveX, 20);
     take(table, { 1, 3, 0 });
     settle(table);
     const QStringList texts = textsOf(resultOf(table, sittingOfThree()));
@@ -165,7 +165,7 @@ void PreferenceResultTest::P61_aFailedBettel()
 
 void PreferenceResultTest::P62_thePremiumIsAnItem()
 {
-    Table table = contractOf(Contract::Six, 20);
+    PublicState table = contractOf(Contract::Six, 20);
     take(table, { 10, 0, 0 });
     settle(table);
     const QStringList texts = textsOf(resultOf(table, sittingOfThree()));

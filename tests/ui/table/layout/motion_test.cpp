@@ -11,9 +11,9 @@ namespace {
 
 const QRectF heap(100, 100, 50, 80);
 
-std::vector<Lie> liesOf(const Picture& picture)
+std::vector<CardPose> liesOf(const Picture& picture)
 {
-    std::vector<Lie> lies;
+    std::vector<CardPose> lies;
     for (const CardPicture& card : picture.cards)
         lies.push_back({ card.id, QRectF(20 * card.id, 300, 50, 80), card.face.has_value() });
     return lies;
@@ -23,7 +23,8 @@ std::vector<Lie> liesOf(const Picture& picture)
 std::map<int, int> departures(const Motion& motion)
 {
     std::map<int, int> times;
-    for (const Glide& glide : motion.glides) times[glide.to.id] = glide.delay;
+    for (const Transition& transition : motion.transitions)
+        times[transition.to.id] = transition.delay;
     return times;
 }
 
@@ -61,10 +62,10 @@ void MotionTest::aPlayedCardGlides()
     after[4].rect.translate(0, -200);
     after[4].open = true;
     const Motion motion = motionBetween(before, after, picture, heap, 1);
-    QCOMPARE(motion.glides.size(), 1U);
-    QCOMPARE(motion.glides.front().from, before[4]);
-    QCOMPARE(motion.glides.front().to, after[4]);
-    QCOMPARE(motion.glides.front().delay, 0);
+    QCOMPARE(motion.transitions.size(), 1U);
+    QCOMPARE(motion.transitions.front().from, before[4]);
+    QCOMPARE(motion.transitions.front().to, after[4]);
+    QCOMPARE(motion.transitions.front().delay, 0);
     QVERIFY(motion.duration() > 100 && motion.duration() < 1000);
 }
 
@@ -74,8 +75,8 @@ void MotionTest::aDealGoesRoundInPackets()
     Picture picture = made_up::playing({ .players = 3, .played = 0 });
     picture.dealRounds = { 1, 2 };
     const Motion motion = motionBetween({}, liesOf(picture), picture, heap, 1);
-    QCOMPARE(motion.glides.size(), 9U);
-    for (const Glide& glide : motion.glides) QCOMPARE(glide.from.rect, heap);
+    QCOMPARE(motion.transitions.size(), 9U);
+    for (const Transition& transition : motion.transitions) QCOMPARE(transition.from.rect, heap);
 
     const auto times = departures(motion);
     const std::array order { 0, 3, 6, 1, 2, 4, 5, 7, 8 }; // ids: three a seat
@@ -89,7 +90,7 @@ void MotionTest::aCardThatIsHeldAlreadyIsNotDealtAgain()
     const Picture picture = made_up::playing({ .players = 3, .played = 0 });
     const auto after = liesOf(picture);
     const Motion motion = motionBetween({ after.front() }, after, picture, heap, 1);
-    QCOMPARE(motion.glides.size(), 8U);
+    QCOMPARE(motion.transitions.size(), 8U);
     QVERIFY(!departures(motion).contains(after.front().id));
 }
 
@@ -99,8 +100,8 @@ void MotionTest::whatTheCutterTakesComesAtOnce()
     picture.dealt = false;
     picture.cards.resize(1);
     const Motion motion = motionBetween({}, liesOf(picture), picture, heap, 1);
-    QCOMPARE(motion.glides.size(), 1U);
-    QCOMPARE(motion.glides.front().delay, 0);
+    QCOMPARE(motion.transitions.size(), 1U);
+    QCOMPARE(motion.transitions.front().delay, 0);
 }
 
 void MotionTest::withoutMotionNothingTravels()
@@ -116,11 +117,11 @@ void MotionTest::B9_cardsAreCutOneAfterTheOther()
     picture.drawing = true;
     const auto lies = liesOf(picture);
     const Motion motion = motionBetween({}, lies, picture, heap, 1);
-    QCOMPARE(motion.glides.size(), 3U);
+    QCOMPARE(motion.transitions.size(), 3U);
     for (std::size_t i = 0; i < 3; ++i) {
-        QCOMPARE(motion.glides[i].from, (Lie { lies[i].id, heap, false }));
-        QCOMPARE(motion.glides[i].to, lies[i]);
-        if (i > 0) QVERIFY(motion.glides[i].delay > motion.glides[i - 1].delay + 200);
+        QCOMPARE(motion.transitions[i].from, (CardPose { lies[i].id, heap, false }));
+        QCOMPARE(motion.transitions[i].to, lies[i]);
+        if (i > 0) QVERIFY(motion.transitions[i].delay > motion.transitions[i - 1].delay + 200);
     }
 }
 
@@ -128,10 +129,10 @@ void MotionTest::aDealThatIsOverGoesOntoOnePile()
 {
     const auto lies = liesOf(made_up::playing({ .players = 3, .played = 9 }));
     const Motion motion = gathering(lies, heap, 1);
-    QCOMPARE(motion.glides.size(), lies.size());
+    QCOMPARE(motion.transitions.size(), lies.size());
     for (std::size_t i = 0; i < lies.size(); ++i) {
-        QCOMPARE(motion.glides[i].from, lies[i]);
-        QCOMPARE(motion.glides[i].to, (Lie { lies[i].id, heap, false }));
+        QCOMPARE(motion.transitions[i].from, lies[i]);
+        QCOMPARE(motion.transitions[i].to, (CardPose { lies[i].id, heap, false }));
     }
     QVERIFY(motion.duration() < 500); // calm, but nobody waits for it
     QCOMPARE(gathering(lies, heap, 0), Motion {});
@@ -147,15 +148,15 @@ void MotionTest::slowIsSlower()
 
 void MotionTest::aCardOnItsWayGoesFromHereToThere()
 {
-    const Glide glide { { 7, QRectF(0, 0, 20, 32), false }, { 7, QRectF(100, 50, 40, 64), true },
-        100, 200 };
-    QCOMPARE(along(glide, 0), glide.from);
-    QCOMPARE(along(glide, 100), glide.from);
-    const Lie half = along(glide, 200);
+    const Transition transition { { 7, QRectF(0, 0, 20, 32), false },
+        { 7, QRectF(100, 50, 40, 64), true }, 100, 200 };
+    QCOMPARE(along(transition, 0), transition.from);
+    QCOMPARE(along(transition, 100), transition.from);
+    const CardPose half = along(transition, 200);
     QVERIFY(half.rect.left() > 0 && half.rect.left() < 100);
     QVERIFY(half.rect.width() > 20 && half.rect.width() < 40);
-    QCOMPARE(along(glide, 300), glide.to);
-    QCOMPARE(along(glide, 9999), glide.to);
+    QCOMPARE(along(transition, 300), transition.to);
+    QCOMPARE(along(transition, 9999), transition.to);
 }
 
 void MotionTest::theSignOfTrumpGrowsOverItsCard() // M-19
@@ -164,19 +165,19 @@ void MotionTest::theSignOfTrumpGrowsOverItsCard() // M-19
     picture.order.emplace().madeBy = picture.cards.front().id;
     auto after = liesOf(picture);
     const QRectF card = after.front().rect;
-    const Lie seed { lie::sign, { card.center(), QSizeF(0, 0) }, true };
-    const Lie place { lie::sign, { 500, 20, 30, 30 }, true };
+    const CardPose seed { lie::sign, { card.center(), QSizeF(0, 0) }, true };
+    const CardPose place { lie::sign, { 500, 20, 30, 30 }, true };
     auto before = after;
     before.push_back(seed);
     after.push_back(place);
     const Motion motion = motionBetween(before, after, picture, heap, 1);
-    QCOMPARE(motion.glides.size(), 1U);
-    const Glide& glide = motion.glides.front();
-    QCOMPARE(along(glide, glide.delay), seed);
-    const QRectF grown = along(glide, glide.delay + glide.duration / 2.0).rect;
+    QCOMPARE(motion.transitions.size(), 1U);
+    const Transition& transition = motion.transitions.front();
+    QCOMPARE(along(transition, transition.delay), seed);
+    const QRectF grown = along(transition, transition.delay + transition.duration / 2.0).rect;
     QCOMPARE(grown.width(), card.width());
     QCOMPARE(grown.center(), card.center());
-    QCOMPARE(along(glide, motion.duration()), place);
+    QCOMPARE(along(transition, motion.duration()), place);
 }
 
 QTEST_APPLESS_MAIN(MotionTest)

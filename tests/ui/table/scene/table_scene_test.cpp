@@ -352,7 +352,7 @@ void TableSceneTest::returnShowsACardBeforeItIsPlayed()
 void TableSceneTest::tabGoesRoundAndLeaves()
 {
     Seated seated(leading());
-    const auto heard = seated.scene.heard();
+    const auto heard = seated.scene.accessibleItems();
     for (Pressable* item : heard) {
         QVERIFY(seated.scene.focusNext(true));
         QCOMPARE(seated.scene.focusItem(), item);
@@ -367,7 +367,7 @@ void TableSceneTest::upLeadsFromEveryPlateToTheCards()
     std::erase_if(picture.cards,
         [](const CardPicture& card) { return card.mine && card.face != made_up::card("HA"); });
     Seated seated(picture);
-    const auto heard = seated.scene.heard();
+    const auto heard = seated.scene.accessibleItems();
     for (std::size_t plate = heard.size() - 5; plate < heard.size(); ++plate) {
         heard[plate]->setFocus();
         seated.key(Qt::Key_Up);
@@ -380,7 +380,7 @@ void TableSceneTest::upLeadsFromEveryPlateToTheCards()
 void TableSceneTest::tabComesInAtTheFirst()
 {
     Seated seated(leading());
-    const auto heard = seated.scene.heard();
+    const auto heard = seated.scene.accessibleItems();
     heard.back()->setFocus(); // where Tab has left the table
     seated.scene.focusNext(true);
     const auto comeIn = [&](Qt::FocusReason reason) {
@@ -407,7 +407,7 @@ void TableSceneTest::tabGoesOnAfterACardIsPlayed()
     seated.show(picture);
     QVERIFY(seated.scene.focusItem() == nullptr);
     QTest::keyClick(&seated.view, Qt::Key_Tab);
-    QCOMPARE(seated.scene.focusItem(), seated.scene.heard().front());
+    QCOMPARE(seated.scene.focusItem(), seated.scene.accessibleItems().front());
 }
 
 void TableSceneTest::namingGivesTheWildCardItsName()
@@ -442,7 +442,7 @@ void TableSceneTest::anImpossibleNameSaysWhy()
 void TableSceneTest::arrowsMoveTheCut()
 {
     Seated seated(made_up::cutting({ .players = 4 }));
-    const QSignalSpy told(&seated.scene, &TableScene::told);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Left);
@@ -707,7 +707,7 @@ void TableSceneTest::whatIsSaidIsTold()
 {
     Picture picture = made_up::playing({ .players = 4, .played = 5 });
     Seated seated(picture);
-    const QSignalSpy told(&seated.scene, &TableScene::told);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
     made_up::speak(picture, { { 1, "I bid hearts!" } });
     seated.show(picture);
     QCOMPARE(told.size(), 1);

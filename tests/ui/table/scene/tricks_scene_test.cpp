@@ -93,7 +93,7 @@ void TricksSceneTest::aCellThatIsClosedSaysWhy()
 void TricksSceneTest::aCellOfAnotherTurnCannotBeReached()
 {
     Seated seated(made_up::tricks::dealt({}));
-    for (Pressable* item : seated.scene.heard())
+    for (Pressable* item : seated.scene.accessibleItems())
         QVERIFY(qobject_cast<LadderCellItem*>(item) == nullptr);
 }
 
@@ -138,7 +138,7 @@ void TricksSceneTest::twoCardsAreChosenAndLaidAside()
 void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
 {
     Seated seated(made_up::tricks::discarding({}));
-    const QSignalSpy told(&seated.scene, &TableScene::told);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
     seated.card("HA")->setFocus(Qt::OtherFocusReason);
     seated.key(Qt::Key_Right);
     QVERIFY(seated.card("HK")->hasFocus());
@@ -303,7 +303,7 @@ void TricksSceneTest::aScreenReaderHearsFirstWhatCanBeDone()
 {
     Seated seated(bidding());
     QStringList names;
-    for (const Pressable* item : seated.scene.heard()) names << item->spoken().name;
+    for (const Pressable* item : seated.scene.accessibleItems()) names << item->spoken().name;
     QCOMPARE(names.mid(0, 4), QStringList({ "Pass", "I hold", "Contract 1", "Contract spiel" }));
     QCOMPARE(names.indexOf("HA"), 2 + 14); // behind the answers and the ladder
     QCOMPARE(names.mid(names.size() - 2), QStringList({ "Auction", "The pot is 70" }));
@@ -315,7 +315,7 @@ void TricksSceneTest::aScreenReaderHearsFirstWhatCanBeDone()
 
     seated.show(made_up::tricks::open({}));
     names.clear();
-    for (const Pressable* item : seated.scene.heard()) names << item->spoken().name;
+    for (const Pressable* item : seated.scene.accessibleItems()) names << item->spoken().name;
     QCOMPARE(names.front(), QString("HA"));
     QVERIFY(names.indexOf("LT") > names.indexOf("LK")); // the trick, behind my hand
     QVERIFY(names.contains("HO")); // in Resi's open hand

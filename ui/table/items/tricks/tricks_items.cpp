@@ -78,16 +78,16 @@ void TricksItems::layBowl()
     if (comes) setBowl(bowlGoal()->rect); // there it stays, unless it is moved
 }
 
-std::optional<Lie> TricksItems::bowlLie() const
+std::optional<CardPose> TricksItems::bowlLie() const
 {
     if (!bowl_->isVisible()) return std::nullopt;
-    return Lie { lie::bowl, bowl_->box(), true };
+    return CardPose { lie::bowl, bowl_->box(), true };
 }
 
-std::optional<Lie> TricksItems::bowlGoal() const
+std::optional<CardPose> TricksItems::bowlGoal() const
 {
     if (!picture_.bowl) return std::nullopt;
-    return Lie { lie::bowl, layout_.seats[picture_.bowl->at].bowl, true };
+    return CardPose { lie::bowl, layout_.seats[picture_.bowl->at].bowl, true };
 }
 
 void TricksItems::setBowl(const QRectF& box) { bowl_->setBox(box, layout_.unit); }
@@ -106,16 +106,16 @@ void TricksItems::layOrder()
     if (comes) setSign(goal->rect); // there it stays, unless it is moved
 }
 
-std::optional<Lie> TricksItems::signLie() const
+std::optional<CardPose> TricksItems::signLie() const
 {
     if (!sign_->isVisible()) return std::nullopt;
-    return Lie { lie::sign, sign_->box(), true };
+    return CardPose { lie::sign, sign_->box(), true };
 }
 
-std::optional<Lie> TricksItems::signGoal() const
+std::optional<CardPose> TricksItems::signGoal() const
 {
     if (!picture_.order || !picture_.order->trump) return std::nullopt;
-    return Lie { lie::sign, planOf(*picture_.order, layout_.ladder, layout_.unit).sign, true };
+    return CardPose { lie::sign, planOf(*picture_.order, layout_.ladder, layout_.unit).sign, true };
 }
 
 void TricksItems::setSign(const QRectF& box) { sign_->setBox(box, layout_.unit); }
@@ -221,7 +221,7 @@ std::vector<Pressable*> TricksItems::cells() const
     return all;
 }
 
-std::vector<Pressable*> TricksItems::heard() const
+std::vector<Pressable*> TricksItems::accessibleItems() const
 {
     std::vector<Pressable*> all { ladder_, bowl_, order_ };
     for (LadderCellItem* cell : cells_)

@@ -43,20 +43,20 @@ public:
     void choose(int card);
 
     /// How the bowl lies: it moves as the cards do.
-    [[nodiscard]] std::optional<Lie> bowlLie() const;
-    [[nodiscard]] std::optional<Lie> bowlGoal() const;
+    [[nodiscard]] std::optional<CardPose> bowlLie() const;
+    [[nodiscard]] std::optional<CardPose> bowlGoal() const;
     void setBowl(const QRectF& box);
 
     /// How the sign of trump lies: it grows out of the card that made it trump.
-    [[nodiscard]] std::optional<Lie> signLie() const;
-    [[nodiscard]] std::optional<Lie> signGoal() const;
+    [[nodiscard]] std::optional<CardPose> signLie() const;
+    [[nodiscard]] std::optional<CardPose> signGoal() const;
     void setSign(const QRectF& box);
 
     /// What the keyboard reaches: in the row of the answers, and on the ladder.
     [[nodiscard]] std::vector<Pressable*> row() const;
     [[nodiscard]] std::vector<Pressable*> cells() const;
     /// What only a screen reader comes to.
-    [[nodiscard]] std::vector<Pressable*> heard() const;
+    [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
     [[nodiscard]] SplitItem* split(int key) const;
 
 private:

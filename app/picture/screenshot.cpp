@@ -1,0 +1,162 @@
+#include "app/picture/screenshot.h"
+
+#include "app/picture/demo.h"
+#include "app/picture/pack_sheet.h"
+#include "ui/draw/cards/deck_finder.h"
+#include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
+#include "ui/picture/slate_words.h"
+#include "ui/places/settings/card_chooser.h"
+#include "ui/places/table_page.h"
+#include "ui/places/widgets/background_widget.h"
+#include "ui/slate/slate_view.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/words/words.h"
+
+#include <QApplication>
+#include <QImageWriter>
+#include <QPushButton>
+
+#include <cstdio>
+
+namespace weli {
+
+namespace {
+
+    using Complaint = QString;
+
+    /// Back to the end of the last deal that was counted.
+    void backToCount(SavedMatch& saved)
+    {
+        while (!isCounted(saved.match) && lengthOf(saved.match) > 0)
+            rewind(saved.match, lengthOf(saved.match) - 1);
+    }
+
+    std::variant<SavedMatch, Complaint> matchFor(const Screenshot& options)
+    {
+        if (options.trace.isEmpty())
+            return options.place == "deal" ? demoResult(options.game) : demoTable(options.game);
+        const auto read = MatchStore::read(options.trace, words::guest());
+        if (const auto* broken = std::get_if<BrokenFile>(&read)) {
+            const QString line = broken->line > 0 ? QString(":%1").arg(broken->line) : QString();
+            return Complaint(broken->file + line + ": " + broken->why);
+        }
+        SavedMatch saved = std::get<SavedMatch>(read);
+        if (options.acts) rewind(saved.match, lengthAfter(saved.match, *options.acts));
+        if (options.place == "deal" && !options.acts) backToCount(saved);
+        if (options.place == "deal" && !isCounted(saved.match))
+            return Complaint("no deal has just been counted there");
+        if (options.seat && *options.seat >= static_cast<int>(saved.players.size()))
+            return Complaint(
+                QString("--seat %1: only %2 play").arg(*options.seat).arg(saved.players.size()));
+        return saved;
+    }
+
+    Seat seatFor(const Screenshot& options, const SavedMatch& saved)
+    {
+        if (options.seat) return seatAt(*options.seat);
+        return personAmong(saved.players).value_or(Seat {});
+    }
+
+    QPixmap drawSlate(const Picture& picture, QSize size, bool highContrast)
+    {
+        SlateView slate;
+        slate.setHighContrast(highContrast);
+        slate.setSpeed(0);
+        slate.resize(size);
+        slate.write(picture.slate, {});
+        slate.finishBoard();
+        return slate.grab();
+    }
+
+    QPixmap drawAway(const Screenshot& options, OffscreenWindow& studio)
+    {
+        if (options.place == "settings") studio.window().openSettings();
+        if (options.place == "setup" || options.place == "rules")
+            studio.window().openSetUp(options.game);
+        if (options.place == "rules") studio.window().findChild<QPushButton*>("every")->click();
+        if (options.place == "settings") {
+            studio.draw(); // lays it out
+            studio.window().findChild<CardPreview*>()->finish();
+        }
+        return studio.draw();
+    }
+
+    /// The pack that is wished for, else the usual one of this game.
+    std::optional<Deck> deckFor(const Screenshot& options, const AnyGame& game)
+    {
+        if (options.cards.deck.isEmpty()) return ourDeck(defaultPack(game));
+        return deckOf(options.cards.deck, dataFolders());
+    }
+
+    std::variant<QPixmap, Complaint> drawn(const Screenshot& options)
+    {
+        const auto deck = deckFor(options, options.game);
+        if (!deck) return Complaint("there is no pack " + options.cards.deck);
+        OffscreenWindow studio(options.size, options.language, options.cards, options.highContrast);
+        if (options.place == "pack")
+            return packSheet(styleFor(*deck, options.cards, options.language), options.size,
+                qGuiApp->devicePixelRatio());
+        if (QStringList { "door", "settings", "setup", "rules" }.contains(options.place))
+            return drawAway(options, studio);
+        const auto match = matchFor(options);
+        if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
+        const auto& saved = std::get<SavedMatch>(match);
+        const AnyGame game = gameOf(saved.match);
+        const Picture picture = pictureOfMatch(saved, seatFor(options, saved),
+            wordsFor(*deckFor(options, game), options.cards, options.language));
+        if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);
+        return studio.drawTable(game, picture);
+    }
+
+}
+
+OffscreenWindow::OffscreenWindow(
+    QSize size, const QString& language, const CardChoice& cards, bool highContrast)
+{
+    Settings settings;
+    settings.language = language;
+    settings.motion = 0;
+    settings.cards = cards;
+    settings.highContrast = highContrast;
+    const QString file = files_.filePath("settings.ini");
+    [[maybe_unused]] const bool written = writeSettings(settings, file);
+    window_ = std::make_unique<MainWindow>(
+        MainWindow::Parts { MatchStore(files_.filePath("matches")), file, defaultBots(), {} });
+    window_->setMinimumSize(1, 1);
+    window_->resize(size);
+    window_->show();
+}
+
+QPixmap OffscreenWindow::draw()
+{
+    // A new language reaches every place by an event, and its layout by the next ones.
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    for (auto* const cloth : window_->findChildren<BackgroundWidget*>())
+        if (cloth->isVisible()) cloth->finish();
+    return window_->grab();
+}
+
+QPixmap OffscreenWindow::drawTable(const AnyGame& game, const Picture& picture)
+{
+    window_->showTable(game, picture);
+    QApplication::processEvents();
+    window_->table().finishPicture();
+    return draw();
+}
+
+int drawPortrait(const Screenshot& options)
+{
+    const auto result = drawn(options);
+    if (const auto* complaint = std::get_if<Complaint>(&result)) {
+        std::fprintf(stderr, "weli: %s\n", qPrintable(*complaint));
+        return 2;
+    }
+    QImageWriter writer(options.file);
+    if (writer.write(std::get<QPixmap>(result).toImage())) return 0;
+    std::fprintf(
+        stderr, "weli: %s: %s\n", qPrintable(options.file), qPrintable(writer.errorString()));
+    return 1;
+}
+
+}

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/bots/mittlere/payoff.h"
+#include "core/mittlere/worlds.h"
+
+#include <vector>
+
+namespace weli::bots {
+
+/// What comes of the deal if from here on each seat, seeing all hands, plays for itself. Of cards
+/// that are as good for it a seat plays any.
+Payoff maxN(const Deal& deal, const Payoffs& payoffs);
+
+/// The two hidden hands in every world that is possible: to be asked only when few are.
+std::vector<std::array<CardSet, 2>> allHands(const mittlere::Hidden& hidden);
+
+}

@@ -1,0 +1,167 @@
+#include "core/bots/mittlere/features.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace mittlere;
+
+namespace {
+
+    class Seen {
+    public:
+        Seen(const PlayContext& context, Card card)
+            : view_(context)
+            , card_(card)
+            , suit_(CardSet::of(card.suit()))
+            , out_(suit_ & context.out)
+            , value_(static_cast<float>(valueOf(card, context.trump)) / 10)
+            , length_(static_cast<float>((suit_ & context.hand).size()) / 4)
+            , beaten_(share(above(card, context.trump) & context.out))
+        {
+        }
+
+        Features led()
+        {
+            set(Feature::LeadBeaten, beaten_);
+            set(Feature::LeadMaster, beaten_ == 0);
+            set(Feature::LeadValue, value_);
+            set(Feature::LeadTrump, isTrump());
+            set(Feature::LeadLength, length_);
+            set(Feature::LeadOut, static_cast<float>(out_.size()) / 9);
+            set(Feature::LeadAlone, out_.empty());
+            return always(beaten_ == 0);
+        }
+
+        Features followed()
+        {
+            const bool takes = beats(card_, *view_.trick, view_.trump);
+            set(Feature::FollowTakes, takes);
+            set(Feature::FollowTakesSurely, takes && (view_.lyingCount == 2 || beaten_ == 0));
+            set(Feature::FollowTakesPoints, takes ? lying() : 0);
+            set(Feature::FollowTakesValue, takes ? value_ : 0);
+            set(Feature::FollowGivesValue, takes ? 0 : value_);
+            set(Feature::FollowBeaten, beaten_);
+            set(Feature::FollowTrumps, isTrump() && card_.suit() != view_.trick->led);
+            set(Feature::FollowLength, length_);
+            return always(takes);
+        }
+
+        Features dropped()
+        {
+            const Trump trump = trumpAfter(view_.trump, view_.trick->led, card_);
+            const bool takes = beats(card_, *view_.trick, trump);
+            const CardSet top = suit_ & topRanks;
+            set(Feature::DropValue, value_);
+            set(Feature::DropBeaten, beaten_);
+            set(Feature::DropLength, length_);
+            set(Feature::DropTakes, takes);
+            set(Feature::DropTakesPoints, takes ? lying() : 0);
+            set(Feature::DropTrump, isTrump() && !takes);
+            if (!view_.trump) {
+                set(Feature::DropFixes, true);
+                set(Feature::DropFixesLength, length_);
+                set(Feature::DropFixesHigh, static_cast<float>((top & view_.hand).size()));
+                set(Feature::DropFixesLow, static_cast<float>((top & view_.out).size()));
+            }
+            return always(takes);
+        }
+
+    private:
+        static constexpr CardSet topRanks = CardSet::of(Rank::Under) | CardSet::of(Rank::Nine);
+
+        void set(Feature feature, float value)
+        {
+            traits_[static_cast<std::size_t>(feature)] = value;
+        }
+        void set(Feature feature, bool is) { set(feature, is ? 1.0F : 0.0F); }
+
+        Features always(bool takes)
+        {
+            const auto late = static_cast<float>(handCount - view_.hand.size()) / handCount;
+            set(Feature::FirstTrick, takes && view_.tricks == 0 ? late : 0);
+            set(Feature::TopTrump, (!view_.trump || isTrump()) && topRanks.contains(card_));
+            const auto over = static_cast<float>(view_.points - 60) / 30;
+            set(Feature::Hundred, takes ? std::max(0.0F, over) : 0);
+            return traits_;
+        }
+
+        [[nodiscard]] bool isTrump() const { return card_.suit() == view_.trump; }
+        [[nodiscard]] float lying() const
+        {
+            return static_cast<float>(valueOf(view_.lying, view_.trump)) / 10;
+        }
+        /// Of the suit's cards that are out.
+        [[nodiscard]] float share(CardSet cards) const
+        {
+            return out_.empty()
+                ? 0
+                : static_cast<float>(cards.size()) / static_cast<float>(out_.size());
+        }
+
+        const PlayContext& view_;
+        Card card_;
+        CardSet suit_;
+        CardSet out_;
+        float value_;
+        float length_;
+        float beaten_;
+        Features traits_ {};
+    };
+
+    /// About how likely the card takes a trick, by those that are out.
+    float chanceOf(const PlayContext& context, Card card)
+    {
+        const auto higher = static_cast<float>((above(card, context.trump) & context.out).size());
+        const auto out = static_cast<float>((CardSet::of(card.suit()) & context.out).size());
+        const float trumped = context.trump && card.suit() != context.trump ? 0.75F : 1.0F;
+        const float under = std::max(0.0F, 1 - 1.6F * higher / std::max(1.0F, out));
+        const float alone = out < 2 && card.suit() != context.trump ? 0.6F : 1.0F;
+        return under * trumped * alone;
+    }
+
+}
+
+PlayContext playContextOf(const Observation& observation)
+{
+    const PublicState& table = observation.table;
+    PlayContext context { .hand = observation.hand,
+        .out = wholePack() - playedCards(table) - observation.hand,
+        .trump = table.trump };
+    if (const PlayedTrick* const open = openTrick(table)) {
+        context.trick = trickSoFar(*open);
+        for (const Card card : open->cards) context.lying.add(card);
+        context.lyingCount = static_cast<int>(open->cards.size());
+    }
+    const auto points = pointsTaken(table);
+    const Seat next = seatAfter(observation.seat);
+    context.tricks = table.taken[observation.seat];
+    context.points = points[observation.seat];
+    context.mostPoints = std::max(points[next], points[seatAfter(next)]);
+    context.fewestPoints = std::min(points[next], points[seatAfter(next)]);
+    return context;
+}
+
+float aimHighOf(const PlayContext& context)
+{
+    const auto left = static_cast<float>(
+        dealValue - context.points - context.mostPoints - context.fewestPoints);
+    float tricks = 0;
+    for (const Card card : context.hand) tricks += chanceOf(context, card);
+    const float share = tricks / static_cast<float>(std::max(1, context.hand.size()));
+    const float own = static_cast<float>(context.points) + left * share;
+    const auto others
+        = static_cast<float>(context.mostPoints + context.fewestPoints) + left * (1 - share);
+    return std::clamp((2 * own - others) / 40, -1.0F, 1.0F);
+}
+
+Features featuresOf(const PlayContext& context, Card card)
+{
+    Seen seen(context, card);
+    if (!context.trick) return seen.led();
+    const bool follows = card.suit() == context.trick->led;
+    const bool isVoid = (context.hand & CardSet::of(context.trick->led)).empty();
+    return follows || !isVoid ? seen.followed() : seen.dropped();
+}
+
+}

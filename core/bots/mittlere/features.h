@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/mittlere/state.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace weli::bots {
+
+/// What a player sees in a card that it may play; most are parts of 1.
+enum class Feature : std::uint8_t {
+    LeadBeaten, // a lead: how many of the suit's cards that are out would beat it
+    LeadMaster, // … and none does
+    LeadValue,
+    LeadTrump,
+    LeadLength, // of the suit in hand
+    LeadOut, // how many of the suit are out
+    LeadAlone, // nobody else has the suit
+    FollowTakes, // following or trumping: takes the trick so far
+    FollowTakesSurely, // … and the trick is full, or no card that is out beats it
+    FollowTakesPoints, // … and there are points in it
+    FollowTakesValue, // … and its own value
+    FollowGivesValue, // does not take, and gives its value away
+    FollowBeaten,
+    FollowTrumps, // a trump upon another suit
+    FollowLength,
+    DropValue, // void: what it gives away
+    DropBeaten,
+    DropLength,
+    DropTakes,
+    DropTakesPoints,
+    DropFixes, // makes its suit trump
+    DropFixesLength,
+    DropFixesHigh, // … with the under or the nine of it in hand
+    DropFixesLow, // … with the under or the nine of it out
+    DropTrump, // a trump that does not take
+    FirstTrick, // takes, and the seat has no trick yet
+    TopTrump, // the under or the nine, or the suit's before there is trump
+    Hundred, // takes, and the hundred is near
+};
+
+inline constexpr auto featureCount = static_cast<std::size_t>(Feature::Hundred) + 1;
+using Features = std::array<float, featureCount>;
+
+/// What a seat knows that counts for the book.
+struct PlayContext {
+    CardSet hand;
+    CardSet out; // neither in the hand nor played
+    mittlere::Trump trump;
+    std::optional<Trick> trick {};
+    CardSet lying {};
+    int lyingCount = 0;
+    int tricks = 0; // of the seat
+    int points = 0;
+    int mostPoints = 0; // of the others
+    int fewestPoints = 0;
+};
+
+PlayContext playContextOf(const mittlere::Observation& observation);
+
+/// -1 … 1: will the seat have the fewest points or the most?
+float aimHighOf(const PlayContext& context);
+Features featuresOf(const PlayContext& context, Card card);
+
+}

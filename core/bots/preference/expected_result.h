@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/preference/public_state.h"
+
+#include <cstdint>
+
+namespace weli::bots {
+
+/// How likely a contract is made, and with how many tricks.
+struct ExpectedResult {
+    double success = 0;
+    double tricks = 0;
+};
+
+/// In which company a defender plays.
+enum class Company : std::uint8_t { Together, Alone, Inviting };
+
+/// What a defender may expect: the tricks that it is paid for, and how likely it falls.
+struct Defence {
+    double tricks = 0;
+    double falls = 0;
+};
+
+/// The tricks without which a defender falls (P-59).
+constexpr int neededBy(Company company) { return company == Company::Inviting ? 4 : 2; }
+/// The likelihood of at least that many tricks if so many are expected.
+double chanceOf(int tricks, double expected);
+/// What ten cards promise in this contract before anything is known of the others, if they are
+/// worth so many tricks more than they look.
+ExpectedResult expectedResultOf(preference::Contract contract, CardSet hand, double more = 0);
+/// What is played for, in chips, in the contract that is to come (P-56).
+double stakeOf(const preference::PublicState& table);
+/// What the declarer may expect to win or lose, in chips (P-56 to P-62).
+double worthOf(
+    const preference::PublicState& table, preference::Contract contract, ExpectedResult expected);
+/// The same before it is known who goes along, if the expected is for play against both.
+double worthOfBidding(
+    const preference::PublicState& table, preference::Contract contract, ExpectedResult expected);
+/// What a defender may expect, in chips.
+double worthOfDefending(const preference::PublicState& table, Defence defence);
+
+}

@@ -1,0 +1,63 @@
+#include "core/bots/preference/hand_evaluator.h"
+
+#include "core/bots/preference/hand_value.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    constexpr double talonHelps = 0.8; // tricks with a trump, if one is bid against others
+    constexpr double talonHelpsToAll = 0.7; // tricks towards all ten
+    constexpr double talonHarms = 0.3; // likelihood that no two cards save a bettel any more
+
+    CardSet without(CardSet hand, Card card) { return hand - CardSet { card }; }
+
+    /// The hand without the card that endangers a bettel most.
+    CardSet relieved(CardSet hand)
+    {
+        const auto danger = [hand](Card card) { return chanceOfATrick(without(hand, card)); };
+        Card worst = hand.first();
+        for (const Card card : hand)
+            if (danger(card) < danger(worst)) worst = card;
+        return without(hand, worst);
+    }
+
+}
+
+ExpectedResult BookEvaluator::asTheyAre(Contract contract, CardSet hand) const
+{
+    return expectedResultOf(contract, hand);
+}
+
+ExpectedResult BookEvaluator::afterBuying(Contract contract, CardSet hand) const
+{
+    const Goal goal = rowOf(contract).goal;
+    if (goal == Goal::SixTricks) return expectedResultOf(contract, hand, talonHelps);
+    if (goal == Goal::AllTricks) return expectedResultOf(contract, hand, talonHelpsToAll);
+    const double safe = 1 - chanceOfATrick(relieved(relieved(hand)));
+    return { std::max(0.0, safe - talonHarms), 0 };
+}
+
+ExpectedResult BookEvaluator::againstOne(Contract contract, CardSet hand) const
+{
+    const double tricks = std::min(10.0, 3.5 + 0.62 * expectedResultOf(contract, hand).tricks);
+    return { chanceOf(6, tricks), tricks };
+}
+
+Defence BookEvaluator::inDefence(Contract contract, CardSet hand, Company company) const
+{
+    constexpr double partnersTricks = 1.2; // of one who would have stayed at home
+    const bool invites = company == Company::Inviting;
+    const double own = tricksInDefence(hand, *rowOf(contract).trump, company == Company::Alone);
+    const double tricks = own + (invites ? partnersTricks : 0);
+    return { tricks, 1 - chanceOf(neededBy(company), tricks) };
+}
+
+/// 7-3 is the usual one (P-42).
+double BookEvaluator::isAccepted(Split split) const { return split == Split::Seven ? 0.6 : 0.4; }
+
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/bots/preference/expected_result.h"
+
+namespace weli::bots {
+
+/// What somebody who holds these ten cards thinks of them.
+class HandEvaluator {
+public:
+    virtual ~HandEvaluator() = default;
+    /// The contract played with these cards as they are against two.
+    [[nodiscard]] virtual ExpectedResult asTheyAre(
+        preference::Contract contract, CardSet hand) const = 0;
+    /// The contract with two cards more, of which two are laid aside.
+    [[nodiscard]] virtual ExpectedResult afterBuying(
+        preference::Contract contract, CardSet hand) const = 0;
+    /// The contract played against one defender.
+    [[nodiscard]] virtual ExpectedResult againstOne(
+        preference::Contract contract, CardSet hand) const = 0;
+    /// What the cards are worth in defence.
+    [[nodiscard]] virtual Defence inDefence(
+        preference::Contract contract, CardSet hand, Company company) const = 0;
+    /// How likely the other one agrees to share the tricks so.
+    [[nodiscard]] virtual double isAccepted(preference::Split split) const = 0;
+
+protected:
+    HandEvaluator() = default;
+    HandEvaluator(const HandEvaluator&) = default;
+    HandEvaluator& operator=(const HandEvaluator&) = default;
+};
+
+/// Counts tricks and lengths, as good players teach it.
+class BookEvaluator final : public HandEvaluator {
+public:
+    [[nodiscard]] ExpectedResult asTheyAre(
+        preference::Contract contract, CardSet hand) const override;
+    [[nodiscard]] ExpectedResult afterBuying(
+        preference::Contract contract, CardSet hand) const override;
+    [[nodiscard]] ExpectedResult againstOne(
+        preference::Contract contract, CardSet hand) const override;
+    [[nodiscard]] Defence inDefence(
+        preference::Contract contract, CardSet hand, Company company) const override;
+    [[nodiscard]] double isAccepted(preference::Split split) const override;
+};
+
+}

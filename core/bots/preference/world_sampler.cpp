@@ -1,0 +1,55 @@
+#include "core/bots/preference/world_sampler.h"
+
+#include "core/bots/preference/likelihood.h"
+#include "core/preference/worlds.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    /// The places of so many in a row of weights, each in proportion to its weight: the sum is
+    /// walked through in even steps, the first one by chance.
+    std::vector<std::size_t> resampled(const std::vector<double>& weights, int wanted, Rng& rng)
+    {
+        double sum = 0;
+        for (const double weight : weights) sum += weight;
+        const double step = sum / wanted;
+        double next = rng.unit() * step;
+        double passed = 0;
+        std::vector<std::size_t> chosen;
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            passed += weights[i];
+            for (; next < passed && static_cast<int>(chosen.size()) < wanted; next += step)
+                chosen.push_back(i);
+        }
+        return chosen;
+    }
+
+}
+
+WorldSampler::WorldSampler(
+    const Observation& observation, int worlds, const Budget& budget, Rng& rng)
+{
+    constexpr int candidates = 20; // for each world allowed
+    constexpr int mostCandidates = 1500;
+    const int wanted = std::clamp(budget.worlds, 1, worlds);
+    const Worlds all(observation);
+    std::vector<Rng> dice; // throws the world again: quicker than to keep it
+    std::vector<double> weights;
+    for (int i = 0; i < std::min(candidates * std::max(1, budget.worlds), mostCandidates); ++i) {
+        dice.push_back(rng);
+        weights.push_back(likelihood(all.imagine(rng), observation.seat));
+        if (budget.stop.stop_requested()) break;
+    }
+    for (const std::size_t i : resampled(weights, wanted, rng))
+        worlds_.push_back(all.imagine(dice[i]));
+    if (worlds_.empty()) worlds_.push_back(all.imagine(rng)); // by the rounding of sums
+    for (auto i = static_cast<std::uint32_t>(worlds_.size()); i > 1; --i) // any part is a sample
+        std::swap(worlds_[i - 1], worlds_[rng.below(i)]);
+}
+
+}

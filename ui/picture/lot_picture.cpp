@@ -1,0 +1,42 @@
+#include "ui/picture/lot_picture.h"
+
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+namespace weli {
+
+void showLot(const ViewContext& context, const QString& prompt, Picture& picture)
+{
+    PerSeat<int> cuts;
+    for (const auto& cut : context.draw->cuts) {
+        CardPicture card;
+        card.id = static_cast<int>(picture.cards.size());
+        card.place = Place::Table;
+        card.seat = cut.seat;
+        card.slot = cuts[cut.seat]++;
+        card.face = cut.card;
+        card.spoken = words::nameOf(cut.card, context.cards);
+        card.wins = cut.seat == context.draw->dealer && cut.card == context.draw->card();
+        picture.cards.push_back(card);
+    }
+    for (CardPicture& card : picture.cards) card.count = cuts[card.seat];
+    for (SeatPicture& seat : picture.seats) seat.dealer = false;
+    picture.drawing = true;
+    picture.held = true;
+    picture.prompt = prompt;
+    picture.news = prompt;
+    picture.newsNumber = -1; // before all others
+}
+
+QString highestCardPrompt(const ViewContext& context)
+{
+    //: How the first dealer is found: %1 is a suit, %2 a player, %3 his card
+    return QCoreApplication::translate("PreferenceTurn",
+        "Everybody draws a card; the highest deals, %1 ranking first: "
+        "%2 (%3).")
+        .arg(words::nameOf(Suit::Hearts, context.cards), context.nameOf(context.draw->dealer),
+            words::nameOf(context.draw->card(), context.cards));
+}
+
+}

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/game/dealer_lot.h"
+#include "ui/words/card_words.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+/// What the picture of any game needs besides the observation.
+struct ViewContext {
+    struct Who {
+        QString name;
+        QString level; // a bot's; empty: a person
+    };
+    std::vector<Who> seats;
+    bool watching = false; // nobody acts here
+    std::optional<DealerLot> draw {}; // of the first dealer, if it was made here
+    bool drawing = false; // it is being looked at
+    bool held = false; // the table waits to go on
+    bool lingering = false; // the last act of the deal is looked at: no result yet
+    bool showsPoints = false; // of the deal so far, where they are not on the table anyway
+    bool canUndo = false;
+    int undone = 0;
+    CardWords cards {}; // of the pack on the table
+
+    [[nodiscard]] QString nameOf(Seat seat) const { return seats[seat.index].name; }
+};
+
+}
