@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bieten/state.h"
-#include "core/game/match.h"
+#include "core/game/timeline.h"
 #include "core/mittlere/state.h"
 #include "core/preference/state.h"
 
@@ -22,7 +22,7 @@ template <typename Any> struct EveryGame;
 template <GameState... S> struct EveryGame<std::variant<S...>> {
     using Games = std::variant<GameOf<S>...>;
     using Rules = std::variant<typename S::Rules...>;
-    using Matches = std::variant<Match<S>...>;
+    using Matches = std::variant<Timeline<S>...>;
     static constexpr std::array list { Games(GameOf<S> {})... };
 };
 

@@ -56,7 +56,7 @@ template <GameState S, typename Look> void watch(int count, const Look& look)
 {
     Rng rng = dice();
     for (int i = 0; i < count; ++i) {
-        Match<S> match = GameTest<S>::opening(rng);
+        Timeline<S> match = GameTest<S>::opening(rng);
         while (!isOver(match.state()) && !QTest::currentTestFailed()) {
             goOn(match, rng);
             look(match, rng);
@@ -69,7 +69,7 @@ template <GameState S, typename Look> void sample(int count, const Look& look)
 {
     Rng rng = dice();
     while (count > 0 && !QTest::currentTestFailed()) {
-        Match<S> match = GameTest<S>::opening(rng);
+        Timeline<S> match = GameTest<S>::opening(rng);
         const std::uint32_t stride = 1 + rng.below(40);
         for (int shown = 0; shown < 10 && count > 0 && !isOver(match.state());) {
             if (QTest::currentTestFailed()) return;
@@ -82,21 +82,17 @@ template <GameState S, typename Look> void sample(int count, const Look& look)
     }
 }
 
-template <GameState S> std::size_t latestPack(const Match<S>& match)
+template <GameState S> std::size_t latestPack(const Timeline<S>& match)
 {
-    std::size_t place = match.log().size() - 1;
-    while (!std::holds_alternative<Pack>(match.log()[place])) --place;
-    return place;
+    return match.turns().back().length;
 }
 
 /// This deal again from another pack. Nothing if an act of the log is not legal then.
-template <GameState S> std::optional<S> dealtAgain(const Match<S>& match, const Pack& pack)
+template <GameState S> std::optional<S> dealtAgain(const Timeline<S>& match, const Pack& pack)
 {
-    Match<S> before = match;
-    before.rewind(latestPack(match));
-    S state = withPack(before.state(), pack);
-    for (std::size_t i = latestPack(match) + 1; i < match.log().size(); ++i) {
-        const auto& acted = std::get<typename Match<S>::Acted>(match.log()[i]);
+    S state = withPack(match.turns().back().before, pack);
+    for (std::size_t i = latestPack(match) + 1; i < match.length(); ++i) {
+        const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(i));
         if (whyNot(state, acted.seat, acted.action)) return std::nullopt;
         state = after(state, acted.seat, acted.action);
     }
@@ -150,6 +146,8 @@ private slots:
     void aCopyGoesOnLikeAStateGivenAway();
     void theLogFoldsToTheSameState();
     void everyActIsUndone();
+    void everyPastPositionIsKnown();
+    void aBranchIsTriedAndLeft();
     void aRefusedActChangesNothing();
     void aTraceReadBackIsTheSameMatch();
     void anObservationTellsOwnActions();
@@ -165,7 +163,7 @@ void EveryGameTest::randomMatchesEnd()
     forEveryGame([]<typename S>() {
         Rng rng = dice();
         for (int i = matches(10000); i > 0; --i) {
-            Match<S> match = GameTest<S>::opening(rng);
+            Timeline<S> match = GameTest<S>::opening(rng);
             int events = 0;
             while (!isOver(match.state())) {
                 goOn(match, rng);
@@ -182,10 +180,11 @@ void EveryGameTest::cardsAndPointsAreConserved()
 {
     forEveryGame([]<typename S>() {
         S before {};
-        watch<S>(matches(1000), [&before](const Match<S>& match, Rng&) {
+        watch<S>(matches(1000), [&before](const Timeline<S>& match, Rng&) {
             const S& state = match.state();
             QVERIFY(GameTest<S>::cardsAreThere(state));
-            const bool acted = std::holds_alternative<typename Match<S>::Acted>(match.log().back());
+            const bool acted = std::holds_alternative<typename Timeline<S>::Acted>(
+                match.event(match.length() - 1));
             if (acted) QVERIFY(GameTest<S>::pointsAddUp(before, state));
             QVERIFY(awaitsPack(state) || isOver(state) || someoneCanAct(state));
             before = state;
@@ -196,7 +195,7 @@ void EveryGameTest::cardsAndPointsAreConserved()
 void EveryGameTest::legalActsAreTakenAndAllOthersRefused()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(1000), [](const Match<S>& match, Rng&) {
+        sample<S>(matches(1000), [](const Timeline<S>& match, Rng&) {
             const S& state = match.state();
             for (const Seat seat : seatsOf(state)) {
                 const auto legal = legalActions(state, seat);
@@ -217,7 +216,7 @@ void EveryGameTest::legalActsAreTakenAndAllOthersRefused()
 void EveryGameTest::legalListsHoldNothingTwice()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(5000), [](const Match<S>& match, Rng&) {
+        sample<S>(matches(5000), [](const Timeline<S>& match, Rng&) {
             for (const Seat seat : seatsOf(match.state())) {
                 std::vector<std::string> texts;
                 for (const auto& action : legalActions(match.state(), seat))
@@ -233,10 +232,11 @@ void EveryGameTest::aCopyGoesOnLikeAStateGivenAway()
 {
     forEveryGame([]<typename S>() {
         std::optional<S> before;
-        watch<S>(matches(300), [&before](const Match<S>& match, Rng&) {
-            const auto* acted = std::get_if<typename Match<S>::Acted>(&match.log().back());
-            const auto* pack = std::get_if<Pack>(&match.log().back());
-            if (match.log().size() > 1) // a match gives its state away
+        watch<S>(matches(300), [&before](const Timeline<S>& match, Rng&) {
+            const auto* acted
+                = std::get_if<typename Timeline<S>::Acted>(&match.event(match.length() - 1));
+            const auto* pack = std::get_if<Pack>(&match.event(match.length() - 1));
+            if (match.length() > 1) // a match gives its state away
                 QVERIFY((pack != nullptr ? withPack(*before, *pack)
                                          : after(*before, acted->seat, acted->action))
                     == match.state());
@@ -248,17 +248,17 @@ void EveryGameTest::aCopyGoesOnLikeAStateGivenAway()
 void EveryGameTest::theLogFoldsToTheSameState()
 {
     forEveryGame([]<typename S>() {
-        watch<S>(matches(300), [](const Match<S>& match, Rng&) {
+        watch<S>(matches(300), [](const Timeline<S>& match, Rng&) {
             if (!isOver(match.state())) return;
-            Match<S> again = match;
+            Timeline<S> again = match;
             again.rewind(0);
             QVERIFY(again.state() == match.opening());
-            for (const auto& event : match.log()) {
-                if (const auto* pack = std::get_if<Pack>(&event)) {
+            for (std::size_t i = 0; i < match.length(); ++i) {
+                if (const auto* pack = std::get_if<Pack>(&match.event(i))) {
                     QVERIFY(awaitsPack(again.state()));
                     again.takePack(*pack);
                 } else {
-                    const auto& acted = std::get<typename Match<S>::Acted>(event);
+                    const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(i));
                     QVERIFY(again.play(acted.seat, acted.action));
                 }
             }
@@ -272,26 +272,82 @@ void EveryGameTest::everyActIsUndone()
     forEveryGame([]<typename S>() {
         Rng rng = dice();
         for (int i = matches(30); i > 0; --i) {
-            Match<S> match = GameTest<S>::opening(rng);
+            Timeline<S> match = GameTest<S>::opening(rng);
             std::vector<S> states { match.state() };
             while (!isOver(match.state()) && states.size() < 400) {
                 goOn(match, rng);
                 states.push_back(match.state());
             }
-            while (!match.log().empty()) {
-                match.rewind(match.log().size() - 1);
-                QVERIFY(match.state() == states[match.log().size()]);
+            while (match.length() > 0) {
+                match.rewind(match.length() - 1);
+                QVERIFY(match.state() == states[match.length()]);
             }
         }
+    });
+}
+
+void EveryGameTest::everyPastPositionIsKnown()
+{
+    forEveryGame([]<typename S>() {
+        Rng rng = dice();
+        for (int i = matches(30); i > 0; --i) {
+            Timeline<S> match = GameTest<S>::opening(rng);
+            std::vector<S> states { match.state() };
+            while (!isOver(match.state()) && states.size() < 400) {
+                goOn(match, rng);
+                states.push_back(match.state());
+            }
+            for (std::size_t n = 0; n < states.size(); ++n) QVERIFY(match.at(n) == states[n]);
+            for (const auto& turn : match.turns()) {
+                QVERIFY(turn.before == states[turn.length] && awaitsPack(turn.before));
+                QVERIFY(std::holds_alternative<Pack>(match.event(turn.length)));
+            }
+            std::size_t seen = states.size() / 2;
+            match.forEach(
+                [&](const S& before, const auto& event, const S& after) {
+                    QVERIFY(before == states[seen] && event == match.event(seen));
+                    QVERIFY(after == states[++seen]);
+                },
+                seen);
+            QCOMPARE(seen, match.length());
+        }
+    });
+}
+
+void EveryGameTest::aBranchIsTriedAndLeft()
+{
+    forEveryGame([]<typename S>() {
+        sample<S>(matches(300), [](const Timeline<S>& match, Rng& rng) {
+            Timeline<S> tried = match;
+            const EventId played = tried.tip();
+            tried.rewind(rng.below(static_cast<std::uint32_t>(match.length()) + 1));
+            const std::size_t fork = tried.length();
+            const EventId left = tried.tip();
+            for (int i = 0; i < 30 && !isOver(tried.state()); ++i) goOn(tried, rng);
+            const EventId branch = tried.tip();
+            const Timeline<S> other = tried;
+
+            tried.goTo(played);
+            QVERIFY(tried == match && tried.state() == match.state());
+            QVERIFY(traceOf(tried) == traceOf(match)); // the trace is one line of the tree
+            QCOMPARE(tried.turns().size(), match.turns().size());
+            tried.goTo(branch);
+            QVERIFY(tried == other && tried.state() == other.state());
+            tried.goTo(left);
+            QVERIFY(tried.length() == fork && tried.state() == match.at(fork));
+            EventId back = played; // each event knows the one that it follows
+            for (std::size_t n = match.length(); n > fork; --n) back = tried.previous(back);
+            QVERIFY(back == left);
+        });
     });
 }
 
 void EveryGameTest::aRefusedActChangesNothing()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(1000), [](const Match<S>& match, Rng& rng) {
+        sample<S>(matches(1000), [](const Timeline<S>& match, Rng& rng) {
             const auto& all = GameTest<S>::everyAction();
-            Match<S> again = match;
+            Timeline<S> again = match;
             for (const Seat seat : seatsOf(match.state())) {
                 const auto& action = all[rng.below(static_cast<std::uint32_t>(all.size()))];
                 if (!whyNot(match.state(), seat, action)) continue;
@@ -305,11 +361,11 @@ void EveryGameTest::aRefusedActChangesNothing()
 void EveryGameTest::aTraceReadBackIsTheSameMatch()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(300), [](const Match<S>& match, Rng&) {
+        sample<S>(matches(300), [](const Timeline<S>& match, Rng&) {
             std::istringstream trace(traceOf(match));
             const TraceResult<AnyMatch> read = readMatch(trace);
             QVERIFY2(read, read ? "" : read.error().problem.what.c_str());
-            QVERIFY(std::get<Match<S>>(*read) == match);
+            QVERIFY(std::get<Timeline<S>>(*read) == match);
         });
     });
 }
@@ -317,7 +373,7 @@ void EveryGameTest::aTraceReadBackIsTheSameMatch()
 void EveryGameTest::anObservationTellsOwnActions()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(10000), [](const Match<S>& match, Rng&) {
+        sample<S>(matches(10000), [](const Timeline<S>& match, Rng&) {
             for (const Seat seat : seatsOf(match.state()))
                 QVERIFY(legalActions(observe(match.state(), seat))
                     == legalActions(match.state(), seat));
@@ -328,7 +384,7 @@ void EveryGameTest::anObservationTellsOwnActions()
 void EveryGameTest::imaginedWorldsLookTheSame()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(3000), [](const Match<S>& match, Rng& rng) {
+        sample<S>(matches(3000), [](const Timeline<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
                 const S world = imagine(observation, rng);
@@ -344,7 +400,7 @@ void EveryGameTest::imaginedWorldsLookTheSame()
 void EveryGameTest::imaginedWorldsDiffer()
 {
     forEveryGame([]<typename S>() {
-        sample<S>(matches(500), [](const Match<S>& match, Rng& rng) {
+        sample<S>(matches(500), [](const Timeline<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
                 if (GameTest<S>::unseen(observation).size() < 2) continue;
@@ -362,12 +418,12 @@ void EveryGameTest::exchangedUnseenCardsAreNotSeen()
 {
     int compared = 0;
     forEveryGame([&compared]<typename S>() {
-        sample<S>(matches(20000), [&compared](const Match<S>& match, Rng& rng) {
+        sample<S>(matches(20000), [&compared](const Timeline<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
                 const CardSet unseen = GameTest<S>::unseen(observation);
                 if (unseen.size() < 2) continue;
-                const Pack& pack = std::get<Pack>(match.log()[latestPack(match)]);
+                const Pack& pack = std::get<Pack>(match.event(latestPack(match)));
                 const auto other = dealtAgain(match, exchanged(pack, unseen, rng));
                 if (!other || *other == match.state()) continue;
                 if (!GameTest<S>::sameTurn(*other, match.state())) continue;

@@ -99,7 +99,8 @@ namespace {
         state = after(std::move(state), acted.seat, acted.action);
         ++tally_.actions;
         if (trace_ != nullptr)
-            *trace_ << linesOf(state, typename Match<S>::Acted { acted.seat, acted.action }, legal);
+            *trace_ << linesOf(
+                state, typename Timeline<S>::Acted { acted.seat, acted.action }, legal);
     }
 
     template <GameState S> void Run<S>::enter(const S& state)

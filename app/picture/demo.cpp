@@ -21,7 +21,7 @@ namespace {
     bool showsMuch(const SavedMatch& saved)
     {
         return std::visit(
-            []<typename S>(const Match<S>& match) {
+            []<typename S>(const Timeline<S>& match) {
                 using Position = DemoPosition<S>;
                 return Position::isLate(match.state()) && Position::showsMuch(match.state());
             },
@@ -32,7 +32,7 @@ namespace {
     {
         const bool isLate = std::visit(
             []<typename S>(
-                const Match<S>& match) { return DemoPosition<S>::isLate(match.state()); },
+                const Timeline<S>& match) { return DemoPosition<S>::isLate(match.state()); },
             saved.match);
         return isLate && isCounted(saved.match);
     }

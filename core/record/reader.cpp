@@ -3,7 +3,6 @@
 #include "core/record/replay.h"
 #include "core/record/trace.h"
 
-#include <cassert>
 #include <istream>
 #include <type_traits>
 
@@ -13,21 +12,22 @@ namespace {
 
     using Wrong = std::optional<Problem>;
 
-    template <typename AnyState> struct ReplaysOf;
-    template <typename... S> struct ReplaysOf<std::variant<S...>> {
-        using Any = std::variant<Replay<S>...>;
+    template <typename AnyState, template <typename> typename Kept> struct ReplaysOf;
+    template <typename... S, template <typename> typename Kept>
+    struct ReplaysOf<std::variant<S...>, Kept> {
+        using Any = std::variant<Replay<S, Kept>...>;
     };
-    using AnyReplay = ReplaysOf<AnyState>::Any;
 
-    template <typename... S>
-    Result<AnyReplay> opened(const std::string& game, const Json& line, const std::variant<S...>&)
+    template <template <typename> typename Kept, typename... S>
+    auto opened(const std::string& game, const Json& line, const std::variant<S...>&)
     {
+        using AnyReplay = typename ReplaysOf<AnyState, Kept>::Any;
         Result<AnyReplay> replay = problem("there is no game " + shown(game));
         const auto tryGame = [&]<typename T>(std::type_identity<T>) {
             if (game != GameRecord<T>::name) return;
-            const auto one = Replay<T>::openedBy(line);
+            auto one = Replay<T, Kept>::openedBy(line);
             if (one)
-                replay = AnyReplay(*one);
+                replay = AnyReplay(std::move(*one));
             else
                 replay = tl::unexpected<Problem>(one.error());
         };
@@ -36,9 +36,11 @@ namespace {
     }
 
     /// Takes the lines of one or several matches.
-    class Reader {
+    template <template <typename> typename Kept> class Reader {
     public:
         Wrong take(const Json& line);
+        /// Has a match been opened?
+        [[nodiscard]] bool isOpen() const { return replay_.has_value(); }
         [[nodiscard]] bool between() const { return !replay_ || ended(); }
         [[nodiscard]] std::string_view due() const;
         /// The clause that orders the lines of the match; there must be one.
@@ -46,7 +48,7 @@ namespace {
         {
             return std::visit([](const auto& replay) { return replay.linesClause(); }, *replay_);
         }
-        [[nodiscard]] const std::optional<AnyReplay>& replay() const { return replay_; }
+        [[nodiscard]] const auto& replay() const { return *replay_; }
         [[nodiscard]] const Tally& tally() const { return tally_; }
 
     private:
@@ -56,29 +58,30 @@ namespace {
         }
         Wrong open(const Json& line, const std::string& type);
 
-        std::optional<AnyReplay> replay_;
+        std::optional<typename ReplaysOf<AnyState, Kept>::Any> replay_;
         Tally tally_;
     };
 
-    std::string_view Reader::due() const
+    template <template <typename> typename Kept> std::string_view Reader<Kept>::due() const
     {
         if (between()) return "match";
         return std::visit([](const auto& replay) { return replay.due(); }, *replay_);
     }
 
-    Wrong Reader::open(const Json& line, const std::string& type)
+    template <template <typename> typename Kept>
+    Wrong Reader<Kept>::open(const Json& line, const std::string& type)
     {
         if (type != "match")
             return Problem { "a line of type " + shown(type) + " where \"match\" is due", {} };
         const auto game = textField(line, "game");
         if (!game) return game.error();
-        const auto replay = opened(*game, line, AnyState {});
+        auto replay = opened<Kept>(*game, line, AnyState {});
         if (!replay) return replay.error();
-        replay_ = *replay;
+        replay_ = std::move(*replay);
         return std::nullopt;
     }
 
-    Wrong Reader::take(const Json& line)
+    template <template <typename> typename Kept> Wrong Reader<Kept>::take(const Json& line)
     {
         const auto type = textField(line, "type");
         if (!type) return type.error();
@@ -95,9 +98,9 @@ namespace {
     }
 
     /// Why the trace cannot end here. Where it may stop anywhere there must be a match at least.
-    Wrong stopsTooEarly(const Reader& reader, bool mayStop)
+    template <typename Reader> Wrong stopsTooEarly(const Reader& reader, bool mayStop)
     {
-        if (!reader.replay()) return Problem { "there is no match", {} };
+        if (!reader.isOpen()) return Problem { "there is no match", {} };
         if (mayStop || reader.between()) return std::nullopt;
         return Problem { "the file stops where a line of type " + shown(reader.due()) + " is due",
             reader.linesClause() };
@@ -117,46 +120,6 @@ namespace {
         }
     }
 
-    /// The match so far, kept while its lines are read.
-    class Keeper {
-    public:
-        Wrong take(const Json& line);
-        [[nodiscard]] const Reader& reader() const { return reader_; }
-        [[nodiscard]] const AnyMatch& match() const { return *match_; }
-
-    private:
-        template <GameState S> void keep(const Replay<S>& replay);
-
-        Reader reader_;
-        std::optional<AnyMatch> match_;
-    };
-
-    template <GameState S> void Keeper::keep(const Replay<S>& replay)
-    {
-        if (!match_) {
-            const S& opening = replay.opening();
-            match_ = Match<S>(GameRecord<S>::rules(opening), players(opening),
-                GameRecord<S>::firstDealer(opening));
-            return;
-        }
-        if (!replay.event()) return;
-        auto& match = std::get<Match<S>>(*match_);
-        if (const auto* pack = std::get_if<Pack>(&*replay.event())) return match.takePack(*pack);
-        const auto& acted = std::get<typename Match<S>::Acted>(*replay.event());
-        const bool played = match.play(acted.seat, acted.action);
-        assert(played);
-        static_cast<void>(played);
-    }
-
-    Wrong Keeper::take(const Json& line)
-    {
-        if (match_ && reader_.between())
-            return Problem { "a line after the end of the match", reader_.linesClause() };
-        if (auto wrong = reader_.take(line)) return wrong;
-        std::visit([this](const auto& replay) { keep(replay); }, *reader_.replay());
-        return std::nullopt;
-    }
-
 }
 
 std::string toText(const TraceProblem& problem, std::string_view file)
@@ -169,17 +132,23 @@ std::string toText(const TraceProblem& problem, std::string_view file)
 
 TraceResult<AnyMatch> readMatch(std::istream& in)
 {
-    Keeper keeper;
+    Reader<Timeline> reader;
     const auto wrong = eachLine(
-        in, [&](const Json& line) { return keeper.take(line); },
-        [&] { return stopsTooEarly(keeper.reader(), true); });
+        in,
+        [&](const Json& line) -> Wrong {
+            if (reader.isOpen() && reader.between())
+                return Problem { "a line after the end of the match", reader.linesClause() };
+            return reader.take(line);
+        },
+        [&] { return stopsTooEarly(reader, true); });
     if (wrong) return tl::unexpected<TraceProblem>(*wrong);
-    return keeper.match();
+    return std::visit(
+        [](const auto& replay) -> AnyMatch { return replay.match(); }, reader.replay());
 }
 
 TraceResult<Tally> checkTrace(std::istream& in)
 {
-    Reader reader;
+    Reader<LastPosition> reader;
     const auto wrong = eachLine(
         in, [&](const Json& line) { return reader.take(line); },
         [&] { return stopsTooEarly(reader, false); });

@@ -4,18 +4,39 @@
 #include "core/record/game_record.h"
 #include "core/record/writer.h"
 
+#include <cassert>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace weli {
 
-/// One match while its trace is read. All lines that it has taken were right.
-template <GameState S> class Replay {
+/// A match of which only the last position is kept: enough to check a trace of any length.
+template <GameState S> class LastPosition {
+public:
+    LastPosition(const typename S::Rules& rules, int players, Seat firstDealer)
+        : state_(start(rules, players, firstDealer))
+    {
+    }
+    [[nodiscard]] const S& state() const { return state_; }
+    void takePack(const Pack& pack) { take(state_, pack); }
+    [[nodiscard]] bool play(Seat seat, const typename S::Action& action)
+    {
+        act(state_, seat, action);
+        return true;
+    }
+
+private:
+    S state_;
+};
+
+/// One match while its trace is read. All lines that it has taken were right. What it keeps of the
+/// match is a Timeline or a LastPosition.
+template <GameState S, template <typename> typename Kept> class Replay {
 public:
     using Record = GameRecord<S>;
-    using Event = typename Match<S>::Event;
 
     /// What the match line opens.
     static Result<Replay> openedBy(const Json& line);
@@ -24,17 +45,15 @@ public:
     [[nodiscard]] bool ended() const { return ended_; }
     /// What is wrong with this line, if anything.
     std::optional<Problem> take(const Json& line, std::string_view type);
-    /// The event of the line taken last, if it was a pack or an act.
-    [[nodiscard]] const std::optional<Event>& event() const { return event_; }
-    [[nodiscard]] const S& opening() const { return opening_; }
+    [[nodiscard]] const Kept<S>& match() const { return match_; }
     [[nodiscard]] Clause linesClause() const { return Record::linesClause; }
 
 private:
-    explicit Replay(const S& opening)
-        : opening_(opening)
-        , state_(opening)
+    explicit Replay(Kept<S> match)
+        : match_(std::move(match))
     {
     }
+    [[nodiscard]] const S& state() const { return match_.state(); }
     std::optional<Problem> takePack(const Json& line);
     std::optional<Problem> takeAct(const Json& line);
     std::optional<Problem> takeScore(const Json& line);
@@ -42,14 +61,13 @@ private:
     [[nodiscard]] Problem whyRefused(Seat seat, const std::string& text) const;
     [[nodiscard]] std::optional<Problem> legalIsWrong(const Json& line) const;
 
-    S opening_;
-    S state_;
-    std::optional<Event> event_;
+    Kept<S> match_;
     bool scoreDue_ = false;
     bool ended_ = false;
 };
 
-template <GameState S> Result<Replay<S>> Replay<S>::openedBy(const Json& line)
+template <GameState S, template <typename> typename Kept>
+Result<Replay<S, Kept>> Replay<S, Kept>::openedBy(const Json& line)
 {
     const auto format = integerField(line, "format", 1, 1);
     if (!format) return tl::unexpected<Problem>(format.error());
@@ -62,76 +80,81 @@ template <GameState S> Result<Replay<S>> Replay<S>::openedBy(const Json& line)
     if (!rules) return tl::unexpected<Problem>(rules.error());
     if (const auto wrong = Record::problemOf(*rules, *players))
         return tl::unexpected<Problem>(*wrong);
-    return Replay(start(*rules, *players, seatAt(*dealer)));
+    return Replay(Kept<S>(*rules, *players, seatAt(*dealer)));
 }
 
-template <GameState S> std::string_view Replay<S>::due() const
+template <GameState S, template <typename> typename Kept>
+std::string_view Replay<S, Kept>::due() const
 {
     if (scoreDue_) return "score";
-    if (isOver(state_)) return "end";
-    return awaitsPack(state_) ? Record::packType(state_) : "act";
+    if (isOver(state())) return "end";
+    return awaitsPack(state()) ? Record::packType(state()) : "act";
 }
 
-template <GameState S>
-std::optional<Problem> Replay<S>::take(const Json& line, std::string_view type)
+template <GameState S, template <typename> typename Kept>
+std::optional<Problem> Replay<S, Kept>::take(const Json& line, std::string_view type)
 {
-    event_.reset();
     if (type != due())
         return Problem { "a line of type " + shown(type) + " where " + shown(due()) + " is due",
             Record::linesClause };
     if (scoreDue_) return takeScore(line);
-    if (isOver(state_)) return takeEnd(line);
-    return awaitsPack(state_) ? takePack(line) : takeAct(line);
+    if (isOver(state())) return takeEnd(line);
+    return awaitsPack(state()) ? takePack(line) : takeAct(line);
 }
 
-template <GameState S> std::optional<Problem> Replay<S>::takePack(const Json& line)
+template <GameState S, template <typename> typename Kept>
+std::optional<Problem> Replay<S, Kept>::takePack(const Json& line)
 {
-    const auto pack = packField(line, wholePack(state_), Record::linesClause);
+    const auto pack = packField(line, wholePack(state()), Record::linesClause);
     if (!pack) return pack.error();
-    const S now = withPack(state_, *pack);
-    const auto clauseOf = [this](std::string_view key) { return Record::packClause(state_, key); };
-    if (auto wrong = fieldProblem(Record::packFields(now), line, clauseOf)) return wrong;
-    state_ = now;
-    event_ = *pack;
-    return std::nullopt;
+    const S before = state();
+    match_.takePack(*pack);
+    const auto clauseOf
+        = [&before](std::string_view key) { return Record::packClause(before, key); };
+    return fieldProblem(Record::packFields(state()), line, clauseOf);
 }
 
-template <GameState S> std::optional<Problem> Replay<S>::takeAct(const Json& line)
+template <GameState S, template <typename> typename Kept>
+std::optional<Problem> Replay<S, Kept>::takeAct(const Json& line)
 {
-    const auto number = integerField(line, "seat", 0, players(state_) - 1, Record::linesClause);
+    const auto number = integerField(line, "seat", 0, players(state()) - 1, Record::linesClause);
     if (!number) return number.error();
     const auto text = textField(line, "action", Record::actionClause);
     if (!text) return text.error();
     const Seat seat = seatAt(*number);
-    const auto action = legalActionFromText(state_, seat, *text);
+    const auto action = legalActionFromText(state(), seat, *text);
     if (!action) return whyRefused(seat, *text);
     if (auto wrong = legalIsWrong(line)) return wrong;
-    state_ = after(std::move(state_), seat, *action);
-    scoreDue_ = Record::isCounted(state_);
-    event_ = typename Match<S>::Acted { seat, *action };
+    const bool played = match_.play(seat, *action);
+    assert(played);
+    static_cast<void>(played);
+    scoreDue_ = Record::isCounted(state());
     return std::nullopt;
 }
 
-template <GameState S> std::optional<Problem> Replay<S>::takeScore(const Json& line)
+template <GameState S, template <typename> typename Kept>
+std::optional<Problem> Replay<S, Kept>::takeScore(const Json& line)
 {
     scoreDue_ = false;
     return fieldProblem(
-        Record::scoreFields(state_), line, [](auto) { return Record::scoreClause; });
+        Record::scoreFields(state()), line, [](auto) { return Record::scoreClause; });
 }
 
-template <GameState S> std::optional<Problem> Replay<S>::takeEnd(const Json& line)
+template <GameState S, template <typename> typename Kept>
+std::optional<Problem> Replay<S, Kept>::takeEnd(const Json& line)
 {
     ended_ = true;
-    return fieldProblem(Record::endFields(state_), line, [](auto) { return Record::endClause; });
+    return fieldProblem(Record::endFields(state()), line, [](auto) { return Record::endClause; });
 }
 
-template <GameState S> Problem Replay<S>::whyRefused(Seat seat, const std::string& text) const
+template <GameState S, template <typename> typename Kept>
+Problem Replay<S, Kept>::whyRefused(Seat seat, const std::string& text) const
 {
     const auto action = Record::parseAnyAction(text);
     if (!action) return { "there is no action " + shown(text), Record::actionClause };
-    const auto clause = whyNot(state_, seat, *action);
+    const auto clause = whyNot(state(), seat, *action);
     const std::string who = "seat " + jsonOf(seat);
-    const auto turn = Record::turnOf(state_, *action);
+    const auto turn = Record::turnOf(state(), *action);
     if (turn && *turn != seat)
         return { "act out of turn: " + who + ' ' + shown(text) + ", but it is the turn of seat "
                 + jsonOf(*turn),
@@ -139,12 +162,13 @@ template <GameState S> Problem Replay<S>::whyRefused(Seat seat, const std::strin
     return { "illegal act: " + who + ' ' + shown(text), clause };
 }
 
-template <GameState S> std::optional<Problem> Replay<S>::legalIsWrong(const Json& line) const
+template <GameState S, template <typename> typename Kept>
+std::optional<Problem> Replay<S, Kept>::legalIsWrong(const Json& line) const
 {
     if (line.find("legal") == nullptr) return std::nullopt;
     std::vector<std::vector<std::string>> actions;
-    for (const Seat seat : SeatSet::firstOf(players(state_)))
-        actions.push_back(legalTexts(state_, seat));
+    for (const Seat seat : SeatSet::firstOf(players(state())))
+        actions.push_back(legalTexts(state(), seat));
     return legalProblem(actions, line, Record::legalClause);
 }
 

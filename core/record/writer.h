@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/match.h"
+#include "core/game/timeline.h"
 #include "core/record/bieten_record.h"
 #include "core/record/json_text.h"
 #include "core/record/mittlere_record.h"
@@ -83,7 +83,7 @@ template <GameState S> std::string endLine(const S& over)
 /// legalText of the state before it, or empty to leave the map out.
 template <GameState S>
 std::string linesOf(
-    const S& now, const typename Match<S>::Event& event, std::string_view legal = {})
+    const S& now, const typename Timeline<S>::Event& event, std::string_view legal = {})
 {
     using Record = GameRecord<S>;
     if (const auto* pack = std::get_if<Pack>(&event)) {
@@ -91,7 +91,7 @@ std::string linesOf(
         return R"({"type":)" + inQuotes(Record::packType(now)) + ',' + Record::packFields(now)
             + R"(,"pack":)" + jsonList(*pack, code) + "}\n";
     }
-    const auto& acted = std::get<typename Match<S>::Acted>(event);
+    const auto& acted = std::get<typename Timeline<S>::Acted>(event);
     std::string lines = R"({"type":"act","seat":)" + jsonOf(acted.seat) + R"(,"action":)"
         + inQuotes(toText(acted.action));
     if (!legal.empty()) lines += R"(,"legal":)" + std::string(legal);
@@ -101,22 +101,13 @@ std::string linesOf(
     return lines;
 }
 
-template <GameState S> S withEvent(const S& state, const typename Match<S>::Event& event)
-{
-    if (const auto* pack = std::get_if<Pack>(&event)) return withPack(state, *pack);
-    const auto& acted = std::get<typename Match<S>::Acted>(event);
-    return after(state, acted.seat, acted.action);
-}
-
-/// The whole match as far as it has come.
-template <GameState S> std::string traceOf(const Match<S>& match)
+/// The whole match as far as it has come: the line of it that is played.
+template <GameState S> std::string traceOf(const Timeline<S>& match)
 {
     std::string trace = openingLine(match.opening());
-    S state = match.opening();
-    for (const auto& event : match.log()) {
-        state = withEvent(state, event);
-        trace += linesOf(state, event);
-    }
+    match.forEach([&trace](const S& /*before*/, const auto& event, const S& now) {
+        trace += linesOf(now, event);
+    });
     return trace;
 }
 

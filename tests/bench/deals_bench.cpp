@@ -178,7 +178,7 @@ std::string trace(bool withLegal)
             const auto acted = cli::randomAct(state, rng);
             const std::string legal = withLegal ? legalText(state) : std::string();
             state = after(std::move(state), acted.seat, acted.action);
-            text += linesOf(state, Match<State>::Acted { acted.seat, acted.action }, legal);
+            text += linesOf(state, Timeline<State>::Acted { acted.seat, acted.action }, legal);
         }
     }
     return text;

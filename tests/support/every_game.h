@@ -25,8 +25,8 @@ template <> struct GameTest<bieten::State> {
 
     static constexpr char letter = 'B';
     static const std::vector<bieten::Action>& everyAction();
-    static Match<State> opening(Rng& rng);
-    static Match<State>::Acted randomAct(const State& state, Rng& rng);
+    static Timeline<State> opening(Rng& rng);
+    static Timeline<State>::Acted randomAct(const State& state, Rng& rng);
     static CardSet unseen(const bieten::Observation& observation);
     static bool sameTurn(const State& a, const State& b) { return a.table.phase == b.table.phase; }
     static bool cardsAreThere(const State& state);
@@ -38,8 +38,8 @@ template <> struct GameTest<preference::State> {
 
     static constexpr char letter = 'P';
     static const std::vector<preference::Action>& everyAction();
-    static Match<State> opening(Rng& rng);
-    static Match<State>::Acted randomAct(const State& state, Rng& rng);
+    static Timeline<State> opening(Rng& rng);
+    static Timeline<State>::Acted randomAct(const State& state, Rng& rng);
     static CardSet unseen(const preference::Observation& observation);
     static bool sameTurn(const State& a, const State& b) { return a.table.phase == b.table.phase; }
     static bool cardsAreThere(const State& state);
@@ -51,8 +51,8 @@ template <> struct GameTest<mittlere::State> {
 
     static constexpr char letter = 'M';
     static const std::vector<mittlere::Action>& everyAction();
-    static Match<State> opening(Rng& rng);
-    static Match<State>::Acted randomAct(const State& state, Rng& rng);
+    static Timeline<State> opening(Rng& rng);
+    static Timeline<State>::Acted randomAct(const State& state, Rng& rng);
     static CardSet unseen(const mittlere::Observation& observation);
     static bool sameTurn(const State& a, const State& b) { return a.table.phase == b.table.phase; }
     static bool cardsAreThere(const State& state);
@@ -60,7 +60,7 @@ template <> struct GameTest<mittlere::State> {
 };
 
 /// One event of a random match that is not over: a shuffled pack, or a random act.
-template <GameState S> void goOn(Match<S>& match, Rng& rng)
+template <GameState S> void goOn(Timeline<S>& match, Rng& rng)
 {
     if (awaitsPack(match.state())) {
         match.takePack(shuffled(packOf(wholePack(match.state())), rng));

@@ -9,14 +9,14 @@ using namespace mittlere;
 
 const std::vector<Action>& GameTest<State>::everyAction() { return mittlere::test::everyAction(); }
 
-Match<State> GameTest<State>::opening(Rng& rng)
+Timeline<State> GameTest<State>::opening(Rng& rng)
 {
     const auto sample = *cli::sampledRules(cli::Fixed<Rules> {}, rng);
     const auto dealer = rng.below(static_cast<std::uint32_t>(sample.players));
     return { sample.rules, sample.players, seatAt(static_cast<int>(dealer)) };
 }
 
-Match<State>::Acted GameTest<State>::randomAct(const State& state, Rng& rng)
+Timeline<State>::Acted GameTest<State>::randomAct(const State& state, Rng& rng)
 {
     const auto acted = cli::randomAct(state, rng);
     return { acted.seat, acted.action };

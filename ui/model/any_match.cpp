@@ -6,20 +6,24 @@ namespace weli {
 
 namespace {
 
-    template <GameState S> std::optional<std::size_t> lastChoiceIn(const Match<S>& match, Seat seat)
+    template <GameState S>
+    std::optional<std::size_t> lastChoiceIn(const Timeline<S>& match, Seat seat)
     {
-        std::optional<std::size_t> length;
-        S state = match.opening();
-        for (std::size_t i = 0; i < match.log().size(); ++i) {
-            if (const auto* pack = std::get_if<Pack>(&match.log()[i])) {
-                state = withPack(std::move(state), *pack);
-                continue;
-            }
-            const auto& acted = std::get<typename Match<S>::Acted>(match.log()[i]);
-            if (acted.seat == seat && !TableGame<S>::onlyAct(observe(state, seat))) length = i;
-            state = after(std::move(state), acted.seat, acted.action);
+        using Acted = typename Timeline<S>::Acted;
+        std::optional<std::size_t> found;
+        // Deal by deal from the latest: it seldom lies far back.
+        for (auto turn = match.turns().rbegin(); turn != match.turns().rend() && !found; ++turn) {
+            std::size_t length = turn->length;
+            const auto look = [&](const S& before, const auto& event, const S& /*after*/) {
+                const auto* const acted = std::get_if<Acted>(&event);
+                if (acted != nullptr && acted->seat == seat
+                    && !TableGame<S>::onlyAct(observe(before, seat)))
+                    found = length;
+                ++length;
+            };
+            match.forEach(look, turn->length);
         }
-        return length;
+        return found;
     }
 
     template <typename Action>
@@ -34,7 +38,7 @@ AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer)
 {
     return std::visit(
         [&]<typename S>(GameOf<S>) -> AnyMatch {
-            return Match<S>(std::get<typename S::Rules>(rules), players, firstDealer);
+            return Timeline<S>(std::get<typename S::Rules>(rules), players, firstDealer);
         },
         gameOf(rules));
 }
@@ -66,24 +70,23 @@ bool awaitsPack(const AnyMatch& match)
 bool isCounted(const AnyMatch& match)
 {
     return std::visit(
-        []<typename S>(const Match<S>& m) { return GameRecord<S>::isCounted(m.state()); }, match);
+        []<typename S>(const Timeline<S>& m) { return GameRecord<S>::isCounted(m.state()); },
+        match);
 }
 
 std::size_t lengthOf(const AnyMatch& match)
 {
-    return std::visit([](const auto& m) { return m.log().size(); }, match);
+    return std::visit([](const auto& m) { return m.length(); }, match);
 }
 
 std::size_t lengthAfter(const AnyMatch& match, int acts)
 {
     return std::visit(
-        [acts]<typename S>(const Match<S>& m) {
+        [acts]<typename S>(const Timeline<S>& m) {
             std::size_t length = 0;
-            int done = 0;
-            for (const auto& event : m.log()) {
-                const bool isAct = !std::holds_alternative<Pack>(event);
+            for (int done = 0; length < m.length(); ++length) {
+                const bool isAct = !std::holds_alternative<Pack>(m.event(length));
                 if (isAct && done++ == acts) break;
-                ++length;
             }
             return length;
         },
@@ -98,14 +101,16 @@ std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat)
 std::optional<Seat> seatAwaited(const AnyMatch& match)
 {
     return std::visit(
-        []<typename S>(const Match<S>& m) { return TableGame<S>::seatAwaited(m.state()); }, match);
+        []<typename S>(const Timeline<S>& m) { return TableGame<S>::seatAwaited(m.state()); },
+        match);
 }
 
 std::optional<std::string> onlyAct(const AnyMatch& match, Seat seat)
 {
     return std::visit(
-        [seat]<typename S>(
-            const Match<S>& m) { return textOf(TableGame<S>::onlyAct(observe(m.state(), seat))); },
+        [seat]<typename S>(const Timeline<S>& m) {
+            return textOf(TableGame<S>::onlyAct(observe(m.state(), seat)));
+        },
         match);
 }
 
@@ -124,15 +129,16 @@ bool isLegal(const AnyMatch& match, Seat seat, std::string_view action)
 
 bool mayHold(const AnyMatch& match, Seat person)
 {
-    return std::visit([person]<typename S>(
-                          const Match<S>& m) { return TableGame<S>::mayHold(m.state(), person); },
+    return std::visit(
+        [person]<typename S>(
+            const Timeline<S>& m) { return TableGame<S>::mayHold(m.state(), person); },
         match);
 }
 
 std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, std::string_view action)
 {
     return std::visit(
-        [&]<typename S>(const Match<S>& m) -> std::optional<Refusal> {
+        [&]<typename S>(const Timeline<S>& m) -> std::optional<Refusal> {
             const auto meant = GameRecord<S>::parseAnyAction(action);
             if (!meant) return std::nullopt;
             const auto clause = whyNot(m.state(), seat, *meant);
@@ -166,7 +172,7 @@ Question questionFor(
     const AnyMatch& match, Seat seat, const BotSet& bots, const QString& level, std::uint64_t seed)
 {
     return std::visit(
-        [&]<typename S>(const Match<S>& m) -> Question {
+        [&]<typename S>(const Timeline<S>& m) -> Question {
             return [bot = std::get<BotFunction<S>>(bots), observation = observe(m.state(), seat),
                        level, seed](const std::stop_token& stop) {
                 return textOf(bot(observation, level, seed, stop));
@@ -178,14 +184,15 @@ Question questionFor(
 Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context)
 {
     return std::visit(
-        [&]<typename S>(const Match<S>& m) { return TableGame<S>::pictureOf(m, seat, context); },
+        [&]<typename S>(const Timeline<S>& m) { return TableGame<S>::pictureOf(m, seat, context); },
         match);
 }
 
 QString standing(const AnyMatch& match, std::optional<Seat> seat)
 {
     return std::visit(
-        [seat]<typename S>(const Match<S>& m) { return TableGame<S>::standing(m, seat); }, match);
+        [seat]<typename S>(const Timeline<S>& m) { return TableGame<S>::standing(m, seat); },
+        match);
 }
 
 }

@@ -12,7 +12,7 @@ using namespace weli::bieten::test;
 
 namespace {
 
-using BietenMatch = Match<State>;
+using BietenMatch = Timeline<State>;
 
 /// Some states of random matches in mid-deal.
 template <typename Look> void sampleDeals(int count, const Look& look)
@@ -33,25 +33,14 @@ template <typename Look> void sampleDeals(int count, const Look& look)
 std::vector<Acted> actsOfDeal(const BietenMatch& match)
 {
     std::vector<Acted> acts;
-    for (const auto& event : match.log()) {
-        if (std::holds_alternative<Pack>(event)) {
-            acts.clear();
-            continue;
-        }
-        const auto& acted = std::get<BietenMatch::Acted>(event);
+    for (std::size_t i = match.turns().back().length + 1; i < match.length(); ++i) {
+        const auto& acted = std::get<BietenMatch::Acted>(match.event(i));
         acts.push_back({ acted.seat, acted.action });
     }
     return acts;
 }
 
-State beforeDeal(const BietenMatch& match)
-{
-    BietenMatch before = match;
-    std::size_t length = match.log().size() - 1;
-    while (!std::holds_alternative<Pack>(match.log()[length])) --length;
-    before.rewind(length);
-    return before.state();
-}
+State beforeDeal(const BietenMatch& match) { return match.turns().back().before; }
 
 /// Which cards of his the cutter of this world may have stolen, the first one first.
 std::vector<Card> stolenIn(const State& world)

@@ -11,7 +11,7 @@ using namespace weli::mittlere::test;
 
 namespace {
 
-using Replayed = Replay<State>;
+using Replayed = Replay<State, LastPosition>;
 
 const QString matchLine(R"({"type":"match","format":1,"game":"mittlere","players":3,"rules":)"
                         R"({"no_trump":"count","no_trick":"loses","tie":"third_wins"},)"
@@ -27,9 +27,9 @@ QByteArray problemOfMatchLine(const QString& line)
 }
 
 /// A random match from its first pack to its end.
-Match<State> randomMatch(const Rules& rules, Rng& rng, Seat firstDealer = seatAt(0))
+Timeline<State> randomMatch(const Rules& rules, Rng& rng, Seat firstDealer = seatAt(0))
 {
-    Match<State> match(rules, 3, firstDealer);
+    Timeline<State> match(rules, 3, firstDealer);
     while (!isOver(match.state())) {
         if (awaitsPack(match.state())) {
             match.takePack(shuffled(weli::packOf(wholePack()), rng));
@@ -96,9 +96,9 @@ Pack packByRank()
 }
 
 /// A match by the other rules: the first deal is annulled, every first drawing repeated.
-Match<State> otherMatch(Rng& rng)
+Timeline<State> otherMatch(Rng& rng)
 {
-    Match<State> match(otherRules, 3, seatAt(2));
+    Timeline<State> match(otherRules, 3, seatAt(2));
     match.takePack(packOf(alikeHands()));
     while (!isOver(match.state())) {
         const PublicState& table = match.state().table;
@@ -438,7 +438,7 @@ void MatchTest::M38_anotherScoreIsRefused()
 void MatchTest::M39_theEndLine()
 {
     Rng rng(39);
-    const Match<State> match = randomMatch({}, rng);
+    const Timeline<State> match = randomMatch({}, rng);
     auto lines = linesOfText(traceOf(match));
     const QJsonObject end
         = QJsonDocument::fromJson(QByteArray::fromStdString(lines.back())).object();

@@ -38,9 +38,9 @@ QByteArray problemOf(const std::string& trace)
     return match ? QByteArray("nothing") : QByteArray::fromStdString(toText(match.error(), "f"));
 }
 
-Match<State> dealtMatch()
+Timeline<State> dealtMatch()
 {
-    Match<State> match(Rules {}, 3, seatAt(2));
+    Timeline<State> match(Rules {}, 3, seatAt(2));
     match.takePack(packOf(wholePack()));
     return match;
 }
@@ -212,11 +212,11 @@ void StateMachineTest::P66_whatIsRefused()
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(QByteArray, wrong);
-    Match<State> match = dealtMatch();
+    Timeline<State> match = dealtMatch();
     QString trace = QString::fromStdString(traceOf(match));
     const std::string legal = legalText(match.state());
     QVERIFY(match.play(seatAt(0), actionOf("bid 1")));
-    trace += QString::fromStdString(linesOf(match.state(), match.log().back(), legal));
+    trace += QString::fromStdString(linesOf(match.state(), match.event(match.length() - 1), legal));
     QVERIFY(trace.contains(from));
     const QByteArray problem = problemOf(trace.replace(from, to).toStdString());
     QVERIFY2(problem.startsWith(wrong), problem);

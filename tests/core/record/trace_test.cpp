@@ -9,7 +9,7 @@
 #include <sstream>
 
 using namespace weli;
-using BietenMatch = Match<bieten::State>;
+using BietenMatch = Timeline<bieten::State>;
 
 namespace {
 
@@ -37,22 +37,20 @@ TraceResult<Tally> checkText(const std::string& text)
 }
 
 /// The trace as its writer makes it, with the legal map or without.
-template <typename S> std::string written(const Match<S>& match, bool withLegal)
+template <typename S> std::string written(const Timeline<S>& match, bool withLegal)
 {
     std::string text = openingLine(match.opening());
-    S state = match.opening();
-    for (const auto& event : match.log()) {
-        const std::string legal = awaitsPack(state) || !withLegal ? "" : legalText(state);
-        state = withEvent(state, event);
-        text += linesOf(state, event, legal);
-    }
+    match.forEach([&](const S& before, const auto& event, const S& now) {
+        const std::string legal = awaitsPack(before) || !withLegal ? "" : legalText(before);
+        text += linesOf(now, event, legal);
+    });
     return text;
 }
 
-template <typename S = bieten::State> Match<S> randomMatch(Rng& rng)
+template <typename S = bieten::State> Timeline<S> randomMatch(Rng& rng)
 {
     const auto sample = *cli::sampledRules(cli::Fixed<typename S::Rules> {}, rng);
-    Match<S> match(sample.rules, sample.players, seatAt(sample.players - 1));
+    Timeline<S> match(sample.rules, sample.players, seatAt(sample.players - 1));
     while (!isOver(match.state())) {
         if (awaitsPack(match.state())) {
             match.takePack(shuffled(packOf(wholePack(match.state())), rng));
@@ -338,15 +336,16 @@ template <typename S> void checkReadBack(int seed)
 {
     Rng rng(static_cast<std::uint64_t>(seed));
     for (int i = 0; i < 60; ++i) {
-        const Match<S> match = randomMatch<S>(rng);
+        const Timeline<S> match = randomMatch<S>(rng);
         const std::string text = written(match, i % 2 == 0);
         const auto read = readText(text);
         QVERIFY2(read, read ? "" : toText(read.error(), "match").c_str());
-        QVERIFY(std::get<Match<S>>(*read) == match);
+        QVERIFY(std::get<Timeline<S>>(*read) == match);
         const auto tally = checkText(text);
         QVERIFY(tally);
         std::uint64_t acts = 0;
-        for (const auto& event : match.log()) acts += event.index(); // a pack is none
+        for (std::size_t n = 0; n < match.length(); ++n)
+            acts += match.event(n).index(); // a pack is none
         QCOMPARE(tally->actions, acts);
     }
 }

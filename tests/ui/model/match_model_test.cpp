@@ -65,14 +65,14 @@ void showAtOnce(MatchModel& model)
     QObject::connect(&model, &MatchModel::changed, &model, &MatchModel::carryOn);
 }
 
-const Match<bieten::State>& matchOf(const MatchModel& model)
+const Timeline<bieten::State>& matchOf(const MatchModel& model)
 {
-    return std::get<Match<bieten::State>>(model.saved().match);
+    return std::get<Timeline<bieten::State>>(model.saved().match);
 }
 
 const bieten::PublicState& tableOf(const MatchModel& model) { return matchOf(model).state().table; }
 
-std::size_t logLength(const MatchModel& model) { return matchOf(model).log().size(); }
+std::size_t logLength(const MatchModel& model) { return matchOf(model).length(); }
 
 /// Does something that the picture offers; a result is only looked at.
 void actSomehow(MatchModel& model, Rng& rng)
@@ -379,9 +379,10 @@ void MatchModelTest::B13_aDealWithoutAChoiceIsDoneAfterTheUsualPause()
     rulesOf(setup).steal = bieten::Steal::None;
     model.begin(setup, seatAt(0)); // Anna deals
     QVERIFY(seatDue(tableOf(model)));
-    const auto& event = matchOf(model).log()[2];
-    const Match<bieten::State>::Acted deal { seatAt(0), bieten::Action(bieten::Verb::DealOneTwo) };
-    QCOMPARE(std::get<Match<bieten::State>::Acted>(event), deal);
+    const auto& event = matchOf(model).event(2);
+    const Timeline<bieten::State>::Acted deal { seatAt(0),
+        bieten::Action(bieten::Verb::DealOneTwo) };
+    QCOMPARE(std::get<Timeline<bieten::State>::Acted>(event), deal);
 
     model.leave();
     model.setPace(40);
@@ -459,8 +460,8 @@ void MatchModelTest::thePersonMayBidWhileBotsThink()
     const auto log = logLength(model);
     model.choose("bid last");
     QCOMPARE(logLength(model), log + 1);
-    const auto& event = matchOf(model).log()[log];
-    QCOMPARE(std::get<Match<bieten::State>::Acted>(event).seat, seatAt(0));
+    const auto& event = matchOf(model).event(log);
+    QCOMPARE(std::get<Timeline<bieten::State>::Acted>(event).seat, seatAt(0));
     slow = false;
     go.release(8);
     QTRY_VERIFY(model.picture().held); // the others have answered

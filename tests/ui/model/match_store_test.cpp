@@ -9,7 +9,7 @@ using namespace weli;
 
 namespace {
 
-using BietenMatch = Match<bieten::State>;
+using BietenMatch = Timeline<bieten::State>;
 
 /// A match played at random up to this many events.
 SavedMatch played(int events, int players = 3)
@@ -17,7 +17,7 @@ SavedMatch played(int events, int players = 3)
     Rng rng(7);
     const auto seated = defaultPlayers(players, "Jörg \"the\" \\ one", "book");
     BietenMatch match(rulesOf(bieten::Preset::Tirol, players), players, seatAt(0));
-    while (static_cast<int>(match.log().size()) < events && !isOver(match.state())) {
+    while (static_cast<int>(match.length()) < events && !isOver(match.state())) {
         if (awaitsPack(match.state())) {
             match.takePack(shuffled(packOf(wholePack(match.state())), rng));
             continue;

@@ -4,42 +4,32 @@
 
 namespace weli {
 
-std::vector<PastDeal> pastDeals(const Match<bieten::State>& match)
+std::vector<PastDeal> pastDeals(const Timeline<bieten::State>& match)
 {
     std::vector<PastDeal> deals;
-    bieten::State state = match.opening();
-    for (const auto& event : match.log()) {
-        if (const auto* pack = std::get_if<Pack>(&event)) {
-            state = withPack(state, *pack);
-            continue;
-        }
-        const auto& acted = std::get<Match<bieten::State>::Acted>(event);
-        state = after(state, acted.seat, acted.action);
-        const bieten::PublicState& table = state.table;
+    const auto add = [&deals](const bieten::PublicState& table) {
         if (table.count) deals.push_back({ table.game, table.active, *table.count, table.totals });
-    }
+    };
+    for (const auto& turn : match.turns()) add(turn.before.table);
+    add(match.state().table);
     return deals;
 }
 
-std::vector<Card> cardsAsTheyCame(const Match<bieten::State>& match, Seat seat)
+std::vector<Card> cardsAsTheyCame(const Timeline<bieten::State>& match, Seat seat)
 {
     std::vector<Card> cards;
-    bieten::State state = match.opening();
-    for (const auto& event : match.log()) {
-        if (const auto* pack = std::get_if<Pack>(&event)) {
-            state = withPack(state, *pack);
-            cards.clear();
-            continue;
-        }
-        const auto& acted = std::get<Match<bieten::State>::Acted>(event);
-        state = after(state, acted.seat, acted.action);
-        for (const Card card : state.holdings[seat].cards)
-            if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
-    }
+    if (match.turns().empty()) return cards;
+    match.forEach(
+        [&](const auto& /*before*/, const auto& /*event*/, const bieten::State& after) {
+            for (const Card card : after.holdings[seat].cards)
+                if (std::find(cards.begin(), cards.end(), card) == cards.end())
+                    cards.push_back(card);
+        },
+        match.turns().back().length);
     return cards;
 }
 
-BietenContext contextOf(const Match<bieten::State>& match, Seat seat, const ViewContext& context)
+BietenContext contextOf(const Timeline<bieten::State>& match, Seat seat, const ViewContext& context)
 {
     const bieten::State& state = match.state();
     BietenContext all { context, pastDeals(match), {}, {}, {} };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bieten/state.h"
-#include "core/game/match.h"
+#include "core/game/timeline.h"
 #include "ui/picture/view_context.h"
 
 #include <cstdint>
@@ -28,10 +28,11 @@ struct BietenContext : ViewContext {
 };
 
 /// The deals that are over, the one whose result is shown included, oldest first.
-std::vector<PastDeal> pastDeals(const Match<bieten::State>& match);
+std::vector<PastDeal> pastDeals(const Timeline<bieten::State>& match);
 /// The cards of a seat in the order in which they came to it in this deal.
-std::vector<Card> cardsAsTheyCame(const Match<bieten::State>& match, Seat seat);
+std::vector<Card> cardsAsTheyCame(const Timeline<bieten::State>& match, Seat seat);
 /// What this seat's window may show of the match.
-BietenContext contextOf(const Match<bieten::State>& match, Seat seat, const ViewContext& context);
+BietenContext contextOf(
+    const Timeline<bieten::State>& match, Seat seat, const ViewContext& context);
 
 }

@@ -79,12 +79,12 @@ std::optional<Card> Bieten::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Bieten::pictureOf(const Match<State>& match, Seat seat, const ViewContext& context)
+Picture Bieten::pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context)
 {
     return weli::pictureOf(observe(match.state(), seat), contextOf(match, seat, context));
 }
 
-QString Bieten::standing(const Match<State>& match, std::optional<Seat> seat)
+QString Bieten::standing(const Timeline<State>& match, std::optional<Seat> seat)
 {
     const PublicState& table = match.state().table;
     QString line

@@ -45,7 +45,7 @@ std::optional<Card> Mittlere::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Mittlere::pictureOf(const Match<State>& match, Seat seat, const ViewContext& context)
+Picture Mittlere::pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context)
 {
     MittlereContext all { context, {} };
     all.cards.weli = false; // M-2
@@ -53,7 +53,7 @@ Picture Mittlere::pictureOf(const Match<State>& match, Seat seat, const ViewCont
     return weli::pictureOf(observe(match.state(), seat), all);
 }
 
-QString Mittlere::standing(const Match<State>& match, std::optional<Seat> seat)
+QString Mittlere::standing(const Timeline<State>& match, std::optional<Seat> seat)
 {
     const PublicState& table = match.state().table;
     QString line

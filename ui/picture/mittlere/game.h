@@ -32,8 +32,8 @@ template <> struct TableGame<mittlere::State> {
     static std::optional<mittlere::Action> onlyAct(const mittlere::Observation& observation);
     static bool mayHold(const State& state, Seat person);
     static std::optional<Card> cardOf(const mittlere::Action& action);
-    static Picture pictureOf(const Match<State>& match, Seat seat, const ViewContext& context);
-    static QString standing(const Match<State>& match, std::optional<Seat> seat);
+    static Picture pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context);
+    static QString standing(const Timeline<State>& match, std::optional<Seat> seat);
 };
 
 }

@@ -2,23 +2,18 @@
 
 namespace weli {
 
-std::vector<PreferenceDeal> pastDeals(const Match<preference::State>& match)
+std::vector<PreferenceDeal> pastDeals(const Timeline<preference::State>& match)
 {
     std::vector<PreferenceDeal> deals;
-    preference::State state = match.opening();
-    for (const auto& event : match.log()) {
-        if (const auto* pack = std::get_if<Pack>(&event)) {
-            state = withPack(state, *pack);
-            continue;
-        }
-        const auto& acted = std::get<Match<preference::State>::Acted>(event);
-        state = after(state, acted.seat, acted.action);
-        if (state.table.settled) deals.push_back({ state.table.balances, state.table.pot });
-    }
+    const auto add = [&deals](const preference::PublicState& table) {
+        if (table.settled) deals.push_back({ table.balances, table.pot });
+    };
+    for (const auto& turn : match.turns()) add(turn.before.table);
+    add(match.state().table);
     return deals;
 }
 
-PreferenceContext contextOf(const Match<preference::State>& match, const ViewContext& context)
+PreferenceContext contextOf(const Timeline<preference::State>& match, const ViewContext& context)
 {
     PreferenceContext all { context, pastDeals(match), {} };
     if (context.watching) all.open = match.state();

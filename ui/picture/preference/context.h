@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/match.h"
+#include "core/game/timeline.h"
 #include "core/preference/settlement.h"
 #include "core/preference/state.h"
 #include "ui/picture/view_context.h"
@@ -25,8 +25,8 @@ struct PreferenceContext : ViewContext {
 };
 
 /// The deals that are settled, oldest first.
-std::vector<PreferenceDeal> pastDeals(const Match<preference::State>& match);
+std::vector<PreferenceDeal> pastDeals(const Timeline<preference::State>& match);
 /// What this seat's window may show of the match.
-PreferenceContext contextOf(const Match<preference::State>& match, const ViewContext& context);
+PreferenceContext contextOf(const Timeline<preference::State>& match, const ViewContext& context);
 
 }

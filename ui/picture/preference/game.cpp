@@ -78,12 +78,12 @@ std::optional<Card> Preference::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Preference::pictureOf(const Match<State>& match, Seat seat, const ViewContext& context)
+Picture Preference::pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context)
 {
     return weli::pictureOf(observe(match.state(), seat), contextOf(match, context));
 }
 
-QString Preference::standing(const Match<State>& match, std::optional<Seat> seat)
+QString Preference::standing(const Timeline<State>& match, std::optional<Seat> seat)
 {
     const PublicState& table = match.state().table;
     QString line

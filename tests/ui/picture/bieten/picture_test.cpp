@@ -14,7 +14,7 @@ using namespace weli::bieten;
 
 namespace {
 
-using BietenMatch = Match<State>;
+using BietenMatch = Timeline<State>;
 
 const QStringList playerNames { "Anna", "Bert", "Cilli", "Dora", "Emil", "Franz", "Gusti", "Hans" };
 

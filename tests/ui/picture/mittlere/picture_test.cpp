@@ -231,7 +231,7 @@ void MittlerePictureTest::pointsAreHiddenUnlessWanted()
 
 void MittlerePictureTest::theSixOfBellsIsOrdinary() // M-2
 {
-    Match<State> match({}, 3, seatAt(2));
+    Timeline<State> match({}, 3, seatAt(2));
     Rng rng(1);
     match.takePack(shuffled(packOf(wholePack()), rng));
     ViewContext context = contextOf();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/match.h"
+#include "core/game/timeline.h"
 #include "core/preference/state.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/preference/context.h"
@@ -12,7 +12,7 @@
 
 // Matches of Préférence as the tests of its picture need them.
 
-using PreferenceMatch = weli::Match<weli::preference::State>;
+using PreferenceMatch = weli::Timeline<weli::preference::State>;
 
 inline const QStringList playerNames { "Anna", "Bert", "Cilli", "Dora" };
 
