@@ -15,28 +15,6 @@ using namespace weli::test;
 
 namespace {
 
-/// As many as fit into the everyday run of 10 000 matches. WELI_MATCHES=1000000 makes everything a
-/// hundred times longer, WELI_SEED=N makes it other matches.
-int matches(int everyDay)
-{
-    bool given = false;
-    const int asked = qEnvironmentVariableIntValue("WELI_MATCHES", &given);
-    return given ? std::max(1, asked * everyDay / 10000) : everyDay;
-}
-
-Rng dice() { return Rng(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("WELI_SEED"))); }
-
-/// Calls check.operator()<State>() for each game that core/games.h names.
-template <typename Check, typename... States>
-void forGames(const Check& check, const std::variant<States...>* /*games*/)
-{
-    (check.template operator()<States>(), ...);
-}
-template <typename Check> void forEveryGame(const Check& check)
-{
-    forGames(check, static_cast<const AnyState*>(nullptr));
-}
-
 template <GameState S> std::vector<Seat> seatsOf(const S& state)
 {
     std::vector<Seat> seats;
@@ -62,54 +40,6 @@ template <GameState S, typename Look> void watch(int count, const Look& look)
             look(match, rng);
         }
     }
-}
-
-/// Shows this many states of random matches, not too many of the same one.
-template <GameState S, typename Look> void sample(int count, const Look& look)
-{
-    Rng rng = dice();
-    while (count > 0 && !QTest::currentTestFailed()) {
-        Timeline<S> match = GameTest<S>::opening(rng);
-        const std::uint32_t stride = 1 + rng.below(40);
-        for (int shown = 0; shown < 10 && count > 0 && !isOver(match.state());) {
-            if (QTest::currentTestFailed()) return;
-            goOn(match, rng);
-            if (rng.below(stride) != 0) continue;
-            look(match, rng);
-            ++shown;
-            --count;
-        }
-    }
-}
-
-template <GameState S> std::size_t latestPack(const Timeline<S>& match)
-{
-    return match.turns().back().length;
-}
-
-/// This deal again from another pack. Nothing if an act of the log is not legal then.
-template <GameState S> std::optional<S> dealtAgain(const Timeline<S>& match, const Pack& pack)
-{
-    S state = withPack(match.turns().back().before, pack);
-    for (std::size_t i = latestPack(match) + 1; i < match.length(); ++i) {
-        const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(i));
-        if (whyNot(state, acted.seat, acted.action)) return std::nullopt;
-        state = after(state, acted.seat, acted.action);
-    }
-    return state;
-}
-
-/// The pack with two of these cards exchanged.
-Pack exchanged(Pack pack, CardSet among, Rng& rng)
-{
-    const Pack choice = shuffled(packOf(among), rng);
-    for (Card& card : pack) {
-        if (card == choice[0])
-            card = choice[1];
-        else if (card == choice[1])
-            card = choice[0];
-    }
-    return pack;
 }
 
 /// The first lines of a golden trace.
@@ -153,7 +83,6 @@ private slots:
     void anObservationTellsOwnActions();
     void imaginedWorldsLookTheSame();
     void imaginedWorldsDiffer();
-    void exchangedUnseenCardsAreNotSeen();
     void nodeCounts_data();
     void nodeCounts();
 };
@@ -412,27 +341,6 @@ void EveryGameTest::imaginedWorldsDiffer()
             }
         });
     });
-}
-
-void EveryGameTest::exchangedUnseenCardsAreNotSeen()
-{
-    int compared = 0;
-    forEveryGame([&compared]<typename S>() {
-        sample<S>(matches(20000), [&compared](const Timeline<S>& match, Rng& rng) {
-            for (const Seat seat : seatsOf(match.state())) {
-                const auto observation = observe(match.state(), seat);
-                const CardSet unseen = GameTest<S>::unseen(observation);
-                if (unseen.size() < 2) continue;
-                const Pack& pack = std::get<Pack>(match.event(latestPack(match)));
-                const auto other = dealtAgain(match, exchanged(pack, unseen, rng));
-                if (!other || *other == match.state()) continue;
-                if (!GameTest<S>::sameTurn(*other, match.state())) continue;
-                ++compared;
-                QVERIFY(observe(*other, seat) == observation);
-            }
-        });
-    });
-    QVERIFY(compared > 0);
 }
 
 void EveryGameTest::nodeCounts_data()

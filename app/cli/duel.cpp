@@ -4,7 +4,7 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/mittlere_game.h"
 #include "app/cli/preference_game.h"
-#include "core/games.h"
+#include "core/matches.h"
 
 #include <algorithm>
 #include <cmath>

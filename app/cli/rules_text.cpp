@@ -3,7 +3,7 @@
 #include "app/cli/bieten_game.h"
 #include "app/cli/mittlere_game.h"
 #include "app/cli/preference_game.h"
-#include "core/games.h"
+#include "core/matches.h"
 
 #include <numeric>
 #include <type_traits>

@@ -7,15 +7,6 @@ namespace weli::bieten {
 
 namespace {
 
-    int worthFor(const State& state, Seat seat, Figure figure) // 0: no such figure
-    {
-        const CardSet cards = state.holdings[seat].cards;
-        const auto worth = holdsWild(state.table.rules, cards)
-            ? worthOf(countingCards(state, seat, figure), figure)
-            : worthOf(cards, figure);
-        return worth ? worth->rank() : 0;
-    }
-
     using Order = std::array<Figure, figureCount>;
 
     /// Where B-62 counts a figure that stands at this place of the rank order; lower comes first.
@@ -55,9 +46,11 @@ namespace {
     std::optional<Seat> scorer(const State& state, Figure figure)
     {
         const FigureStatus& status = state.table.figures[figure];
-        if (status.state != FigureState::Conceded) return judged(state, figure).best;
+        if (status.state != FigureState::Conceded)
+            return judged(state.table, state.holdings, figure).best;
         const bool tieAnnuls = state.table.rules.standing == Standing::All; // B-64
-        return tieAnnuls && judged(state, figure).stands ? std::nullopt : status.owner;
+        return tieAnnuls && judged(state.table, state.holdings, figure).stands ? std::nullopt
+                                                                               : status.owner;
     }
 
     /// The count while it runs: what has been entered so far, and for whom.
@@ -210,34 +203,6 @@ namespace {
             if (table.totals[seat] == table.rules.target - 1) count.struck.add(seat);
     }
 
-}
-
-ThreeCards countingCards(const State& state, Seat seat, Figure figure)
-{
-    const unsigned barred = state.holdings[seat].barred[figure];
-    ThreeCards cards;
-    for (const Played card : state.table.played[seat]) {
-        const bool wild = card.card != card.as;
-        if (!wild || ((barred >> static_cast<unsigned>(wildOrder(card.card))) & 1U) == 0)
-            cards.push(card);
-    }
-    return cards;
-}
-
-Judgement judged(const State& state, Figure figure)
-{
-    if (figure == Figure::Last) return { state.table.leader }; // of a fourth trick
-    Judgement judgement;
-    int best = 0;
-    for (const Seat seat : state.table.active) {
-        const int worth = worthFor(state, seat, figure);
-        if (worth > best)
-            judgement = { seat, false };
-        else if (worth == best && best > 0)
-            judgement = { std::nullopt, true };
-        best = std::max(best, worth);
-    }
-    return judgement;
 }
 
 void count(State& state)

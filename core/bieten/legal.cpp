@@ -1,5 +1,5 @@
 #include "core/bieten/combination.h"
-#include "core/bieten/state.h"
+#include "core/bieten/view.h"
 
 #include <array>
 
@@ -358,11 +358,6 @@ SeatSet possibleActors(const PublicState& table)
     return atCut ? SeatSet { cutterOf(table) } : SeatSet {};
 }
 
-ActionList legalActions(const State& state, Seat seat)
-{
-    return legal(state.table, seat, state.holdings[seat]);
-}
-
 ActionList legalActions(const Observation& observation)
 {
     return legal(observation.table, observation.seat, observation.own);
@@ -378,11 +373,6 @@ std::optional<Clause> whyNot(
 {
     if (!table.active.contains(seat)) return clause(5);
     return refused(table, seat, own, action);
-}
-
-std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action)
-{
-    return whyNot(state.table, seat, state.holdings[seat], action);
 }
 
 std::optional<Clause> whyNot(const Observation& observation, const Action& action)

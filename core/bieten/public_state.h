@@ -5,6 +5,7 @@
 #include "core/bieten/rules.h"
 #include "core/cards/card_set.h"
 #include "core/cards/fixed_list.h"
+#include "core/game/acted.h"
 #include "core/game/seat.h"
 
 #include <cstdint>
@@ -35,11 +36,7 @@ struct Played {
     friend bool operator==(const Played&, const Played&) = default;
 };
 
-struct Acted {
-    Seat seat;
-    Action action;
-    friend bool operator==(const Acted&, const Acted&) = default;
-};
+using Acted = ActedBy<Action>;
 
 // The phases of section 10.
 struct Shuffling { // a deal is to begin: the next pack is awaited

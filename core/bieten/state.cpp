@@ -289,7 +289,17 @@ void act(State& state, Seat seat, const Action& action)
     move(state, seat, action);
 }
 
-bool isOver(const State& state) { return std::holds_alternative<MatchOver>(state.table.phase); }
+ActionList legalActions(const State& state, Seat seat)
+{
+    return legalActions(state.table, seat, state.holdings[seat]);
+}
+
+std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action)
+{
+    return whyNot(state.table, seat, state.holdings[seat], action);
+}
+
+bool isOver(const State& state) { return isOver(state.table); }
 
 int players(const State& state) { return state.table.players; }
 
@@ -312,5 +322,7 @@ Observation observe(const State& state, Seat seat)
         if (state.table.count || offence.seat == seat) observation.offences.push(offence);
     return observation;
 }
+
+Open cardsOpen(const State& state) { return { state.holdings }; }
 
 }

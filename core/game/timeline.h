@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/acted.h"
 #include "core/game/game_state.h"
 
 #include <algorithm>
@@ -24,11 +25,7 @@ public:
     using Rules = typename S::Rules;
     using Action = typename S::Action;
 
-    struct Acted {
-        Seat seat;
-        Action action;
-        friend bool operator==(const Acted&, const Acted&) = default;
-    };
+    using Acted = ActedBy<Action>;
     /// A shuffled pack that was brought to the table, or an act of a seat.
     using Event = std::variant<Pack, Acted>;
 

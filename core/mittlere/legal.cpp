@@ -1,4 +1,4 @@
-#include "core/mittlere/state.h"
+#include "core/mittlere/view.h"
 
 #include <algorithm>
 
@@ -50,11 +50,6 @@ ActionList legalActions(const PublicState& table, Seat seat, CardSet hand)
     return list;
 }
 
-ActionList legalActions(const State& state, Seat seat)
-{
-    return legalActions(state.table, seat, state.hands[seat]);
-}
-
 ActionList legalActions(const Observation& observation)
 {
     return legalActions(observation.table, observation.seat, observation.hand);
@@ -69,11 +64,6 @@ std::optional<Clause> whyNot(
     if (seatDue(table) != seat) return plays ? clause(10) : clause(28);
     if (plays) return cardRefused(table, hand, action.card());
     return isFree(table, action.position()) ? std::nullopt : std::optional(clause(28));
-}
-
-std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action)
-{
-    return whyNot(state.table, seat, state.hands[seat], action);
 }
 
 std::optional<Clause> whyNot(const Observation& observation, const Action& action)

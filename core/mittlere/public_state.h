@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/acted.h"
 #include "core/game/played_trick.h"
 #include "core/game/seat.h"
 #include "core/mittlere/action.h"
@@ -12,11 +13,7 @@
 
 namespace weli::mittlere {
 
-struct Acted {
-    Seat seat;
-    Action action;
-    friend bool operator==(const Acted&, const Acted&) = default;
-};
+using Acted = ActedBy<Action>;
 
 // The phases of M-34; a score line is due as soon as the deal is settled. While a deal is played or
 // drawn for, exactly one seat may act: `next`.

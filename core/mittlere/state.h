@@ -4,21 +4,11 @@
 #include "core/game/game_state.h"
 #include "core/game/rng.h"
 #include "core/game/stepwise.h"
-#include "core/mittlere/action.h"
-#include "core/mittlere/public_state.h"
-#include "core/mittlere/rules.h"
+#include "core/mittlere/view.h"
 
 #include <optional>
 
 namespace weli::mittlere {
-
-/// All that a seat may know (M-40): the table and its own cards.
-struct Observation {
-    PublicState table;
-    Seat seat;
-    CardSet hand {};
-    friend bool operator==(const Observation&, const Observation&) = default;
-};
 
 /// A whole match of Mittlere, deal after deal, without the shuffle.
 struct State : Stepwise<State, Action> {
@@ -26,6 +16,7 @@ struct State : Stepwise<State, Action> {
     using Action = mittlere::Action;
     using ActionList = mittlere::ActionList;
     using Observation = mittlere::Observation;
+    using View = mittlere::View;
 
     PublicState table;
     PerSeat<CardSet> hands; // the cards not yet played
@@ -44,15 +35,8 @@ void take(State& state, const Pack& pack);
 
 /// Empty: this seat cannot act now.
 ActionList legalActions(const State& state, Seat seat);
-ActionList legalActions(const Observation& observation);
-/// The same question for what is on the table and in the hand.
-ActionList legalActions(const PublicState& table, Seat seat, CardSet hand);
 /// What forbids this act, if anything.
 std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action);
-std::optional<Clause> whyNot(const Observation& observation, const Action& action);
-/// The same question for what is on the table and in the hand.
-std::optional<Clause> whyNot(
-    const PublicState& table, Seat seat, CardSet hand, const Action& action);
 /// The action must be legal for this seat.
 void act(State& state, Seat seat, const Action& action);
 
@@ -62,6 +46,8 @@ int players(const State& state);
 PerSeat<int> points(const State& state);
 
 Observation observe(const State& state, Seat seat);
+/// All cards.
+Open cardsOpen(const State& state);
 /// Some whole state that shows this seat exactly this observation, each as likely as any other.
 State imagine(const Observation& observation, Rng& rng);
 

@@ -1,5 +1,5 @@
 #include "core/preference/auction.h"
-#include "core/preference/state.h"
+#include "core/preference/view.h"
 
 namespace weli::preference {
 
@@ -217,11 +217,6 @@ ActionList legalActions(const PublicState& table, Seat seat, CardSet hand)
     return list;
 }
 
-ActionList legalActions(const State& state, Seat seat)
-{
-    return legalActions(state.table, seat, state.hands[seat]);
-}
-
 ActionList legalActions(const Observation& observation)
 {
     return legalActions(observation.table, observation.seat, observation.hands[observation.seat]);
@@ -234,11 +229,6 @@ std::optional<Clause> whyNot(
     if (!table.active.contains(seat)) return clause(5);
     if (seatDue(table) != seat) return whyNotItsTurn(table, seat);
     return refused(table, seat, hand, action);
-}
-
-std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action)
-{
-    return whyNot(state.table, seat, state.hands[seat], action);
 }
 
 std::optional<Clause> whyNot(const Observation& observation, const Action& action)

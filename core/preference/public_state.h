@@ -2,6 +2,7 @@
 
 #include "core/cards/card_set.h"
 #include "core/cards/fixed_list.h"
+#include "core/game/acted.h"
 #include "core/game/played_trick.h"
 #include "core/game/seat.h"
 #include "core/preference/action.h"
@@ -25,11 +26,7 @@ struct Standing {
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-struct Acted {
-    Seat seat;
-    Action action;
-    friend bool operator==(const Acted&, const Acted&) = default;
-};
+using Acted = ActedBy<Action>;
 
 // The phases of P-66. In all of them but the first and the last exactly one seat may act: `next`.
 struct Shuffling { // a deal is to begin: the next pack is awaited

@@ -314,7 +314,17 @@ void act(State& state, Seat seat, const Action& action)
     apply(state, seat, action);
 }
 
-bool isOver(const State& state) { return std::holds_alternative<MatchOver>(state.table.phase); }
+ActionList legalActions(const State& state, Seat seat)
+{
+    return legalActions(state.table, seat, state.hands[seat]);
+}
+
+std::optional<Clause> whyNot(const State& state, Seat seat, const Action& action)
+{
+    return whyNot(state.table, seat, state.hands[seat], action);
+}
+
+bool isOver(const State& state) { return isOver(state.table); }
 
 int players(const State& state) { return state.table.players; }
 
@@ -338,5 +348,7 @@ Observation observe(const State& state, Seat seat)
     }
     return observation;
 }
+
+Open cardsOpen(const State& state) { return { state.hands, state.talon, state.discards }; }
 
 }

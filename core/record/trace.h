@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/result.h"
-#include "core/games.h"
+#include "core/matches.h"
 #include "core/record/writer.h"
 
 #include <cstddef>

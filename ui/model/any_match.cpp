@@ -1,5 +1,9 @@
 #include "ui/model/any_match.h"
 
+#include "core/record/writer.h"
+#include "ui/picture/bieten/picture.h"
+#include "ui/picture/mittlere/picture.h"
+#include "ui/picture/preference/picture.h"
 #include "ui/picture/table_games.h"
 
 namespace weli {
@@ -16,8 +20,7 @@ namespace {
             std::size_t length = turn->length;
             const auto look = [&](const S& before, const auto& event, const S& /*after*/) {
                 const auto* const acted = std::get_if<Acted>(&event);
-                if (acted != nullptr && acted->seat == seat
-                    && !TableGame<S>::onlyAct(observe(before, seat)))
+                if (acted != nullptr && acted->seat == seat && !onlyAct(observe(before, seat)))
                     found = length;
                 ++length;
             };
@@ -70,8 +73,7 @@ bool awaitsPack(const AnyMatch& match)
 bool isCounted(const AnyMatch& match)
 {
     return std::visit(
-        []<typename S>(const Timeline<S>& m) { return GameRecord<S>::isCounted(m.state()); },
-        match);
+        []<typename S>(const Timeline<S>& m) { return isCounted(m.state().table); }, match);
 }
 
 std::size_t lengthOf(const AnyMatch& match)
@@ -100,18 +102,13 @@ std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat)
 
 std::optional<Seat> seatAwaited(const AnyMatch& match)
 {
-    return std::visit(
-        []<typename S>(const Timeline<S>& m) { return TableGame<S>::seatAwaited(m.state()); },
-        match);
+    return std::visit([](const auto& m) { return seatAwaited(m.state().table); }, match);
 }
 
 std::optional<std::string> onlyAct(const AnyMatch& match, Seat seat)
 {
     return std::visit(
-        [seat]<typename S>(const Timeline<S>& m) {
-            return textOf(TableGame<S>::onlyAct(observe(m.state(), seat)));
-        },
-        match);
+        [seat](const auto& m) { return textOf(onlyAct(observe(m.state(), seat))); }, match);
 }
 
 bool canAct(const AnyMatch& match, Seat seat)
@@ -131,7 +128,7 @@ bool mayHold(const AnyMatch& match, Seat person)
 {
     return std::visit(
         [person]<typename S>(
-            const Timeline<S>& m) { return TableGame<S>::mayHold(m.state(), person); },
+            const Timeline<S>& m) { return TableGame<S>::mayHold(viewOf(m, person), person); },
         match);
 }
 
@@ -184,14 +181,18 @@ Question questionFor(
 Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context)
 {
     return std::visit(
-        [&]<typename S>(const Timeline<S>& m) { return TableGame<S>::pictureOf(m, seat, context); },
+        [&](const auto& m) {
+            return pictureOf(context.watching ? spectatorView(m, seat) : viewOf(m, seat), context);
+        },
         match);
 }
 
 QString standing(const AnyMatch& match, std::optional<Seat> seat)
 {
     return std::visit(
-        [seat]<typename S>(const Timeline<S>& m) { return TableGame<S>::standing(m, seat); },
+        [seat]<typename S>(const Timeline<S>& m) {
+            return TableGame<S>::standing(viewOf(m, seat.value_or(Seat {})), seat);
+        },
         match);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games.h"
+#include "core/matches.h"
 #include "ui/model/bot_set.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/view_context.h"

@@ -1,5 +1,6 @@
 #include "ui/model/any_rules.h"
 
+#include "core/record/writer.h"
 #include "ui/picture/table_games.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games.h"
+#include "core/matches.h"
 #include "ui/words/card_words.h"
 #include "ui/words/rule_option.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games.h"
+#include "core/matches.h"
 #include "ui/model/settings.h"
 
 #include <QString>

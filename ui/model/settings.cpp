@@ -1,5 +1,6 @@
 #include "ui/model/settings.h"
 
+#include "core/record/writer.h"
 #include "ui/model/any_rules.h"
 #include "ui/picture/table_games.h"
 #include "ui/words/words.h"

@@ -2,6 +2,7 @@
 
 #include "core/game/clause.h"
 #include "core/game/dealer_lot.h"
+#include "core/game/rng.h"
 #include "core/games.h"
 
 #include <string_view>
@@ -22,15 +23,11 @@ namespace weli {
 ///   any
 ///
 ///   dealerLot(rules, players, rng)      who deals first, if nobody is named
-///   seatAwaited(state)                   whom the table waits for; nothing between the deals
-///   onlyAct(observation)                 what this seat must do because it has no choice, so that
-///                                        it need not be asked
-///   mayHold(state, person)               the table may wait for its key before the next bot acts
+///   mayHold(view, person)                the table may wait for its key before the next bot acts
 ///   cardOf(action)                       the card that it plays, if it plays one
-///   pictureOf(match, seat, context)      all that this seat's window shows
-///   standing(match, seat)                the match that was left in a line; without a seat nobody
+///   standing(view, seat)                 the match that was left in a line; without a seat nobody
 ///                                        in particular asks
-template <GameState S> struct TableGame;
+template <typename S> struct TableGame;
 
 /// Rules that have a name.
 template <typename Rules> struct NamedRules {

@@ -2,7 +2,6 @@
 
 // The table of every game.
 
-#include "core/record/writer.h"
 #include "ui/picture/bieten/game.h"
 #include "ui/picture/mittlere/game.h"
 #include "ui/picture/preference/game.h"

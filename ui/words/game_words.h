@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/clause.h"
 #include "core/games.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
@@ -15,6 +16,7 @@ struct GameWords {
     QString (*about)(); // what it is, in a sentence or two
     std::span<const Forbidden> refusals; // a sentence for each clause that can refuse an act
     const RuleWords* rules;
+    Clause rulesClause; // which values an option can have
 };
 
 const GameWords& wordsOf(const AnyGame& game);

@@ -1,6 +1,5 @@
 #include "ui/words/rule_words.h"
 
-#include "core/record/writer.h"
 #include "ui/words/game_words.h"
 #include "ui/words/words.h"
 
@@ -63,9 +62,8 @@ QString presetText(const AnyGame& game, std::string_view preset)
 
 QString conflictText(const AnyGame& game, const RuleConflict& conflict)
 {
-    const Clause clause
-        = std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::rulesClause; }, game);
-    return found(rulesOf(game).conflicts, "Conflict", conflict.key) + ' ' + cited(clause);
+    return found(rulesOf(game).conflicts, "Conflict", conflict.key) + ' '
+        + cited(wordsOf(game).rulesClause);
 }
 
 std::span<const std::string_view> optionsToTell(const AnyGame& game) { return rulesOf(game).told; }

@@ -1,6 +1,5 @@
 #include "ui/words/words.h"
 
-#include "core/record/writer.h"
 #include "ui/words/game_words.h"
 
 #include <QCoreApplication>
@@ -36,14 +35,9 @@ namespace {
     /// The sentences of the game whose clauses bear this letter.
     std::span<const Forbidden> forbiddenIn(char letter)
     {
-        std::span<const Forbidden> found;
         for (const AnyGame& game : games)
-            std::visit(
-                [&]<typename S>(GameOf<S>) {
-                    if (GameRecord<S>::linesClause.game == letter) found = wordsOf(game).refusals;
-                },
-                game);
-        return found;
+            if (wordsOf(game).rulesClause.game == letter) return wordsOf(game).refusals;
+        return {};
     }
 
     constexpr std::array botNames { "Resi", "Luis", "Moidl", "Hias", "Vroni", "Sepp", "Zenz",

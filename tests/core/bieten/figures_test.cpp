@@ -11,7 +11,7 @@ namespace {
 /// "0" the seat that has it, "nobody", or "stands".
 std::string verdict(const State& state, Figure figure)
 {
-    const Judgement judgement = judged(state, figure);
+    const Judgement judgement = judged(state.table, state.holdings, figure);
     if (judgement.stands) return "stands";
     return judgement.best ? std::to_string(judgement.best->index) : "nobody";
 }

@@ -55,23 +55,13 @@ DealerLot Bieten::dealerLot(const Rules& rules, int players, Rng& rng)
     return bieten::dealerLot(players, shuffled(packOf(packFor(rules)), rng)); // B-9
 }
 
-std::optional<Seat> Bieten::seatAwaited(const State& state)
-{
-    return weli::seatAwaited(state.table);
-}
-
-std::optional<Action> Bieten::onlyAct(const Observation& observation)
-{
-    return weli::onlyAct(observation);
-}
-
-bool Bieten::mayHold(const State& state, Seat person)
+bool Bieten::mayHold(const View& view, Seat person)
 {
     // Before the answers to a bid nobody can interject (B-40), so they come by themselves. When the
     // person's card is due the table waits anyway; to hold it would tell that a bot is about to
     // bid.
-    const auto* playing = std::get_if<Playing>(&state.table.phase);
-    return playing != nullptr && playing->due != person && state.table.active.contains(person);
+    const auto* playing = std::get_if<Playing>(&view.now.table.phase);
+    return playing != nullptr && playing->due != person && view.now.table.active.contains(person);
 }
 
 std::optional<Card> Bieten::cardOf(const Action& action)
@@ -79,14 +69,9 @@ std::optional<Card> Bieten::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Bieten::pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context)
+QString Bieten::standing(const View& view, std::optional<Seat> seat)
 {
-    return weli::pictureOf(observe(match.state(), seat), contextOf(match, seat, context));
-}
-
-QString Bieten::standing(const Timeline<State>& match, std::optional<Seat> seat)
-{
-    const PublicState& table = match.state().table;
+    const PublicState& table = view.now.table;
     QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bieten/state.h"
+#include "core/bieten/view.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/table_game.h"
 #include "ui/picture/view_context.h"
@@ -16,8 +16,6 @@ namespace weli {
 
 /// Bieten at the table.
 template <> struct TableGame<bieten::State> {
-    using State = bieten::State;
-
     static constexpr int defaultPlayers = 4;
     static constexpr PackKind defaultPack = PackKind::German;
     static constexpr bool clockwise = true;
@@ -28,12 +26,9 @@ template <> struct TableGame<bieten::State> {
     static std::span<const int> commonValues(std::string_view key);
 
     static DealerLot dealerLot(const bieten::Rules& rules, int players, Rng& rng);
-    static std::optional<Seat> seatAwaited(const State& state);
-    static std::optional<bieten::Action> onlyAct(const bieten::Observation& observation);
-    static bool mayHold(const State& state, Seat person);
+    static bool mayHold(const bieten::View& view, Seat person);
     static std::optional<Card> cardOf(const bieten::Action& action);
-    static Picture pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context);
-    static QString standing(const Timeline<State>& match, std::optional<Seat> seat);
+    static QString standing(const bieten::View& view, std::optional<Seat> seat);
 };
 
 }

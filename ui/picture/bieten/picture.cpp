@@ -1,5 +1,6 @@
 #include "ui/picture/bieten/picture.h"
 
+#include "ui/picture/bieten/context.h"
 #include "ui/picture/bieten/result.h"
 #include "ui/picture/bieten/slate.h"
 #include "ui/picture/bieten/turn.h"
@@ -69,9 +70,9 @@ namespace {
     {
         const bool own = seat == observation.seat;
         CardSet cards = own ? observation.own.cards : CardSet {};
-        if (context.open) cards |= (*context.open)[seat];
+        if (context.watching) cards |= context.open->holdings[seat].cards;
         std::vector<Card> order;
-        if (own && !context.watching) order = context.asTheyCame;
+        if (own && !context.watching) order = context.past.ownCards;
         std::erase_if(order, [&](Card card) { return !cards.contains(card); });
         for (const Card card : cards)
             if (std::find(order.begin(), order.end(), card) == order.end()) order.push_back(card);
@@ -219,8 +220,10 @@ namespace {
 
 }
 
-Picture pictureOf(const Observation& observation, const BietenContext& context)
+Picture pictureOf(const View& view, const ViewContext& viewContext)
 {
+    const BietenContext context { viewContext, view.past, view.open };
+    const Observation& observation = view.now;
     const PublicState& table = observation.table;
     Picture picture;
     picture.deal = static_cast<int>(table.deal);
@@ -240,7 +243,8 @@ Picture pictureOf(const Observation& observation, const BietenContext& context)
     addTurn(observation, context, picture);
     if (context.draw && context.drawing)
         showLot(context, drawPrompt(*context.draw, context), picture); // B-9
-    if (context.counted && !context.lingering) picture.result = resultOf(*context.counted, context);
+    if (table.count && !context.lingering)
+        picture.result = resultOf(observation, *context.open, context);
     picture.slate = slateOf(observation, context);
     return picture;
 }

@@ -1,7 +1,7 @@
 #include "ui/picture/bieten/result.h"
 
 #include "core/bieten/combination.h"
-#include "core/bieten/count.h"
+#include "core/bieten/judgement.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/words/bieten/words.h"
 #include "ui/words/words.h"
@@ -14,6 +14,13 @@ namespace weli {
 using namespace bieten;
 
 namespace {
+
+    /// A deal of which nothing is secret any more.
+    struct Counted {
+        const PublicState& table;
+        const PerSeat<Holding>& holdings;
+        const Offences& offences;
+    };
 
     class Result {
         Q_DECLARE_TR_FUNCTIONS(Result)
@@ -28,10 +35,10 @@ namespace {
     }
 
     /// The cards with which this seat has the figure, in words.
-    QString cardsOf(const State& state, CardWords words, Seat seat, Figure figure)
+    QString cardsOf(const Counted& state, CardWords words, Seat seat, Figure figure)
     {
         if (figure == Figure::Last) return cardWords(state.table.played[seat][2], words);
-        const ThreeCards cards = countingCards(state, seat, figure);
+        const ThreeCards cards = countingCards(state.table, seat, state.holdings[seat], figure);
         CardSet faces;
         for (const Played played : cards) faces.add(played.as);
         const CardSet made = making(figure, faces);
@@ -42,12 +49,13 @@ namespace {
     }
 
     /// Those who share the best set or run (B-25).
-    QString sharers(const State& state, const ViewContext& context, Figure figure)
+    QString sharers(const Counted& state, const ViewContext& context, Figure figure)
     {
         std::optional<Worth> best;
         QStringList names;
         for (const Seat seat : state.table.active) {
-            const auto worth = worthOf(countingCards(state, seat, figure), figure);
+            const auto worth
+                = worthOf(countingCards(state.table, seat, state.holdings[seat], figure), figure);
             if (!worth || (best && *worth < *best)) continue;
             if (!best || *worth > *best) names.clear();
             best = worth;
@@ -56,14 +64,15 @@ namespace {
         return words::list(names);
     }
 
-    QString whyNobody(const State& state, const ViewContext& context, Figure figure)
+    QString whyNobody(const Counted& state, const ViewContext& context, Figure figure)
     {
-        if (!judged(state, figure).stands) return Result::tr("Nobody has it.");
+        if (!judged(state.table, state.holdings, figure).stands)
+            return Result::tr("Nobody has it.");
         //: Two or more share the best pair, triple or run: %1 their names. Nobody scores it.
         return Result::tr("It stands: equally good for %1.").arg(sharers(state, context, figure));
     }
 
-    QString whyScored(const State& state, CardWords cardWords, const CountedFigure& figure)
+    QString whyScored(const Counted& state, CardWords cardWords, const CountedFigure& figure)
     {
         const bool three = state.table.figures[figure.figure].raiser.has_value();
         if (figure.state == FigureState::Conceded)
@@ -74,7 +83,7 @@ namespace {
         return Result::tr("%1; it was held.").arg(cards);
     }
 
-    CountLine lineOf(const State& state, const ViewContext& context, const CountedFigure& figure)
+    CountLine lineOf(const Counted& state, const ViewContext& context, const CountedFigure& figure)
     {
         const QString title = words::nameOf(figure.figure, context.cards);
         if (!figure.seat)
@@ -90,7 +99,7 @@ namespace {
         return false;
     }
 
-    int cost(const State& state, const Offence& offence)
+    int cost(const Counted& state, const Offence& offence)
     {
         const Rules& rules = state.table.rules;
         if (!offence.punished || rules.penalty == Penalty::Game) return 0;
@@ -100,7 +109,7 @@ namespace {
         return before > 0 ? -before : 0; // B-57
     }
 
-    CountLine lineOf(const State& state, const ViewContext& context, const Offence& offence)
+    CountLine lineOf(const Counted& state, const ViewContext& context, const Offence& offence)
     {
         const QString what = words::nameOf(offence.kind);
         //: %1 is what somebody did against the rules
@@ -110,7 +119,8 @@ namespace {
         return { Result::tr("Offence"), context.nameOf(offence.seat), why, cost(state, offence) };
     }
 
-    void addOffences(const State& state, const ViewContext& context, std::vector<CountLine>& lines)
+    void addOffences(
+        const Counted& state, const ViewContext& context, std::vector<CountLine>& lines)
     {
         SeatSet told;
         for (const Offence& offence : state.offences) {
@@ -132,7 +142,7 @@ namespace {
             why, count.weliPoints });
     }
 
-    std::vector<CountLine> linesOf(const State& state, const ViewContext& context)
+    std::vector<CountLine> linesOf(const Counted& state, const ViewContext& context)
     {
         const Count& count = *state.table.count;
         std::vector<CountLine> lines;
@@ -188,16 +198,17 @@ namespace {
 
 }
 
-ResultPicture resultOf(const State& counted, const ViewContext& context)
+ResultPicture resultOf(const Observation& observation, const Open& open, const ViewContext& context)
 {
-    const PublicState& table = counted.table;
+    const PublicState& table = observation.table;
+    const Counted counted { table, open.holdings, observation.offences };
     ResultPicture result { .title = titleOf(table, context),
         .why = {},
         .lines = linesOf(counted, context),
         .scale = {},
         .earned = {},
         .gameOver = table.count->over,
-        .matchOver = isOver(counted),
+        .matchOver = isOver(table),
         .goOn = {} };
     for (const Seat seat : SeatSet::firstOf(table.players)) {
         result.earned.push_back({ context.nameOf(seat), table.count->delta[seat],

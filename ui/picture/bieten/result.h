@@ -1,13 +1,14 @@
 #pragma once
 
-#include "core/bieten/state.h"
+#include "core/bieten/view.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/view_context.h"
 
 namespace weli {
 
 /// The count of the deal that is over, in its order and with its reasons (section 9). The table of
-/// `counted` must have a count.
-ResultPicture resultOf(const bieten::State& counted, const ViewContext& context);
+/// The table must have a count.
+ResultPicture resultOf(
+    const bieten::Observation& observation, const bieten::Open& open, const ViewContext& context);
 
 }

@@ -18,8 +18,8 @@ namespace {
             .struck = isStruck(table, seat),
             .gespannt = isGespannt(table, seat),
             .out = isOut(table, seat) };
-        for (const PastDeal& deal : context.past) {
-            if (deal.game != table.game || !deal.active.contains(seat)) continue;
+        for (const bieten::PastDeal& deal : context.past.deals) {
+            if (!deal.active.contains(seat)) continue;
             column.entries.push_back({ .points = deal.count.delta[seat],
                 .total = deal.totals[seat],
                 .bankl = deal.count.bankl.contains(seat) });

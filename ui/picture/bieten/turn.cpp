@@ -474,23 +474,4 @@ QString promptOf(const Observation& observation, const ViewContext& context)
     return betweenPrompt(table, context);
 }
 
-std::optional<Seat> seatAwaited(const PublicState& table)
-{
-    if (const auto* playing = std::get_if<Playing>(&table.phase)) return playing->due;
-    if (const auto* answering = std::get_if<Answering>(&table.phase)) return answering->next;
-    if (const auto* reviewing = std::get_if<Reviewing>(&table.phase)) return reviewing->next;
-    if (std::holds_alternative<Dealing>(table.phase)) return table.dealer;
-    const bool cutting = std::holds_alternative<Cutting>(table.phase)
-        || std::holds_alternative<Stealing>(table.phase);
-    return cutting ? std::optional(cutterOf(table)) : std::nullopt;
-}
-
-std::optional<Action> onlyAct(const Observation& observation)
-{
-    const PublicState& table = observation.table;
-    if (std::holds_alternative<Playing>(table.phase)) return std::nullopt;
-    const ActionList legal = legalActions(observation);
-    return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
-}
-
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bieten/state.h"
+#include "core/bieten/view.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/view_context.h"
 

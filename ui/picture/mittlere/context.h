@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/mittlere/state.h"
+#include "core/mittlere/view.h"
 #include "ui/picture/view_context.h"
 
 #include <optional>
@@ -9,7 +9,7 @@ namespace weli {
 
 /// What a picture of Mittlere needs besides.
 struct MittlereContext : ViewContext {
-    std::optional<mittlere::State> open {}; // all cards face up, for a watcher
+    std::optional<mittlere::Open> open {}; // all cards face up, for a spectator
 };
 
 }

@@ -27,14 +27,9 @@ DealerLot Mittlere::dealerLot(const Rules& /*rules*/, int players, Rng& rng)
     return highestCardDeals(players, shuffled(packOf(mittlere::wholePack()), rng));
 }
 
-std::optional<Seat> Mittlere::seatAwaited(const State& state) { return seatDue(state.table); }
-
-/// What is played or drawn is always for the person to do.
-std::optional<Action> Mittlere::onlyAct(const Observation& /*observation*/) { return {}; }
-
-bool Mittlere::mayHold(const State& state, Seat person)
+bool Mittlere::mayHold(const View& view, Seat person)
 {
-    const PublicState& table = state.table;
+    const PublicState& table = view.now.table;
     const auto* const playing = std::get_if<Playing>(&table.phase);
     return playing != nullptr && playing->next != person && !table.tricks.empty()
         && openTrick(table) == nullptr;
@@ -45,17 +40,9 @@ std::optional<Card> Mittlere::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Mittlere::pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context)
+QString Mittlere::standing(const View& view, std::optional<Seat> seat)
 {
-    MittlereContext all { context, {} };
-    all.cards.weli = false; // M-2
-    if (context.watching) all.open = match.state();
-    return weli::pictureOf(observe(match.state(), seat), all);
-}
-
-QString Mittlere::standing(const Timeline<State>& match, std::optional<Seat> seat)
-{
-    const PublicState& table = match.state().table;
+    const PublicState& table = view.now.table;
     QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;

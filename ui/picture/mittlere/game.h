@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/mittlere/state.h"
+#include "core/mittlere/view.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/table_game.h"
 #include "ui/picture/view_context.h"
@@ -16,8 +16,6 @@ namespace weli {
 
 /// Mittlere at the table.
 template <> struct TableGame<mittlere::State> {
-    using State = mittlere::State;
-
     static constexpr int defaultPlayers = mittlere::playerCount;
     static constexpr PackKind defaultPack = PackKind::Swiss;
     static constexpr bool clockwise = false; // M-1
@@ -28,12 +26,9 @@ template <> struct TableGame<mittlere::State> {
     static std::span<const int> commonValues(std::string_view key);
 
     static DealerLot dealerLot(const mittlere::Rules& rules, int players, Rng& rng);
-    static std::optional<Seat> seatAwaited(const State& state);
-    static std::optional<mittlere::Action> onlyAct(const mittlere::Observation& observation);
-    static bool mayHold(const State& state, Seat person);
+    static bool mayHold(const mittlere::View& view, Seat person);
     static std::optional<Card> cardOf(const mittlere::Action& action);
-    static Picture pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context);
-    static QString standing(const Timeline<State>& match, std::optional<Seat> seat);
+    static QString standing(const mittlere::View& view, std::optional<Seat> seat);
 };
 
 }

@@ -2,6 +2,7 @@
 
 #include "ui/picture/lot_picture.h"
 #include "ui/picture/mittlere/cards.h"
+#include "ui/picture/mittlere/context.h"
 #include "ui/picture/mittlere/game.h"
 #include "ui/picture/mittlere/order.h"
 #include "ui/picture/mittlere/prompt.h"
@@ -61,8 +62,12 @@ namespace {
 
 }
 
-Picture pictureOf(const Observation& observation, const MittlereContext& context)
+Picture pictureOf(const View& view, const ViewContext& viewContext)
 {
+    MittlereContext context { viewContext, {} };
+    context.cards.weli = false; // M-2
+    if (context.watching) context.open = view.open;
+    const Observation& observation = view.now;
     const PublicState& table = observation.table;
     Picture picture;
     picture.kind = TableKind::Tricks;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/mittlere/state.h"
-#include "ui/picture/mittlere/context.h"
+#include "core/mittlere/view.h"
 #include "ui/picture/picture.h"
+#include "ui/picture/view_context.h"
 
 namespace weli {
 
-/// All that the window of the observing seat shows.
-Picture pictureOf(const mittlere::Observation& observation, const MittlereContext& context);
+/// Everything that this seat's window shows (design.md): a pure function.
+Picture pictureOf(const mittlere::View& view, const ViewContext& context);
 
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/mittlere/state.h"
+#include "core/mittlere/view.h"
 #include "ui/picture/mittlere/context.h"
 
 #include <QString>

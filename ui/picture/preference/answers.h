@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preference/state.h"
+#include "core/preference/view.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/preference/context.h"
 

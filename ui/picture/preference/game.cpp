@@ -58,19 +58,9 @@ DealerLot Preference::dealerLot(const Rules& /*rules*/, int players, Rng& rng)
     return highestCardDeals(players, shuffled(packOf(wholePack()), rng)); // P-4
 }
 
-std::optional<Seat> Preference::seatAwaited(const State& state)
+bool Preference::mayHold(const View& view, Seat person)
 {
-    return weli::seatAwaited(state.table);
-}
-
-std::optional<Action> Preference::onlyAct(const Observation& observation)
-{
-    return weli::onlyAct(observation);
-}
-
-bool Preference::mayHold(const State& state, Seat person)
-{
-    return weli::mayHold(state.table, person);
+    return weli::mayHold(view.now.table, person);
 }
 
 std::optional<Card> Preference::cardOf(const Action& action)
@@ -78,14 +68,9 @@ std::optional<Card> Preference::cardOf(const Action& action)
     return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
 }
 
-Picture Preference::pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context)
+QString Preference::standing(const View& view, std::optional<Seat> seat)
 {
-    return weli::pictureOf(observe(match.state(), seat), contextOf(match, context));
-}
-
-QString Preference::standing(const Timeline<State>& match, std::optional<Seat> seat)
-{
-    const PublicState& table = match.state().table;
+    const PublicState& table = view.now.table;
     QString line
         = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
     if (!seat) return line;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preference/state.h"
+#include "core/preference/view.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/table_game.h"
 #include "ui/picture/view_context.h"
@@ -16,8 +16,6 @@ namespace weli {
 
 /// Préférence at the table.
 template <> struct TableGame<preference::State> {
-    using State = preference::State;
-
     static constexpr int defaultPlayers = 3;
     static constexpr PackKind defaultPack = PackKind::French;
     static constexpr bool clockwise = true;
@@ -28,12 +26,9 @@ template <> struct TableGame<preference::State> {
     static std::span<const int> commonValues(std::string_view key);
 
     static DealerLot dealerLot(const preference::Rules& rules, int players, Rng& rng);
-    static std::optional<Seat> seatAwaited(const State& state);
-    static std::optional<preference::Action> onlyAct(const preference::Observation& observation);
-    static bool mayHold(const State& state, Seat person);
+    static bool mayHold(const preference::View& view, Seat person);
     static std::optional<Card> cardOf(const preference::Action& action);
-    static Picture pictureOf(const Timeline<State>& match, Seat seat, const ViewContext& context);
-    static QString standing(const Timeline<State>& match, std::optional<Seat> seat);
+    static QString standing(const preference::View& view, std::optional<Seat> seat);
 };
 
 }

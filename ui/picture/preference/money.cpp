@@ -50,7 +50,7 @@ namespace {
         LedgerColumn column;
         column.initial = initialsOf(context)[seat.index];
         column.name = context.nameOf(seat);
-        for (const PreferenceDeal& deal : context.past)
+        for (const PastDeal& deal : context.past.deals)
             column.balances.push_back(deal.balances[seat]);
         column.won
             = std::holds_alternative<MatchOver>(table.phase) && endOf(table).winners.contains(seat);
@@ -80,7 +80,7 @@ LedgerPicture ledgerOf(const Observation& observation, const PreferenceContext& 
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
         ledger.columns.push_back(columnOf(table, context, seat));
     }
-    for (const PreferenceDeal& deal : context.past) ledger.pot.push_back(deal.pot);
+    for (const PastDeal& deal : context.past.deals) ledger.pot.push_back(deal.pot);
     return ledger;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/picture/lot_picture.h"
 #include "ui/picture/preference/answers.h"
 #include "ui/picture/preference/cards.h"
+#include "ui/picture/preference/context.h"
 #include "ui/picture/preference/ladder.h"
 #include "ui/picture/preference/money.h"
 #include "ui/picture/preference/prompt.h"
@@ -114,15 +115,6 @@ namespace {
 
 }
 
-std::optional<Seat> seatAwaited(const PublicState& table) { return seatDue(table); }
-
-std::optional<Action> onlyAct(const Observation& observation)
-{
-    if (std::holds_alternative<Playing>(observation.table.phase)) return std::nullopt;
-    const ActionList legal = legalActions(observation);
-    return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
-}
-
 bool mayHold(const PublicState& table, Seat person)
 {
     const auto* playing = std::get_if<Playing>(&table.phase);
@@ -130,8 +122,11 @@ bool mayHold(const PublicState& table, Seat person)
         && !table.tricks.empty() && openTrick(table) == nullptr;
 }
 
-Picture pictureOf(const Observation& observation, const PreferenceContext& context)
+Picture pictureOf(const View& view, const ViewContext& viewContext)
 {
+    PreferenceContext context { viewContext, view.past, {} };
+    if (context.watching) context.open = view.open;
+    const Observation& observation = view.now;
     const PublicState& table = observation.table;
     Picture picture;
     picture.kind = TableKind::Tricks;

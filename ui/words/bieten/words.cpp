@@ -233,7 +233,7 @@ QString nameOf(bieten::OffenceKind kind)
 
 const GameWords& gameWords(GameOf<bieten::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &bietenRuleWords() };
+    static const GameWords words { name, about, refusals, &bietenRuleWords(), { 'B', 7 } };
     return words;
 }
 

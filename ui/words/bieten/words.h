@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/bieten/action.h"
-#include "core/bieten/state.h"
+#include "core/bieten/view.h"
 #include "ui/words/card_words.h"
 #include "ui/words/game_words.h"
 

@@ -49,7 +49,7 @@ namespace {
 
 const GameWords& gameWords(GameOf<mittlere::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &mittlereRuleWords() };
+    static const GameWords words { name, about, refusals, &mittlereRuleWords(), { 'M', 35 } };
     return words;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/mittlere/public_state.h"
+#include "core/mittlere/view.h"
 #include "ui/words/card_words.h"
 #include "ui/words/game_words.h"
 

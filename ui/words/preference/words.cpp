@@ -303,7 +303,7 @@ namespace {
 
 const GameWords& gameWords(GameOf<preference::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &preferenceRuleWords() };
+    static const GameWords words { name, about, refusals, &preferenceRuleWords(), { 'P', 2 } };
     return words;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preference/public_state.h"
+#include "core/preference/view.h"
 #include "ui/words/card_words.h"
 #include "ui/words/game_words.h"
 

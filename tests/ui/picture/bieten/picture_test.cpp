@@ -1,7 +1,8 @@
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/bieten/slate.h"
 
-#include "core/bieten/count.h"
+#include "core/bieten/past.h"
+#include "core/game/view_of.h"
 #include "tests/support/offered.h"
 
 #include <QtTest>
@@ -18,22 +19,19 @@ using BietenMatch = Timeline<State>;
 
 const QStringList playerNames { "Anna", "Bert", "Cilli", "Dora", "Emil", "Franz", "Gusti", "Hans" };
 
-BietenContext contextOf(const BietenMatch& match, Seat seat)
+ViewContext contextOf(const BietenMatch& match, Seat seat)
 {
-    BietenContext context;
+    ViewContext context;
     for (int i = 0; i < players(match.state()); ++i)
         context.seats.push_back({ playerNames[i], seatAt(i) == seat ? "" : "book" });
-    context.past = pastDeals(match);
-    context.asTheyCame = cardsAsTheyCame(match, seat);
-    if (match.state().table.count) context.counted = match.state();
     return context;
 }
 
 Picture shown(const BietenMatch& match, int seat, CardWords cards = {})
 {
-    BietenContext context = contextOf(match, seatAt(seat));
+    ViewContext context = contextOf(match, seatAt(seat));
     context.cards = cards;
-    return pictureOf(observe(match.state(), seatAt(seat)), context);
+    return pictureOf(viewOf(match, seatAt(seat)), context);
 }
 
 const PointsSlate& slateOn(const Picture& picture) { return std::get<PointsSlate>(picture.slate); }
@@ -489,9 +487,9 @@ void BietenPictureTest::B13_aDealerWithoutAChoiceIsNotAsked()
     QVERIFY(offered(dealer).isEmpty() && dealer.question.isEmpty());
     QCOMPARE(dealer.prompt, "You deal two cards each, then one.");
     QCOMPARE(shown(match, 1).prompt, "Anna deals.");
-    BietenContext watcher = contextOf(match, seatAt(0));
+    ViewContext watcher = contextOf(match, seatAt(0));
     watcher.watching = true;
-    QCOMPARE(pictureOf(observe(match.state(), seatAt(0)), watcher).prompt, "Anna deals.");
+    QCOMPARE(pictureOf(spectatorView(match), watcher).prompt, "Anna deals.");
 }
 
 void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
@@ -657,16 +655,16 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
 void BietenPictureTest::B84_initialsTellNamesApart()
 {
     const BietenMatch match = exampleDeal();
-    BietenContext context = contextOf(match, seatAt(0));
+    ViewContext context = contextOf(match, seatAt(0));
     context.seats[0].name = "Maria";
     context.seats[1].name = "Moidl";
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
+    const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
     QCOMPARE(slateOn(picture).columns[0].initial, "MO");
     QCOMPARE(slateOn(picture).columns[1].initial, "C");
     QCOMPARE(slateOn(picture).columns[2].initial, "MA");
     context.seats[1].name = "Maria-Theresia";
     context.seats[2].name = "Marta";
-    const Picture alike = pictureOf(observe(match.state(), seatAt(0)), context);
+    const Picture alike = pictureOf(viewOf(match, seatAt(0)), context);
     QCOMPARE(slateOn(alike).columns[0].initial, "MT");
     QCOMPARE(slateOn(alike).columns[1].initial, "MR");
     QCOMPARE(slateOn(alike).columns[2].initial, "MA");
@@ -752,12 +750,9 @@ void BietenPictureTest::aWatcherSeesAllHands()
 {
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 3));
-    BietenContext context = contextOf(match, seatAt(0));
+    ViewContext context = contextOf(match, seatAt(0));
     context.watching = true;
-    context.open.emplace();
-    for (const Seat seat : SeatSet::firstOf(3))
-        (*context.open)[seat] = match.state().holdings[seat].cards;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
+    const Picture picture = pictureOf(spectatorView(match), context);
     for (const CardPicture& card : picture.cards) QVERIFY(card.face && !card.mine);
     QVERIFY(offered(picture).isEmpty());
 }
@@ -766,9 +761,9 @@ void BietenPictureTest::aHeldTableSaysSo()
 {
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 2));
-    BietenContext context = contextOf(match, seatAt(0));
+    ViewContext context = contextOf(match, seatAt(0));
     context.held = true;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
+    const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
     QVERIFY(picture.held);
     QCOMPARE(picture.prompt, "Bert is to play. Space goes on.");
 }

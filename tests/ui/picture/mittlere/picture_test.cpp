@@ -1,6 +1,7 @@
+#include "core/game/view_of.h"
+#include "core/mittlere/past.h"
 #include "tests/support/mittlere_table.h"
 #include "tests/support/offered.h"
-#include "ui/picture/mittlere/game.h"
 #include "ui/picture/mittlere/picture.h"
 
 #include <QtTest>
@@ -17,9 +18,9 @@ using namespace weli::test;
 
 namespace {
 
-MittlereContext contextOf(bool points = false)
+ViewContext contextOf(bool points = false)
 {
-    MittlereContext context;
+    ViewContext context;
     for (const char* name : { "Vroni", "Resi", "Luis" })
         context.seats.push_back({ name, context.seats.empty() ? "" : "book" });
     context.showsPoints = points;
@@ -27,9 +28,15 @@ MittlereContext contextOf(bool points = false)
     return context;
 }
 
+/// Mittlere has no past but what lies on the table.
+View seenFrom(const State& state, int seat)
+{
+    return { .now = observe(state, seatAt(seat)), .past = {}, .open = {} };
+}
+
 Picture shown(const State& state, int seat, bool points = false)
 {
-    return pictureOf(observe(state, seatAt(seat)), contextOf(points));
+    return pictureOf(seenFrom(state, seat), contextOf(points));
 }
 
 std::vector<CardPicture> lying(const Picture& picture, Place place)
@@ -237,7 +244,7 @@ void MittlerePictureTest::theSixOfBellsIsOrdinary() // M-2
     ViewContext context = contextOf();
     context.cards.weli = true;
     for (const Seat seat : everybody) {
-        const Picture picture = TableGame<State>::pictureOf(match, seat, context);
+        const Picture picture = pictureOf(viewOf(match, seat), context);
         QVERIFY(!picture.weli);
         for (const CardPicture& card : picture.cards) QVERIFY(card.spoken != "Weli");
     }
@@ -319,14 +326,14 @@ void MittlerePictureTest::whatEndsTheDealIsLookedAt()
     Rng rng(2);
     table.bring(rng);
     table.playOut(rng);
-    MittlereContext context = contextOf();
+    ViewContext context = contextOf();
     context.lingering = true;
-    const Observation observation = observe(table.state, seatAt(1));
-    const Picture picture = pictureOf(observation, context);
+    const View view = seenFrom(table.state, 1);
+    const Picture picture = pictureOf(view, context);
     QVERIFY(!picture.result);
     QCOMPARE(lying(picture, Place::Trick).size(), 3U);
     QCOMPARE(lying(picture, Place::Hand).size(), 0U);
-    QVERIFY(pictureOf(observation, contextOf()).result);
+    QVERIFY(pictureOf(view, contextOf()).result);
 }
 
 void MittlerePictureTest::whatIsDrawnLastIsLookedAt()
@@ -340,9 +347,9 @@ void MittlerePictureTest::whatIsDrawnLastIsLookedAt()
         while (const auto due = seatDue(table.table()))
             act(table.state, *due, legalActions(table.state, *due)[rng.below(35)]);
     }
-    MittlereContext context = contextOf();
+    ViewContext context = contextOf();
     context.lingering = true;
-    const Picture picture = pictureOf(observe(table.state, seatAt(1)), context);
+    const Picture picture = pictureOf(seenFrom(table.state, 1), context);
     QVERIFY(!picture.result);
     QCOMPARE(lying(picture, Place::Trick).size(), 2U);
     QCOMPARE(lying(picture, Place::Spread).size(), 34U);
@@ -385,11 +392,11 @@ void MittlerePictureTest::watcherSeesAllHands()
     Rng rng(6);
     TestTable table;
     table.bring(rng);
-    MittlereContext context = contextOf();
+    ViewContext context = contextOf();
     context.watching = true;
-    context.open = table.state;
-    for (const CardPicture& card : pictureOf(observe(table.state, seatAt(0)), context).cards)
-        QVERIFY(card.face && !card.mine);
+    View view = seenFrom(table.state, 0);
+    view.open = cardsOpen(table.state);
+    for (const CardPicture& card : pictureOf(view, context).cards) QVERIFY(card.face && !card.mine);
 }
 
 QTEST_GUILESS_MAIN(MittlerePictureTest)

@@ -106,10 +106,11 @@ void PreferenceCardsTest::P67_imaginedWorldsLookTheSame()
         while (somethingHappens(match, rng)) {
             for (int index = 0; index < players; ++index) {
                 const Seat seat = seatAt(index);
-                const Observation seen = observe(match.state(), seat);
-                const State other = imagine(seen, rng);
-                const PreferenceContext context = sittingAt(match, seat);
-                QVERIFY(pictureOf(observe(other, seat), context) == pictureOf(seen, context));
+                const View seen = viewOf(match, seat);
+                View other = seen;
+                other.now = observe(imagine(seen.now, rng), seat);
+                const ViewContext context = sittingAt(match, seat);
+                QVERIFY(pictureOf(other, context) == pictureOf(seen, context));
             }
         }
     }
@@ -284,9 +285,9 @@ void PreferenceCardsTest::theLastTrickIsLookedAtBeforeTheResult()
 {
     PreferenceMatch match = played({});
     while (!match.state().table.settled) goOn(match, 1);
-    PreferenceContext context = sittingAt(match, seatAt(1));
+    ViewContext context = sittingAt(match, seatAt(1));
     context.lingering = true;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(1)), context);
+    const Picture picture = pictureOf(viewOf(match, seatAt(1)), context);
     QVERIFY(!picture.result);
     for (const int seat : { 0, 1, 2 }) {
         QCOMPARE(cardsAt(picture, Place::Trick, seat).size(), 1U);
@@ -320,8 +321,8 @@ void PreferenceCardsTest::P5_theDealerOfFourHasNoCards()
 void PreferenceCardsTest::aWatcherSeesAllHands()
 {
     const PreferenceMatch match = ordinaryDeal();
-    const PreferenceContext context = sittingAt(match, seatAt(0), {}, true);
-    const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
+    const ViewContext context = sittingAt(match, seatAt(0), {}, true);
+    const Picture picture = pictureOf(spectatorView(match), context);
     for (const CardPicture& card : picture.cards) QVERIFY(card.face && !card.mine);
     for (const SeatPicture& seat : picture.seats) QVERIFY(!seat.me);
 }

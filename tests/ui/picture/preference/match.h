@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/game/timeline.h"
-#include "core/preference/state.h"
+#include "core/game/view_of.h"
+#include "core/preference/past.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/preference/context.h"
 #include "ui/picture/preference/picture.h"
 
 #include <QStringList>
@@ -16,7 +15,7 @@ using PreferenceMatch = weli::Timeline<weli::preference::State>;
 
 inline const QStringList playerNames { "Anna", "Bert", "Cilli", "Dora" };
 
-inline weli::PreferenceContext sittingAt(const PreferenceMatch& match, weli::Seat seat,
+inline weli::ViewContext sittingAt(const PreferenceMatch& match, weli::Seat seat,
     weli::CardWords cards = {}, bool watching = false)
 {
     weli::ViewContext context;
@@ -24,13 +23,13 @@ inline weli::PreferenceContext sittingAt(const PreferenceMatch& match, weli::Sea
         context.seats.push_back({ playerNames[i], weli::seatAt(i) == seat ? "" : "book" });
     context.cards = cards;
     context.watching = watching;
-    return contextOf(match, context);
+    return context;
 }
 
 inline weli::Picture shown(const PreferenceMatch& match, int index, weli::CardWords cards = {})
 {
     const weli::Seat seat = weli::seatAt(index);
-    return pictureOf(observe(match.state(), seat), sittingAt(match, seat, cards));
+    return pictureOf(viewOf(match, seat), sittingAt(match, seat, cards));
 }
 
 /// Plays acts written as "2 play HA".

@@ -516,9 +516,9 @@ void PreferencePictureTest::aHeldTableSaysSo()
 {
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 6x", "1 pass", "2 pass" });
-    PreferenceContext context = sittingAt(match, seatAt(1));
+    ViewContext context = sittingAt(match, seatAt(1));
     context.held = true;
-    const Picture picture = pictureOf(observe(match.state(), seatAt(1)), context);
+    const Picture picture = pictureOf(viewOf(match, seatAt(1)), context);
     QVERIFY(picture.held);
     QVERIFY(picture.prompt.endsWith("Space goes on."));
 }
@@ -528,8 +528,8 @@ void PreferencePictureTest::aWatcherIsOfferedNothing()
     Rng rng(5);
     PreferenceMatch match({}, 3, seatAt(0));
     for (int i = 0; i < 200 && somethingHappens(match, rng); ++i) {
-        const PreferenceContext context = sittingAt(match, seatAt(0), {}, true);
-        const Picture picture = pictureOf(observe(match.state(), seatAt(0)), context);
+        const ViewContext context = sittingAt(match, seatAt(0), {}, true);
+        const Picture picture = pictureOf(spectatorView(match), context);
         QCOMPARE(offered(picture), QStringList());
         QVERIFY(!picture.prompt.isEmpty() && !picture.prompt.contains("You"));
     }

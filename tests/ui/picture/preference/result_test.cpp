@@ -1,4 +1,5 @@
 #include "tests/ui/picture/preference/match.h"
+#include "ui/picture/preference/context.h"
 #include "ui/picture/preference/result.h"
 
 #include "core/preference/settlement.h"
@@ -33,9 +34,9 @@ void take(PublicState& table, const std::array<int, 3>& tricks)
             = static_cast<std::uint8_t>(tricks[static_cast<std::size_t>(seat)]);
 }
 
-PreferenceContext sittingOfThree()
+ViewContext sittingOfThree()
 {
-    PreferenceContext context;
+    ViewContext context;
     for (int i = 0; i < 3; ++i) context.seats.push_back({ playerNames[i], "" });
     return context;
 }
@@ -86,7 +87,7 @@ void PreferenceResultTest::E1_declarerAndDefenderFall()
     PublicState table = contractOf(Contract::Three, 20);
     take(table, { 5, 1, 4 });
     settle(table);
-    compareAll(textsOf(resultOf(table, sittingOfThree())),
+    compareAll(textsOf(resultOf(table, { sittingOfThree(), {}, {} })),
         { "Anna falls in Three with 5 tricks; fallen: Bert", //
             "Stake: Cilli -10 (the dealer, into the pot)", //
             "Tricks: Bert 2 (from Anna for 1 trick)", //
@@ -104,7 +105,7 @@ void PreferenceResultTest::E4_theInviterFalls()
     table.inviter = seatAt(2);
     take(table, { 7, 2, 1 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, sittingOfThree()));
+    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
     QCOMPARE(texts[0], QString("Anna makes Three with 7 tricks; fallen: Cilli"));
     QVERIFY(texts.contains("Tricks: Cilli 9 (from Anna for 3 tricks)"));
     QVERIFY(texts.contains("Fall: Cilli -30 (fewer than four tricks together: into the pot)"));
@@ -120,7 +121,7 @@ void PreferenceResultTest::E5_ausfechtenHasTwoPayers()
     table.phase = Shuffling {};
     take(table, { 4, 4, 2 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, sittingOfThree()));
+    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
     QCOMPARE(texts[0], QString("Ausfechten: most tricks for Anna and Bert"));
     QVERIFY(texts.contains("Ausfechten: Bert -10 (most tricks: into the pot)"));
 }
@@ -156,7 +157,7 @@ void PreferenceResultTest::P61_aFailedBettel()
     PublicState table = contractOf(Contract::FiveX, 20);
     take(table, { 1, 3, 0 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, sittingOfThree()));
+    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
     QCOMPARE(texts[0], QString("Anna falls in Five without buying"));
     QVERIFY(texts.contains("Fall: Anna -20 (took a trick: into the pot)"));
     QVERIFY(texts.contains("Premium: Bert 20 (from Anna)"));
@@ -168,7 +169,7 @@ void PreferenceResultTest::P62_thePremiumIsAnItem()
     PublicState table = contractOf(Contract::Six, 20);
     take(table, { 10, 0, 0 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, sittingOfThree()));
+    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
     QCOMPARE(texts[0], QString("Anna makes Six"));
     QVERIFY(texts.contains("Premium: Anna 20 (from Bert)"));
     QVERIFY(texts.contains("Anna 60 declarer"));

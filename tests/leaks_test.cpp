@@ -1,0 +1,110 @@
+#include "core/bots/bots.h"
+#include "tests/support/every_game.h"
+#include "ui/picture/bieten/picture.h"
+#include "ui/picture/mittlere/picture.h"
+#include "ui/picture/preference/picture.h"
+
+#include <QtTest>
+
+using namespace weli;
+using namespace weli::test;
+
+namespace {
+
+constexpr int comparisons = 1000; // for each game
+
+ViewContext contextOf(int players)
+{
+    ViewContext context;
+    for (const char* name : { "Anna", "Bert", "Cilli", "Dora", "Emil", "Franz", "Gusti", "Hans" })
+        if (static_cast<int>(context.seats.size()) < players)
+            context.seats.push_back({ name, "book" });
+    return context;
+}
+
+/// What every bot does in this seat; few imagined worlds, for the sharp ones take their time.
+template <typename Observation> auto decisionsOf(const Observation& observation)
+{
+    std::vector<decltype(decide(observation, bots::Level::Easy, bots::Budget {}, 7))> all;
+    for (const bots::Level level : bots::levels)
+        all.push_back(decide(observation, level, bots::Budget { .worlds = 4 }, 7));
+    return all;
+}
+
+} // namespace
+
+/// Whatever is shown to a seat or decided in it stays the same when cards are exchanged that it has
+/// not seen.
+class LeaksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void viewsDoNotTellUnseenCards();
+    void aPlantedLeakIsFound();
+    void picturesDoNotTellUnseenCards();
+    void botsDoNotKnowUnseenCards();
+};
+
+void LeaksTest::viewsDoNotTellUnseenCards()
+{
+    forEveryGame([]<typename S>() {
+        int compared = 0;
+        exchangeUnseen<S>(comparisons, [&](const auto& match, const auto& other, Seat seat) {
+            ++compared;
+            QVERIFY(viewOf(match, seat) == viewOf(other, seat));
+        });
+        QCOMPARE(compared, comparisons);
+    });
+}
+
+void LeaksTest::aPlantedLeakIsFound()
+{
+    forEveryGame([]<typename S>() {
+        int found = 0;
+        int told = 0;
+        exchangeUnseen<S>(comparisons, [&](const auto& match, const auto& other, Seat seat) {
+            if (!(spectatorView(match, seat) == spectatorView(other, seat))) ++found;
+            ViewContext context = contextOf(players(match.state()));
+            context.watching = true;
+            if (!(pictureOf(spectatorView(match, seat), context)
+                    == pictureOf(spectatorView(other, seat), context)))
+                ++told;
+        });
+        QVERIFY(found > comparisons / 20); // two cards may lie in the same heap
+        QVERIFY(told > comparisons / 20);
+    });
+}
+
+void LeaksTest::picturesDoNotTellUnseenCards()
+{
+    forEveryGame([]<typename S>() {
+        int compared = 0;
+        exchangeUnseen<S>(comparisons, [&](const auto& match, const auto& other, Seat seat) {
+            ++compared;
+            const ViewContext context = contextOf(players(match.state()));
+            QVERIFY(
+                pictureOf(viewOf(match, seat), context) == pictureOf(viewOf(other, seat), context));
+        });
+        QCOMPARE(compared, comparisons);
+    });
+}
+
+void LeaksTest::botsDoNotKnowUnseenCards()
+{
+    forEveryGame([]<typename S>() {
+        int compared = 0;
+        const auto canAct = [](const auto& match, Seat seat) {
+            return !legalActions(match.state(), seat).empty();
+        };
+        exchangeUnseen<S>(
+            comparisons, canAct, [&](const auto& match, const auto& other, Seat seat) {
+                ++compared;
+                QVERIFY(decisionsOf(observe(match.state(), seat))
+                    == decisionsOf(observe(other.state(), seat)));
+            });
+        QCOMPARE(compared, comparisons);
+    });
+}
+
+QTEST_GUILESS_MAIN(LeaksTest)
+#include "leaks_test.moc"
