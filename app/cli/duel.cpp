@@ -1,9 +1,7 @@
 #include "app/cli/duel.h"
 
-#include "app/cli/bieten_game.h"
 #include "app/cli/exit_code.h"
-#include "app/cli/mittlere_game.h"
-#include "app/cli/preference_game.h"
+#include "core/game/turn.h"
 #include "core/matches.h"
 
 #include <algorithm>
@@ -88,7 +86,7 @@ namespace {
                 state = withPack(std::move(state), shuffled(packOf(wholePack(state)), rng));
                 continue;
             }
-            const auto acted = CliGame<S>::asked(state, ask);
+            const auto acted = nextAct(state, ask);
             state = after(std::move(state), acted.seat, acted.action);
         }
         return state;
@@ -101,12 +99,12 @@ namespace {
         Order order = lineUp_;
         do {
             const auto number = static_cast<std::uint64_t>(match);
-            const Gains gains
-                = CliGame<S>::gains(playedOut(words_.seed * 1000003U + number, order));
+            const Outcome outcome
+                = outcomeOf(playedOut(words_.seed * 1000003U + number, order).table);
             for (const Seat seat : SeatSet::firstOf(sample_.players)) {
                 Score& score = scores[place(order[seat.index])];
-                score.gain += static_cast<double>(gains.sums[seat]);
-                score.rounds += gains.rounds;
+                score.gain += static_cast<double>(outcome.gains[seat]);
+                score.rounds += outcome.rounds;
             }
             ++tally_.orders;
         } while (std::next_permutation(order.begin(), order.end()));
@@ -173,7 +171,7 @@ namespace {
         for (int match = 0; match < words.matches; ++match) duel.playInEveryOrder(match);
         std::cout << words.matches << " matches of " << words.game << " in " << duel.tally().orders
                   << " seat orders each, seed " << words.seed << "; mean ± 95 % interval\n";
-        for (const Level level : bots::levels) report(level, CliGame<S>::gain, duel.tally());
+        for (const Level level : bots::levels) report(level, S::info().gain, duel.tally());
         return exitDone;
     }
 
@@ -181,7 +179,7 @@ namespace {
     int duelAny(const DuelWords& words, std::type_identity<std::variant<S...>> /*games*/)
     {
         std::optional<int> code;
-        ((words.game == GameRecord<S>::name ? void(code = duelOf<S>(words)) : void()), ...);
+        ((words.game == S::info().code ? void(code = duelOf<S>(words)) : void()), ...);
         return code ? *code : usage("--game " + words.game + ": no such game");
     }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/game.h"
+#include "app/cli/usage.h"
 #include "core/bots/bots.h"
 #include "core/game/rng.h"
 

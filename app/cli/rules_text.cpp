@@ -1,9 +1,7 @@
 #include "app/cli/rules_text.h"
 
-#include "app/cli/bieten_game.h"
-#include "app/cli/mittlere_game.h"
-#include "app/cli/preference_game.h"
 #include "core/matches.h"
+#include "core/record/writer.h"
 
 #include <numeric>
 #include <type_traits>
@@ -33,14 +31,51 @@ namespace {
             + valueText(option, option.value(Rules {})) + '}';
     }
 
+    template <GameState S> std::string presetText(const NamedRules<typename S::Rules>& preset)
+    {
+        std::string text;
+        for (int players = S::info().fewestPlayers; players <= S::info().mostPlayers; ++players) {
+            text += text.empty() ? "{" : ",";
+            text += "\n   " + inQuotes(std::to_string(players)) + ':';
+            text += rulesText(S::info().options, preset.rules(players));
+        }
+        return text + '}';
+    }
+
+    template <GameState S> std::string presetsText()
+    {
+        if (S::info().presets.empty()) return {};
+        std::string text;
+        for (const auto& preset : S::info().presets) {
+            text += text.empty() ? "{" : ",";
+            text += "\n  " + inQuotes(preset.code) + ':' + presetText<S>(preset);
+        }
+        return ",\n \"default_preset\":" + inQuotes(S::info().presets.front().code)
+            + ",\n \"presets\":" + text + '}';
+    }
+
+    template <GameState S> std::string conflictsText()
+    {
+        if (S::info().conflicts.empty()) return {};
+        return ",\n \"not_together\":" + jsonList(S::info().conflicts, [](const auto& conflict) {
+            return "{\"key\":" + inQuotes(conflict.key) + R"(,"other":)" + inQuotes(conflict.other)
+                + '}';
+        });
+    }
+
+    std::string multiplesText(std::string_view option)
+    {
+        if (option.empty()) return {};
+        return ",\n \"multiples\":{" + inQuotes(option) + ":\"players\"}";
+    }
+
     template <GameState S> std::string textOf()
     {
-        using Record = GameRecord<S>;
-        return R"({"game":)" + inQuotes(Record::name) + R"(,"players":{"lowest":)"
-            + std::to_string(Record::fewestPlayers) + R"(,"highest":)"
-            + std::to_string(Record::mostPlayers)
-            + "},\n \"options\":" + jsonList(Record::options(), optionText<typename S::Rules>)
-            + CliGame<S>::rulesFields() + "}\n";
+        return R"({"game":)" + inQuotes(S::info().code) + R"(,"players":{"lowest":)"
+            + std::to_string(S::info().fewestPlayers) + R"(,"highest":)"
+            + std::to_string(S::info().mostPlayers) + "},\n \"options\":"
+            + jsonList(S::info().options, optionText<typename S::Rules>) + conflictsText<S>()
+            + multiplesText(S::info().multipleOfPlayers) + presetsText<S>() + "}\n";
     }
 
     template <typename... S>
@@ -48,7 +83,7 @@ namespace {
         std::string_view game, std::type_identity<std::variant<S...>> /*games*/)
     {
         std::optional<std::string> text;
-        ((GameRecord<S>::name == game ? void(text = textOf<S>()) : void()), ...);
+        ((S::info().code == game ? void(text = textOf<S>()) : void()), ...);
         return text;
     }
 

@@ -1,12 +1,12 @@
 #include "app/cli/simulate.h"
 
-#include "app/cli/bieten_game.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/interruption.h"
-#include "app/cli/mittlere_game.h"
+#include "app/cli/line_up.h"
 #include "app/cli/output.h"
-#include "app/cli/preference_game.h"
 #include "app/cli/seed.h"
+#include "core/bots/random.h"
+#include "core/game/turn.h"
 #include "core/record/trace.h"
 
 #include <iomanip>
@@ -25,7 +25,6 @@ namespace {
 
     template <GameState S> Understood<Source<typename S::Rules>> source(const SimulateWords& words)
     {
-        using Record = GameRecord<S>;
         if (const auto problem = playersProblem<S>(words)) return wrongUsage(*problem);
         if (!words.sampleRules) {
             const auto chosen = wantedRules<S>(words);
@@ -37,10 +36,27 @@ namespace {
         if (!fixed) return wrongUsage(fixed.error());
         Source<typename S::Rules> drawn { std::nullopt, { words.players, std::move(*fixed) } };
         Rng trial(0);
-        if (!CliGame<S>::sampled(drawn.fixed, trial))
+        if (!bots::sampledRules(drawn.fixed, trial))
             return wrongUsage(
-                "no rules with these values are allowed (" + toText(Record::rulesClause) + ')');
+                "no rules with these values are allowed (" + toText(S::info().clauses.rules) + ')');
         return drawn;
+    }
+
+    /// Two numbers a seat.
+    using Results = PerSeat<std::array<std::int64_t, 2>>;
+
+    /// What happens next at a table of these players.
+    template <GameState S>
+    ActedBy<typename S::Action> nextActOf(const S& state, const LineUp& lineUp, Rng& rng)
+    {
+        if (lineUp.allRandom()) return bots::randomAct(state, rng);
+        return nextAct(state,
+            [&](const typename S::Observation& observation) -> std::optional<typename S::Action> {
+                const bots::Level level = lineUp.levelOf(observation.seat);
+                if (level == bots::Level::Random)
+                    return bots::randomAct(state, observation.seat, rng);
+                return decide(observation, level, bots::Budget {}, lineUp.seed()).action;
+            });
     }
 
     /// A run of matches, and where its trace goes.
@@ -80,7 +96,7 @@ namespace {
     template <GameState S> S Run<S>::opening(const RulesSource& source)
     {
         const auto sample
-            = source.chosen ? *source.chosen : *CliGame<S>::sampled(source.fixed, rng_);
+            = source.chosen ? *source.chosen : *bots::sampledRules(source.fixed, rng_);
         const auto dealer = rng_.below(static_cast<std::uint32_t>(sample.players));
         return start(sample.rules, sample.players, seatAt(static_cast<int>(dealer)));
     }
@@ -94,22 +110,20 @@ namespace {
             if (trace_ != nullptr) *trace_ << linesOf(state, pack);
             return;
         }
-        const auto acted = CliGame<S>::next(state, lineUp_, rng_);
+        const auto acted = nextActOf(state, lineUp_, rng_);
         const std::string legal = withLegal_ ? legalText(state) : std::string();
         state = after(std::move(state), acted.seat, acted.action);
         ++tally_.actions;
-        if (trace_ != nullptr)
-            *trace_ << linesOf(
-                state, typename Timeline<S>::Acted { acted.seat, acted.action }, legal);
+        if (trace_ != nullptr) *trace_ << linesOf(state, acted, legal);
     }
 
     template <GameState S> void Run<S>::enter(const S& state)
     {
         ++tally_.matches;
-        const Results match = CliGame<S>::results(state);
+        const Outcome outcome = outcomeOf(state.table);
         for (const Seat seat : SeatSet::firstOf(players(state)))
-            for (std::size_t i = 0; i < match[seat].size(); ++i)
-                results_[seat][i] += match[seat][i];
+            for (std::size_t i = 0; i < outcome.figures[seat].size(); ++i)
+                results_[seat][i] += outcome.figures[seat][i];
     }
 
     template <GameState S> void Run<S>::playMatch(const RulesSource& source)
@@ -126,7 +140,7 @@ namespace {
         const Tally& tally = run.tally();
         std::cout << tally.matches << " matches, " << tally.deals << " deals, " << tally.actions
                   << " actions, seed " << seed << "\nseat";
-        for (const auto column : CliGame<S>::columns) std::cout << std::setw(9) << column;
+        for (const auto column : S::info().figures) std::cout << std::setw(9) << column;
         std::cout << '\n';
         for (const Seat seat : SeatSet::firstOf(seats)) {
             std::cout << std::setw(4) << +seat.index;
@@ -163,7 +177,7 @@ namespace {
             return exitWrong;
         }
         const int seats = source.chosen ? source.chosen->players
-                                        : source.fixed.players.value_or(GameRecord<S>::mostPlayers);
+                                        : source.fixed.players.value_or(S::info().mostPlayers);
         if (words.trace != "-") printSummary(run, order.seed, seats);
         return exitDone;
     }
@@ -184,7 +198,7 @@ namespace {
     int simulateAny(const SimulateWords& words, std::type_identity<std::variant<S...>> /*games*/)
     {
         std::optional<int> code;
-        ((words.game == GameRecord<S>::name ? void(code = simulateGame<S>(words)) : void()), ...);
+        ((words.game == S::info().code ? void(code = simulateGame<S>(words)) : void()), ...);
         return code ? *code : usage("--game " + words.game + ": no such game");
     }
 

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "app/cli/game.h"
+#include "app/cli/usage.h"
+#include "core/game/sample.h"
+#include "core/record/writer.h"
 
 #include <utility>
 
@@ -31,7 +33,7 @@ template <GameState S>
 Understood<Assignment<typename S::Rules>> assignmentFromText(std::string_view text)
 {
     const std::string_view key = text.substr(0, text.find('='));
-    for (const auto& option : GameRecord<S>::options()) {
+    for (const auto& option : S::info().options) {
         if (option.key != key || key.size() == text.size()) continue;
         const auto value = valueFromText(option, text.substr(key.size() + 1));
         if (!value) return wrongUsage("--rule " + std::string(text) + ": no such value");
@@ -55,12 +57,23 @@ Understood<std::vector<Assignment<typename S::Rules>>> assignments(const RulesWo
 /// Not so many play this game.
 template <GameState S> std::optional<std::string> playersProblem(const RulesWords& words)
 {
-    using Record = GameRecord<S>;
-    const int count = words.players.value_or(Record::fewestPlayers);
-    if (count >= Record::fewestPlayers && count <= Record::mostPlayers) return std::nullopt;
+    const int count = words.players.value_or(S::info().fewestPlayers);
+    if (count >= S::info().fewestPlayers && count <= S::info().mostPlayers) return std::nullopt;
     return "--players " + std::to_string(count) + ": " + words.game + " has "
-        + std::to_string(Record::fewestPlayers) + " to " + std::to_string(Record::mostPlayers)
-        + " (" + toText(Record::playersClause) + ')';
+        + std::to_string(S::info().fewestPlayers) + " to " + std::to_string(S::info().mostPlayers)
+        + " (" + toText(S::info().clauses.players) + ')';
+}
+
+/// The rules of this preset, or the default ones.
+template <GameState S>
+Understood<typename S::Rules> rulesFrom(const std::optional<std::string>& preset, int players)
+{
+    if (!preset) return defaultRules(S::info(), players);
+    for (const auto& named : S::info().presets)
+        if (named.code == *preset) return named.rules(players);
+    return wrongUsage("--preset " + *preset + ": "
+        + (S::info().presets.empty() ? std::string(S::info().code) + " has no presets"
+                                     : "no such preset"));
 }
 
 /// For three players unless the words say otherwise; they must be as many as the game has.
@@ -68,13 +81,13 @@ template <GameState S> Understood<Sample<typename S::Rules>> wantedRules(const R
 {
     Sample<typename S::Rules> sample;
     sample.players = words.players.value_or(3);
-    const auto rules = CliGame<S>::rulesFrom(words.preset, sample.players);
+    const auto rules = rulesFrom<S>(words.preset, sample.players);
     if (!rules) return wrongUsage(rules.error());
     sample.rules = *rules;
     const auto changes = assignments<S>(words);
     if (!changes) return wrongUsage(changes.error());
     for (const auto& [option, value] : *changes) option->set(sample.rules, value);
-    if (const auto problem = GameRecord<S>::problemOf(sample.rules, sample.players))
+    if (const auto problem = S::info().problemOf(sample.rules, sample.players))
         return wrongUsage(problem->what + " (" + toText(*problem->clause) + ')');
     return sample;
 }

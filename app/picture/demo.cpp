@@ -1,11 +1,9 @@
 #include "app/picture/demo.h"
 
-#include "app/picture/bieten_demo.h"
-#include "app/picture/mittlere_demo.h"
-#include "app/picture/preference_demo.h"
 #include "app/picture/screenshot.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/match_model.h"
+#include "ui/picture/table_games.h"
 
 #include <QDir>
 
@@ -18,24 +16,24 @@ namespace {
         return { defaultBots(), nullptr, Seed { 1926, 4, 33, number }, false };
     }
 
-    bool showsMuch(const SavedMatch& saved)
+    /// Enough has been played for the slate to tell something.
+    bool isLate(const SavedMatch& saved)
     {
         return std::visit(
-            []<typename S>(const Timeline<S>& match) {
-                using Position = DemoPosition<S>;
-                return Position::isLate(match.state()) && Position::showsMuch(match.state());
-            },
-            saved.match);
+            [](const auto& match) { return match.state().table.deal >= 5; }, saved.match);
     }
 
-    bool showsResult(const SavedMatch& saved)
+    bool showsMuch(const SavedMatch& saved)
     {
-        const bool isLate = std::visit(
-            []<typename S>(
-                const Timeline<S>& match) { return DemoPosition<S>::isLate(match.state()); },
+        const bool much = std::visit(
+            []<typename S>(const Timeline<S>& match) {
+                return TableGame<S>::isWorthAPicture(viewOf(match, Seat {}));
+            },
             saved.match);
-        return isLate && isCounted(saved.match);
+        return much && isLate(saved);
     }
+
+    bool showsResult(const SavedMatch& saved) { return isLate(saved) && isCounted(saved.match); }
 
     SavedMatch demoUntil(const AnyGame& game, const std::function<bool(const SavedMatch&)>& enough)
     {

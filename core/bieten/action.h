@@ -6,6 +6,7 @@
 #include "core/game/seat.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace weli::bieten {
@@ -73,5 +74,11 @@ using ActionList = FixedList<Action, 112>;
 
 /// "play B6=HA", as saved files write it (B-75).
 std::string toText(const Action& action);
+
+/// The card that it plays, if it plays one.
+inline std::optional<Card> cardOf(const Action& action)
+{
+    return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
+}
 
 }

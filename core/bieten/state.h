@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bieten/info.h"
 #include "core/bieten/view.h"
 #include "core/cards/pack.h"
 #include "core/game/game_state.h"
@@ -18,6 +19,7 @@ struct State : Stepwise<State, Action> {
     using ActionList = bieten::ActionList;
     using Observation = bieten::Observation;
     using View = bieten::View;
+    static const GameInfo<Rules>& info() { return bieten::info(); }
 
     PublicState table;
     PerSeat<Holding> holdings;

@@ -23,4 +23,14 @@ std::optional<Action> onlyAct(const Observation& observation)
 
 bool isOver(const PublicState& table) { return std::holds_alternative<MatchOver>(table.phase); }
 
+Outcome outcomeOf(const PublicState& over)
+{
+    Outcome outcome { .figures = {}, .gains = {}, .rounds = over.game };
+    for (const Seat seat : SeatSet::firstOf(over.players)) {
+        outcome.figures[seat] = { over.crosses[seat], over.bummerl[seat] };
+        outcome.gains[seat] = over.crosses[seat] - over.bummerl[seat];
+    }
+    return outcome;
+}
+
 }

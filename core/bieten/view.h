@@ -4,6 +4,7 @@
 #include "core/bieten/holding.h"
 #include "core/bieten/public_state.h"
 #include "core/game/clause.h"
+#include "core/game/outcome.h"
 #include "core/game/seat_view.h"
 
 #include <cstdint>
@@ -66,6 +67,8 @@ std::optional<Action> onlyAct(const Observation& observation);
 /// The deal has been counted and no other has begun.
 inline bool isCounted(const PublicState& table) { return table.count.has_value(); }
 bool isOver(const PublicState& table);
+/// Of a match that is over.
+Outcome outcomeOf(const PublicState& over);
 
 /// The only seats that can have a legal act now (B-76).
 SeatSet possibleActors(const PublicState& table);

@@ -4,6 +4,7 @@
 #include "core/cards/fixed_list.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace weli::mittlere {
@@ -43,5 +44,11 @@ using ActionList = FixedList<Action, 36>;
 
 /// "play HA" or "draw 17", as saved files write it (M-34).
 std::string toText(const Action& action);
+
+/// The card that it plays, if it plays one.
+inline std::optional<Card> cardOf(const Action& action)
+{
+    return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
+}
 
 }

@@ -4,6 +4,7 @@
 #include "core/game/game_state.h"
 #include "core/game/rng.h"
 #include "core/game/stepwise.h"
+#include "core/mittlere/info.h"
 #include "core/mittlere/view.h"
 
 #include <optional>
@@ -17,6 +18,7 @@ struct State : Stepwise<State, Action> {
     using ActionList = mittlere::ActionList;
     using Observation = mittlere::Observation;
     using View = mittlere::View;
+    static const GameInfo<Rules>& info() { return mittlere::info(); }
 
     PublicState table;
     PerSeat<CardSet> hands; // the cards not yet played

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/clause.h"
+#include "core/game/outcome.h"
 #include "core/game/seat_view.h"
 #include "core/mittlere/action.h"
 #include "core/mittlere/public_state.h"
@@ -38,6 +39,8 @@ std::optional<Action> onlyAct(const Observation& observation);
 /// The deal has been settled and no other has begun.
 inline bool isCounted(const PublicState& table) { return table.verdict.has_value(); }
 bool isOver(const PublicState& table);
+/// Of a match that is over.
+Outcome outcomeOf(const PublicState& over);
 
 /// Empty: this seat cannot act now.
 ActionList legalActions(const Observation& observation);

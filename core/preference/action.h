@@ -108,4 +108,10 @@ using ActionList = FixedList<Action, 66>;
 /// "bid 5x", as saved files write it (P-66).
 std::string toText(const Action& action);
 
+/// The card that it plays, if it plays one.
+inline std::optional<Card> cardOf(const Action& action)
+{
+    return action.verb() == Verb::Play ? std::optional(action.card()) : std::nullopt;
+}
+
 }

@@ -4,6 +4,7 @@
 #include "core/game/game_state.h"
 #include "core/game/rng.h"
 #include "core/game/stepwise.h"
+#include "core/preference/info.h"
 #include "core/preference/view.h"
 
 #include <optional>
@@ -17,6 +18,7 @@ struct State : Stepwise<State, Action> {
     using ActionList = preference::ActionList;
     using Observation = preference::Observation;
     using View = preference::View;
+    static const GameInfo<Rules>& info() { return preference::info(); }
 
     PublicState table;
     PerSeat<CardSet> hands; // the cards not yet played

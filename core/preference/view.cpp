@@ -1,5 +1,7 @@
 #include "core/preference/view.h"
 
+#include "core/preference/settlement.h"
+
 namespace weli::preference {
 
 std::optional<Seat> seatAwaited(const PublicState& table) { return seatDue(table); }
@@ -12,5 +14,16 @@ std::optional<Action> onlyAct(const Observation& observation)
 }
 
 bool isOver(const PublicState& table) { return std::holds_alternative<MatchOver>(table.phase); }
+
+Outcome outcomeOf(const PublicState& over)
+{
+    Outcome outcome { .figures = {}, .gains = {}, .rounds = over.rules.deals };
+    const SeatSet winners = endOf(over).winners;
+    for (const Seat seat : SeatSet::firstOf(over.players)) {
+        outcome.figures[seat] = { over.balances[seat], winners.contains(seat) ? 1 : 0 };
+        outcome.gains[seat] = over.balances[seat];
+    }
+    return outcome;
+}
 
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/clause.h"
+#include "core/game/outcome.h"
 #include "core/game/seat_view.h"
 #include "core/preference/action.h"
 #include "core/preference/public_state.h"
@@ -57,6 +58,8 @@ std::optional<Action> onlyAct(const Observation& observation);
 /// The deal has been settled and no other has begun.
 inline bool isCounted(const PublicState& table) { return table.settled; }
 bool isOver(const PublicState& table);
+/// Of a match that is over.
+Outcome outcomeOf(const PublicState& over);
 
 /// Empty: this seat cannot act now.
 ActionList legalActions(const Observation& observation);

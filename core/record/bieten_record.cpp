@@ -72,7 +72,7 @@ std::string GameRecord<State>::packFields(const State& state)
 
 Clause GameRecord<State>::packClause(const State& before, std::string_view field)
 {
-    if (field != "dealer") return linesClause;
+    if (field != "dealer") return State::info().clauses.lines;
     if (!before.table.count) return { 'B', 9 };
     return before.table.count->over ? Clause { 'B', 73 } : Clause { 'B', 70 };
 }

@@ -62,7 +62,7 @@ std::string GameRecord<State>::packFields(const State& state)
 
 Clause GameRecord<State>::packClause(const State& /*before*/, std::string_view field)
 {
-    return field == "dealer" ? Clause { 'P', 3 } : linesClause;
+    return field == "dealer" ? Clause { 'P', 3 } : State::info().clauses.lines;
 }
 
 std::string GameRecord<State>::scoreFields(const State& state)

@@ -24,7 +24,7 @@ namespace {
         using AnyReplay = typename ReplaysOf<AnyState, Kept>::Any;
         Result<AnyReplay> replay = problem("there is no game " + shown(game));
         const auto tryGame = [&]<typename T>(std::type_identity<T>) {
-            if (game != GameRecord<T>::name) return;
+            if (game != T::info().code) return;
             auto one = Replay<T, Kept>::openedBy(line);
             if (one)
                 replay = AnyReplay(std::move(*one));

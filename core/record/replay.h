@@ -46,7 +46,7 @@ public:
     /// What is wrong with this line, if anything.
     std::optional<Problem> take(const Json& line, std::string_view type);
     [[nodiscard]] const Kept<S>& match() const { return match_; }
-    [[nodiscard]] Clause linesClause() const { return Record::linesClause; }
+    [[nodiscard]] Clause linesClause() const { return S::info().clauses.lines; }
 
 private:
     explicit Replay(Kept<S> match)
@@ -72,13 +72,14 @@ Result<Replay<S, Kept>> Replay<S, Kept>::openedBy(const Json& line)
     const auto format = integerField(line, "format", 1, 1);
     if (!format) return tl::unexpected<Problem>(format.error());
     const auto players = integerField(
-        line, "players", Record::fewestPlayers, Record::mostPlayers, Record::playersClause);
+        line, "players", S::info().fewestPlayers, S::info().mostPlayers, S::info().clauses.players);
     if (!players) return tl::unexpected<Problem>(players.error());
-    const auto dealer = integerField(line, "first_dealer", 0, *players - 1, Record::dealerClause);
+    const auto dealer
+        = integerField(line, "first_dealer", 0, *players - 1, S::info().clauses.dealer);
     if (!dealer) return tl::unexpected<Problem>(dealer.error());
-    const auto rules = rulesField(line, Record::options(), Record::rulesClause);
+    const auto rules = rulesField(line, S::info().options, S::info().clauses.rules);
     if (!rules) return tl::unexpected<Problem>(rules.error());
-    if (const auto wrong = Record::problemOf(*rules, *players))
+    if (const auto wrong = S::info().problemOf(*rules, *players))
         return tl::unexpected<Problem>(*wrong);
     return Replay(Kept<S>(*rules, *players, seatAt(*dealer)));
 }
@@ -96,7 +97,7 @@ std::optional<Problem> Replay<S, Kept>::take(const Json& line, std::string_view 
 {
     if (type != due())
         return Problem { "a line of type " + shown(type) + " where " + shown(due()) + " is due",
-            Record::linesClause };
+            S::info().clauses.lines };
     if (scoreDue_) return takeScore(line);
     if (isOver(state())) return takeEnd(line);
     return awaitsPack(state()) ? takePack(line) : takeAct(line);
@@ -105,7 +106,7 @@ std::optional<Problem> Replay<S, Kept>::take(const Json& line, std::string_view 
 template <GameState S, template <typename> typename Kept>
 std::optional<Problem> Replay<S, Kept>::takePack(const Json& line)
 {
-    const auto pack = packField(line, wholePack(state()), Record::linesClause);
+    const auto pack = packField(line, wholePack(state()), S::info().clauses.lines);
     if (!pack) return pack.error();
     const S before = state();
     match_.takePack(*pack);
@@ -117,9 +118,10 @@ std::optional<Problem> Replay<S, Kept>::takePack(const Json& line)
 template <GameState S, template <typename> typename Kept>
 std::optional<Problem> Replay<S, Kept>::takeAct(const Json& line)
 {
-    const auto number = integerField(line, "seat", 0, players(state()) - 1, Record::linesClause);
+    const auto number
+        = integerField(line, "seat", 0, players(state()) - 1, S::info().clauses.lines);
     if (!number) return number.error();
-    const auto text = textField(line, "action", Record::actionClause);
+    const auto text = textField(line, "action", S::info().clauses.action);
     if (!text) return text.error();
     const Seat seat = seatAt(*number);
     const auto action = legalActionFromText(state(), seat, *text);
@@ -128,7 +130,7 @@ std::optional<Problem> Replay<S, Kept>::takeAct(const Json& line)
     const bool played = match_.play(seat, *action);
     assert(played);
     static_cast<void>(played);
-    scoreDue_ = Record::isCounted(state());
+    scoreDue_ = isCounted(state().table);
     return std::nullopt;
 }
 
@@ -137,21 +139,22 @@ std::optional<Problem> Replay<S, Kept>::takeScore(const Json& line)
 {
     scoreDue_ = false;
     return fieldProblem(
-        Record::scoreFields(state()), line, [](auto) { return Record::scoreClause; });
+        Record::scoreFields(state()), line, [](auto) { return S::info().clauses.score; });
 }
 
 template <GameState S, template <typename> typename Kept>
 std::optional<Problem> Replay<S, Kept>::takeEnd(const Json& line)
 {
     ended_ = true;
-    return fieldProblem(Record::endFields(state()), line, [](auto) { return Record::endClause; });
+    return fieldProblem(
+        Record::endFields(state()), line, [](auto) { return S::info().clauses.end; });
 }
 
 template <GameState S, template <typename> typename Kept>
 Problem Replay<S, Kept>::whyRefused(Seat seat, const std::string& text) const
 {
     const auto action = Record::parseAnyAction(text);
-    if (!action) return { "there is no action " + shown(text), Record::actionClause };
+    if (!action) return { "there is no action " + shown(text), S::info().clauses.action };
     const auto clause = whyNot(state(), seat, *action);
     const std::string who = "seat " + jsonOf(seat);
     const auto turn = Record::turnOf(state(), *action);
@@ -169,7 +172,7 @@ std::optional<Problem> Replay<S, Kept>::legalIsWrong(const Json& line) const
     std::vector<std::vector<std::string>> actions;
     for (const Seat seat : SeatSet::firstOf(players(state())))
         actions.push_back(legalTexts(state(), seat));
-    return legalProblem(actions, line, Record::legalClause);
+    return legalProblem(actions, line, S::info().clauses.legal);
 }
 
 }

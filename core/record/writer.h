@@ -39,11 +39,10 @@ std::string rulesText(std::span<const Option<Rules>> options, const Rules& rules
 /// The match line.
 template <GameState S> std::string openingLine(const S& opening)
 {
-    using Record = GameRecord<S>;
-    return R"({"type":"match","format":1,"game":)" + inQuotes(Record::name) + R"(,"players":)"
+    return R"({"type":"match","format":1,"game":)" + inQuotes(S::info().code) + R"(,"players":)"
         + std::to_string(players(opening)) + R"(,"rules":)"
-        + rulesText(Record::options(), Record::rules(opening)) + R"(,"first_dealer":)"
-        + jsonOf(Record::firstDealer(opening)) + "}\n";
+        + rulesText(S::info().options, opening.table.rules) + R"(,"first_dealer":)"
+        + jsonOf(opening.table.dealer) + "}\n";
 }
 
 /// What this seat may do, sorted by plain character code.
@@ -96,7 +95,7 @@ std::string linesOf(
         + inQuotes(toText(acted.action));
     if (!legal.empty()) lines += R"(,"legal":)" + std::string(legal);
     lines += "}\n";
-    if (Record::isCounted(now)) lines += scoreLine(now);
+    if (isCounted(now.table)) lines += scoreLine(now);
     if (isOver(now)) lines += endLine(now);
     return lines;
 }

@@ -1,6 +1,4 @@
-#include "app/cli/chance.h"
-#include "app/cli/mittlere_game.h"
-#include "app/cli/preference_chance.h"
+#include "core/bots/random.h"
 #include "core/record/trace.h"
 
 #include <algorithm>
@@ -36,7 +34,7 @@ void randomDeals(benchmark::State& bench)
     Rng rng(1);
     State state = opening(static_cast<int>(bench.range(0)));
     for (auto _ : bench)
-        playDeal(state, rng, [&rng](const State& now) { return cli::randomAct(now, rng); });
+        playDeal(state, rng, [&rng](const State& now) { return bots::randomAct(now, rng); });
     bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
 }
 BENCHMARK(randomDeals)->Arg(3)->Arg(2)->Arg(5)->Arg(8);
@@ -80,7 +78,7 @@ void randomPreference(benchmark::State& bench)
     Rng rng(1);
     preference::State state = preference::start({}, static_cast<int>(bench.range(0)), seatAt(0));
     for (auto _ : bench)
-        playPreference(state, rng, [&rng](const auto& now) { return cli::randomAct(now, rng); });
+        playPreference(state, rng, [&rng](const auto& now) { return bots::randomAct(now, rng); });
     bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()));
 }
 BENCHMARK(randomPreference)->Arg(3)->Arg(4);
@@ -110,7 +108,7 @@ void preferenceWorlds(benchmark::State& bench)
     const auto deal = [&] {
         take(state, shuffled(packOf(wholePack(state)), rng));
         while (state.table.tricks.size() < 3 && !state.table.settled) {
-            const auto acted = cli::randomAct(state, rng);
+            const auto acted = bots::randomAct(state, rng);
             act(state, acted.seat, acted.action);
         }
     };
@@ -128,7 +126,7 @@ void playMittlere(mittlere::State& state, Rng& rng)
     if (isOver(state)) state = mittlere::start({}, players(state), seatAt(0));
     take(state, shuffled(packOf(wholePack(state)), rng));
     while (!state.table.verdict) {
-        const mittlere::Acted acted = cli::randomAct(state, rng);
+        const mittlere::Acted acted = bots::randomAct(state, rng);
         act(state, acted.seat, acted.action);
     }
 }
@@ -150,7 +148,7 @@ void mittlereWorlds(benchmark::State& bench)
     mittlere::State state = mittlere::start({}, 3, seatAt(0));
     take(state, shuffled(packOf(wholePack(state)), rng));
     for (std::int64_t cards = 3 * bench.range(0); cards > 0; --cards) {
-        const mittlere::Acted acted = cli::randomAct(state, rng);
+        const mittlere::Acted acted = bots::randomAct(state, rng);
         act(state, acted.seat, acted.action);
     }
     const auto observation = observe(state, seatAt(0));
@@ -175,7 +173,7 @@ std::string trace(bool withLegal)
                 ++deals;
                 continue;
             }
-            const auto acted = cli::randomAct(state, rng);
+            const auto acted = bots::randomAct(state, rng);
             const std::string legal = withLegal ? legalText(state) : std::string();
             state = after(std::move(state), acted.seat, acted.action);
             text += linesOf(state, Timeline<State>::Acted { acted.seat, acted.action }, legal);

@@ -1,7 +1,7 @@
 #include "tests/support/every_game.h"
 
-#include "app/cli/chance.h"
 #include "core/bieten/worlds.h"
+#include "core/bots/random.h"
 #include "tests/support/bieten_table.h"
 
 namespace weli::test {
@@ -44,14 +44,14 @@ const std::vector<Action>& GameTest<State>::everyAction() { return bieten::test:
 
 Timeline<State> GameTest<State>::opening(Rng& rng)
 {
-    const auto sample = *cli::sampledRules({}, rng);
+    const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
     const auto dealer = rng.below(static_cast<std::uint32_t>(sample.players));
     return { sample.rules, sample.players, seatAt(static_cast<int>(dealer)) };
 }
 
 Timeline<State>::Acted GameTest<State>::randomAct(const State& state, Rng& rng)
 {
-    const auto acted = cli::randomAct(state, rng);
+    const auto acted = bots::randomAct(state, rng);
     return { acted.seat, acted.action };
 }
 

@@ -1,4 +1,4 @@
-#include "app/cli/mittlere_game.h"
+#include "core/bots/random.h"
 #include "core/mittlere/worlds.h"
 #include "tests/support/every_game.h"
 #include "tests/support/mittlere_table.h"
@@ -11,14 +11,14 @@ const std::vector<Action>& GameTest<State>::everyAction() { return mittlere::tes
 
 Timeline<State> GameTest<State>::opening(Rng& rng)
 {
-    const auto sample = *cli::sampledRules(cli::Fixed<Rules> {}, rng);
+    const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
     const auto dealer = rng.below(static_cast<std::uint32_t>(sample.players));
     return { sample.rules, sample.players, seatAt(static_cast<int>(dealer)) };
 }
 
 Timeline<State>::Acted GameTest<State>::randomAct(const State& state, Rng& rng)
 {
-    const auto acted = cli::randomAct(state, rng);
+    const auto acted = bots::randomAct(state, rng);
     return { acted.seat, acted.action };
 }
 

@@ -1,6 +1,6 @@
 #include "tests/support/every_game.h"
 
-#include "app/cli/preference_chance.h"
+#include "core/bots/random.h"
 #include "core/preference/settlement.h"
 #include "core/preference/worlds.h"
 #include "tests/support/preference_table.h"
@@ -50,14 +50,14 @@ const std::vector<Action>& GameTest<State>::everyAction()
 
 Timeline<State> GameTest<State>::opening(Rng& rng)
 {
-    const auto sample = *cli::sampledRules({}, rng);
+    const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
     const auto dealer = rng.below(static_cast<std::uint32_t>(sample.players));
     return { sample.rules, sample.players, seatAt(static_cast<int>(dealer)) };
 }
 
 Timeline<State>::Acted GameTest<State>::randomAct(const State& state, Rng& rng)
 {
-    const auto acted = cli::randomAct(state, rng);
+    const auto acted = bots::randomAct(state, rng);
     return { acted.seat, acted.action };
 }
 

@@ -50,7 +50,7 @@ DealerLot dealerLot(const AnyRules& rules, int players, Rng& rng)
 {
     return std::visit(
         [&]<typename S>(GameOf<S>) {
-            return TableGame<S>::dealerLot(std::get<typename S::Rules>(rules), players, rng);
+            return S::info().dealerLot(std::get<typename S::Rules>(rules), players, rng);
         },
         gameOf(rules));
 }
@@ -140,7 +140,7 @@ std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, std::string_v
             if (!meant) return std::nullopt;
             const auto clause = whyNot(m.state(), seat, *meant);
             if (!clause) return std::nullopt;
-            return Refusal { *clause, TableGame<S>::cardOf(*meant) };
+            return Refusal { *clause, cardOf(*meant) };
         },
         match);
 }

@@ -14,7 +14,7 @@ namespace {
         typename S::Rules rules, const Option<typename S::Rules>& option, int value)
     {
         option.set(rules, value);
-        for (const auto& conflict : TableGame<S>::conflicts())
+        for (const auto& conflict : S::info().conflicts)
             if (conflict.key == option.key && conflict.applies(rules))
                 return RuleConflict { conflict.key, conflict.other };
         return std::nullopt;
@@ -23,7 +23,7 @@ namespace {
     /// Gives the option the first value that nothing forbids.
     template <GameState S> void giveWay(typename S::Rules& rules, std::string_view key)
     {
-        for (const auto& option : GameRecord<S>::options()) {
+        for (const auto& option : S::info().options) {
             if (option.key != key) continue;
             for (int value = option.lowest; value <= option.highest; ++value)
                 if (!obstacleIn<S>(rules, option, value)) return option.set(rules, value);
@@ -35,7 +35,7 @@ namespace {
         typename S::Rules rules, const Option<typename S::Rules>& option, int value)
     {
         option.set(rules, value);
-        for (const auto& conflict : TableGame<S>::conflicts())
+        for (const auto& conflict : S::info().conflicts)
             if (conflict.other == option.key && conflict.applies(rules))
                 giveWay<S>(rules, conflict.key);
         return rules;
@@ -54,7 +54,7 @@ namespace {
 
 std::string_view codeOf(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::name; }, game);
+    return std::visit([]<typename S>(GameOf<S>) { return S::info().code; }, game);
 }
 
 std::optional<AnyGame> gameFromCode(std::string_view code)
@@ -66,22 +66,22 @@ std::optional<AnyGame> gameFromCode(std::string_view code)
 
 int fewestPlayers(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::fewestPlayers; }, game);
+    return std::visit([]<typename S>(GameOf<S>) { return S::info().fewestPlayers; }, game);
 }
 
 bool isClockwise(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::clockwise; }, game);
+    return std::visit([]<typename S>(GameOf<S>) { return S::info().clockwise; }, game);
 }
 
 int mostPlayers(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::mostPlayers; }, game);
+    return std::visit([]<typename S>(GameOf<S>) { return S::info().mostPlayers; }, game);
 }
 
 int defaultPlayers(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return TableGame<S>::defaultPlayers; }, game);
+    return std::visit([]<typename S>(GameOf<S>) { return S::info().defaultPlayers; }, game);
 }
 
 PackKind defaultPack(const AnyGame& game)
@@ -91,8 +91,8 @@ PackKind defaultPack(const AnyGame& game)
 
 AnyRules defaultRules(const AnyGame& game, int players)
 {
-    return std::visit([players]<typename S>(
-                          GameOf<S>) -> AnyRules { return TableGame<S>::defaultRules(players); },
+    return std::visit(
+        [players]<typename S>(GameOf<S>) -> AnyRules { return defaultRules(S::info(), players); },
         game);
 }
 
@@ -101,7 +101,7 @@ std::vector<std::string_view> presetsOf(const AnyGame& game)
     std::vector<std::string_view> codes;
     std::visit(
         [&]<typename S>(GameOf<S>) {
-            for (const auto& preset : TableGame<S>::presets()) codes.push_back(preset.code);
+            for (const auto& preset : S::info().presets) codes.push_back(preset.code);
         },
         game);
     return codes;
@@ -110,8 +110,7 @@ std::vector<std::string_view> presetsOf(const AnyGame& game)
 AnyRules rulesOfPreset(const AnyGame& game, std::size_t preset, int players)
 {
     return std::visit(
-        [&]<typename S>(
-            GameOf<S>) -> AnyRules { return TableGame<S>::presets()[preset].rules(players); },
+        [&]<typename S>(GameOf<S>) -> AnyRules { return S::info().presets[preset].rules(players); },
         game);
 }
 
@@ -127,7 +126,7 @@ std::optional<std::size_t> presetOf(const AnyRules& rules, int players)
 AnyRules forPlayers(const AnyRules& rules, int before, int now)
 {
     return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) -> AnyRules {
-        return TableGame<S>::forPlayers(known, before, now);
+        return S::info().forPlayers(known, before, now);
     });
 }
 
@@ -136,9 +135,9 @@ std::vector<RuleOption> optionsOf(const AnyGame& game)
     std::vector<RuleOption> all;
     std::visit(
         [&]<typename S>(GameOf<S>) {
-            for (const auto& option : GameRecord<S>::options())
+            for (const auto& option : S::info().options)
                 all.push_back({ all.size(), option.key, option.kind, option.lowest, option.highest,
-                    option.step, option.choices, TableGame<S>::commonValues(option.key) });
+                    option.step, option.choices, S::info().commonValues(option.key) });
         },
         game);
     return all;
@@ -147,21 +146,21 @@ std::vector<RuleOption> optionsOf(const AnyGame& game)
 int valueOf(const AnyRules& rules, const RuleOption& option)
 {
     return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) {
-        return GameRecord<S>::options()[option.place].value(known);
+        return S::info().options[option.place].value(known);
     });
 }
 
 std::optional<RuleConflict> obstacle(const AnyRules& rules, const RuleOption& option, int value)
 {
     return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) {
-        return obstacleIn<S>(known, GameRecord<S>::options()[option.place], value);
+        return obstacleIn<S>(known, S::info().options[option.place], value);
     });
 }
 
 AnyRules changed(const AnyRules& rules, const RuleOption& option, int value)
 {
     return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) -> AnyRules {
-        return changedIn<S>(known, GameRecord<S>::options()[option.place], value);
+        return changedIn<S>(known, S::info().options[option.place], value);
     });
 }
 

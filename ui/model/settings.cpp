@@ -41,15 +41,15 @@ namespace {
 
     template <GameState S> AnyRules readRules(QSettings& file, int players)
     {
-        const auto usual = TableGame<S>::defaultRules(players);
+        const auto usual = defaultRules(S::info(), players);
         auto rules = usual;
         file.beginGroup("rules");
-        for (const auto& option : GameRecord<S>::options()) {
+        for (const auto& option : S::info().options) {
             const auto value = valueFrom(option, file.value(keyOf(option.key)));
             if (file.contains(keyOf(option.key)) && value) option.set(rules, *value);
         }
         file.endGroup();
-        return GameRecord<S>::problemOf(rules, players) ? usual : rules;
+        return S::info().problemOf(rules, players) ? usual : rules;
     }
 
     template <GameState S> Setup readSetup(QSettings& file)
@@ -62,8 +62,7 @@ namespace {
                 { file.value("name").toString(), file.value("level").toString() });
         }
         file.endArray();
-        if (players < GameRecord<S>::fewestPlayers || players > GameRecord<S>::mostPlayers)
-            return {};
+        if (players < S::info().fewestPlayers || players > S::info().mostPlayers) return {};
         setup.rules = readRules<S>(file, players);
         return setup;
     }
@@ -79,7 +78,7 @@ namespace {
         file.endArray();
         file.beginGroup("rules");
         const auto& rules = std::get<typename S::Rules>(setup.rules);
-        for (const auto& option : GameRecord<S>::options())
+        for (const auto& option : S::info().options)
             file.setValue(keyOf(option.key), stored(option, rules));
         file.endGroup();
     }

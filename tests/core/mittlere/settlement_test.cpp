@@ -17,7 +17,7 @@ std::string deltaOf(const Verdict& verdict)
     return perSeat(delta);
 }
 
-struct Outcome {
+struct PointsTaken {
     std::array<int, 3> tricks;
     std::array<int, 3> points;
 };
@@ -27,7 +27,7 @@ PerSeat<std::uint8_t> perSeatOf(const std::array<int, 3>& values)
     return counts(values[0], values[1], values[2]);
 }
 
-Verdict verdictOf(const Outcome& outcome, Trump trump, const Rules& rules)
+Verdict verdictOf(const PointsTaken& outcome, Trump trump, const Rules& rules)
 {
     return mittlere::verdictOf(perSeatOf(outcome.tricks), perSeatOf(outcome.points), trump, rules);
 }
@@ -48,7 +48,7 @@ struct Fit {
 };
 
 /// All cases that M-25 and M-26 let stand; there should be one.
-std::vector<Fit> fitting(const Outcome& outcome, bool trumpless, const Rules& rules)
+std::vector<Fit> fitting(const PointsTaken& outcome, bool trumpless, const Rules& rules)
 {
     if (trumpless && rules.noTrump == NoTrump::Annul) return { { Case::Annulled, {} } };
     const auto& points = outcome.points;
@@ -90,7 +90,7 @@ template <typename Look> void everyOutcome(const Look& look)
                     bool can = true;
                     for (std::size_t seat = 0; seat < 3; ++seat)
                         can = can && (tricks[seat] > 0 || points[seat] == 0);
-                    if (can) look(Outcome { tricks, points });
+                    if (can) look(PointsTaken { tricks, points });
                 }
         }
 }
@@ -225,7 +225,7 @@ void SettlementTest::M26_everyOutcomeHasOneCase()
 {
     std::map<Case, int> cases;
     for (const Rules& rules : everyRules()) {
-        everyOutcome([&](const Outcome& outcome) {
+        everyOutcome([&](const PointsTaken& outcome) {
             if (QTest::currentTestFailed()) return;
             for (const bool trumpless : { false, true }) {
                 const auto fits = fitting(outcome, trumpless, rules);

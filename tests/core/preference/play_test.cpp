@@ -1,4 +1,4 @@
-#include "app/cli/preference_chance.h"
+#include "core/bots/random.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 
@@ -288,7 +288,7 @@ void PlayTest::P50_rowByRowInRandomMatches()
     int masked = 0;
     std::map<int, int> rows;
     for (int i = 0; i < 400; ++i) {
-        const auto sample = *cli::sampledRules({}, rng);
+        const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
         State state = start(sample.rules, sample.players, seatAt(0));
         while (!isOver(state)) {
             if (awaitsPack(state)) {
@@ -304,7 +304,7 @@ void PlayTest::P50_rowByRowInRandomMatches()
                 const Seat seat = *seatDue(state.table);
                 QCOMPARE(playableNow(state.table, seat, state.hands[seat]), row.cards);
             }
-            const Acted acted = cli::randomAct(state, rng);
+            const Acted acted = bots::randomAct(state, rng);
             act(state, acted.seat, acted.action);
         }
     }

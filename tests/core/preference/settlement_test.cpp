@@ -1,4 +1,4 @@
-#include "app/cli/preference_chance.h"
+#include "core/bots/random.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 
@@ -64,7 +64,7 @@ State randomDeal(State state, Rng& rng)
 {
     state = withPack(state, shuffled(packOf(wholePack(state)), rng));
     while (!state.table.settled) {
-        const Acted acted = cli::randomAct(state, rng);
+        const Acted acted = bots::randomAct(state, rng);
         act(state, acted.seat, acted.action);
     }
     return state;
@@ -111,7 +111,7 @@ void SettlementTest::P8_balancesAndPotSumToNothing()
 {
     Rng rng(8);
     for (int i = 0; i < 10000; ++i) {
-        const auto sample = *cli::sampledRules({}, rng);
+        const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
         State state = start(sample.rules, sample.players, seatAt(0));
         for (int deal = 1; !isOver(state); ++deal) {
             state = randomDeal(state, rng);

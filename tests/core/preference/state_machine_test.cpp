@@ -1,4 +1,4 @@
-#include "app/cli/preference_chance.h"
+#include "core/bots/random.h"
 #include "core/record/trace.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
@@ -161,7 +161,7 @@ void StateMachineTest::P66_exactlyOneSeatMayAct()
 {
     Rng rng(66);
     for (int i = 0; i < 200; ++i) {
-        const auto sample = *cli::sampledRules({}, rng);
+        const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
         State state = start(sample.rules, sample.players, seatAt(0));
         while (!isOver(state)) {
             int acting = 0;
@@ -172,7 +172,7 @@ void StateMachineTest::P66_exactlyOneSeatMayAct()
                 state = withPack(state, shuffled(packOf(wholePack(state)), rng));
                 continue;
             }
-            const Acted acted = cli::randomAct(state, rng);
+            const Acted acted = bots::randomAct(state, rng);
             state = after(state, acted.seat, acted.action);
         }
     }
@@ -329,14 +329,14 @@ void StateMachineTest::P69_theEndLine()
 {
     Rng rng(69);
     for (int i = 0; i < 50; ++i) {
-        const auto sample = *cli::sampledRules({}, rng);
+        const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
         TestTable table(sample.rules, sample.players);
         while (!isOver(table.state)) {
             if (awaitsPack(table.state)) {
                 table.deal(rng);
                 continue;
             }
-            const Acted acted = cli::randomAct(table.state, rng);
+            const Acted acted = bots::randomAct(table.state, rng);
             act(table.state, acted.seat, acted.action);
         }
         const auto objectOf = [](const std::string& line) {

@@ -1,6 +1,6 @@
 #include "core/preference/worlds.h"
 
-#include "app/cli/preference_chance.h"
+#include "core/bots/random.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 
@@ -282,14 +282,14 @@ void WorldsTest::everyWorldCouldHaveHappened()
     int played = 0;
     int outbought = 0;
     for (int i = 0; i < 1500; ++i) {
-        const auto sample = *cli::sampledRules({}, rng);
+        const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
         State state = start(sample.rules, sample.players, seatAt(0));
         while (!isOver(state)) {
             if (awaitsPack(state)) {
                 state = withPack(state, shuffled(packOf(wholePack(state)), rng));
                 continue;
             }
-            const Acted acted = cli::randomAct(state, rng);
+            const Acted acted = bots::randomAct(state, rng);
             state = after(state, acted.seat, acted.action);
             if (state.table.settled || rng.below(16) != 0) continue;
             const Seat seat
@@ -309,14 +309,14 @@ void WorldsTest::theTruthIsAlwaysPossible()
 {
     Rng rng(2);
     for (int i = 0; i < 500; ++i) {
-        const auto sample = *cli::sampledRules({}, rng);
+        const auto sample = *bots::sampledRules(Fixed<Rules> {}, rng);
         State state = start(sample.rules, sample.players, seatAt(0));
         while (!isOver(state)) {
             if (awaitsPack(state)) {
                 state = withPack(state, shuffled(packOf(wholePack(state)), rng));
                 continue;
             }
-            const Acted acted = cli::randomAct(state, rng);
+            const Acted acted = bots::randomAct(state, rng);
             state = after(state, acted.seat, acted.action);
             if (state.table.settled) continue;
             for (const Seat seat : SeatSet::firstOf(sample.players)) {
@@ -362,7 +362,7 @@ void WorldsTest::everyCourseIsAsLikely()
     for (int attempt = 0; endings > 0 && attempt < 100000; ++attempt) {
         if (isOver(state)) state = start({}, 3, seatAt(0));
         while (!awaitsPack(state) && !isOver(state)) {
-            const Acted acted = cli::randomAct(state, rng);
+            const Acted acted = bots::randomAct(state, rng);
             state = after(state, acted.seat, acted.action);
             const auto bought = static_cast<int>(state.table.buyers.size());
             if (state.table.settled || bought != buyers || state.table.tricks.size() < 7) continue;
@@ -374,7 +374,7 @@ void WorldsTest::everyCourseIsAsLikely()
             break;
         }
         while (!awaitsPack(state) && !isOver(state)) {
-            const Acted acted = cli::randomAct(state, rng);
+            const Acted acted = bots::randomAct(state, rng);
             state = after(state, acted.seat, acted.action);
         }
         if (awaitsPack(state)) state = withPack(state, shuffled(packOf(wholePack(state)), rng));

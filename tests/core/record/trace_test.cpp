@@ -1,6 +1,4 @@
-#include "app/cli/chance.h"
-#include "app/cli/mittlere_game.h"
-#include "app/cli/preference_chance.h"
+#include "core/bots/random.h"
 #include "core/record/trace.h"
 
 #include <QtTest>
@@ -49,14 +47,14 @@ template <typename S> std::string written(const Timeline<S>& match, bool withLeg
 
 template <typename S = bieten::State> Timeline<S> randomMatch(Rng& rng)
 {
-    const auto sample = *cli::sampledRules(cli::Fixed<typename S::Rules> {}, rng);
+    const auto sample = *bots::sampledRules(Fixed<typename S::Rules> {}, rng);
     Timeline<S> match(sample.rules, sample.players, seatAt(sample.players - 1));
     while (!isOver(match.state())) {
         if (awaitsPack(match.state())) {
             match.takePack(shuffled(packOf(wholePack(match.state())), rng));
             continue;
         }
-        const auto act = cli::randomAct(match.state(), rng);
+        const auto act = bots::randomAct(match.state(), rng);
         if (!match.play(act.seat, act.action)) qFatal("an act of randomAct is not legal");
     }
     return match;

@@ -1,9 +1,9 @@
 #include "ui/picture/mittlere/picture.h"
 
+#include "core/mittlere/info.h"
 #include "ui/picture/lot_picture.h"
 #include "ui/picture/mittlere/cards.h"
 #include "ui/picture/mittlere/context.h"
-#include "ui/picture/mittlere/game.h"
 #include "ui/picture/mittlere/order.h"
 #include "ui/picture/mittlere/prompt.h"
 #include "ui/picture/mittlere/result.h"
@@ -74,7 +74,7 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.deal = table.deal;
     picture.players = playerCount;
     picture.me = observation.seat;
-    picture.clockwise = TableGame<State>::clockwise;
+    picture.clockwise = info().clockwise;
     picture.weli = false; // M-2
     for (const Seat seat : everybody) picture.seats.push_back(seatOf(observation, context, seat));
     picture.cards = cardsOf(observation, context);

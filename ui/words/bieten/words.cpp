@@ -1,5 +1,6 @@
 #include "ui/words/bieten/words.h"
 
+#include "core/bieten/info.h"
 #include "ui/words/bieten/rule_words.h"
 
 #include <QCoreApplication>
@@ -233,7 +234,8 @@ QString nameOf(bieten::OffenceKind kind)
 
 const GameWords& gameWords(GameOf<bieten::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &bietenRuleWords(), { 'B', 7 } };
+    static const GameWords words { name, about, refusals, &bietenRuleWords(),
+        bieten::info().clauses.rules };
     return words;
 }
 

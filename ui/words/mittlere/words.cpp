@@ -1,5 +1,6 @@
 #include "ui/words/mittlere/words.h"
 
+#include "core/mittlere/info.h"
 #include "ui/words/mittlere/rule_words.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,8 @@ namespace {
 
 const GameWords& gameWords(GameOf<mittlere::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &mittlereRuleWords(), { 'M', 35 } };
+    static const GameWords words { name, about, refusals, &mittlereRuleWords(),
+        mittlere::info().clauses.rules };
     return words;
 }
 

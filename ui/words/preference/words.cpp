@@ -1,5 +1,6 @@
 #include "ui/words/preference/words.h"
 
+#include "core/preference/info.h"
 #include "ui/words/preference/rule_words.h"
 
 #include <QCoreApplication>
@@ -303,7 +304,8 @@ namespace {
 
 const GameWords& gameWords(GameOf<preference::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &preferenceRuleWords(), { 'P', 2 } };
+    static const GameWords words { name, about, refusals, &preferenceRuleWords(),
+        preference::info().clauses.rules };
     return words;
 }
 

@@ -1,7 +1,7 @@
 #include "core/bots/bieten/bot.h"
 
-#include "app/cli/chance.h"
-#include "core/bots/bieten/round.h"
+#include "core/bots/random.h"
+#include "core/game/turn.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/words.h"
 
@@ -23,7 +23,7 @@ bots::Budget worlds(int count)
 void playSampledMatch(std::uint64_t seed, int deals, const std::vector<Level>& levels)
 {
     Rng rng(seed);
-    const auto sample = cli::sampledRules({}, rng);
+    const auto sample = bots::sampledRules(Fixed<Rules> {}, rng);
     State state = start(sample->rules, sample->players, seatAt(0));
     const auto ask = [&](const Observation& observation) {
         const Level level = levels[observation.seat.index % levels.size()];
@@ -34,7 +34,7 @@ void playSampledMatch(std::uint64_t seed, int deals, const std::vector<Level>& l
             state = withPack(state, shuffled(packOf(wholePack(state)), rng));
             continue;
         }
-        const Acted acted = bots::nextAct(state, ask);
+        const Acted acted = nextAct(state, ask);
         const auto why = whyNot(state, acted.seat, acted.action);
         QVERIFY2(!why, toText(acted.action).c_str());
         const Holding& own = state.holdings[acted.seat];

@@ -1,9 +1,9 @@
-#include "app/cli/chance.h"
+#include "core/bots/bieten/random.h"
 
 #include <algorithm>
 #include <cassert>
 
-namespace weli::cli {
+namespace weli::bots {
 
 using namespace bieten;
 

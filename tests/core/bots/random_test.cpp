@@ -1,6 +1,5 @@
-#include "app/cli/chance.h"
-#include "app/cli/preference_chance.h"
 #include "app/cli/seed.h"
+#include "core/bots/random.h"
 
 #include <QtTest>
 
@@ -26,8 +25,7 @@ struct Seen {
     int dealsWithoutClaim = 0;
 };
 
-void play(
-    const cli::Sample<Rules>& sample, Rng& rng, Seen& seen, std::uint32_t mostDeals = UINT32_MAX)
+void play(const Sample<Rules>& sample, Rng& rng, Seen& seen, std::uint32_t mostDeals = UINT32_MAX)
 {
     State state = start(sample.rules, sample.players, seatAt(0));
     int claimsBefore = seen.claims;
@@ -39,7 +37,7 @@ void play(
             claimsBefore = seen.claims;
             continue;
         }
-        const Acted acted = cli::randomAct(state, rng);
+        const Acted acted = bots::randomAct(state, rng);
         const Verb verb = acted.action.verb();
         seen.verbs.insert(verb);
         ++seen.acts;
@@ -50,9 +48,9 @@ void play(
     QVERIFY2(isOver(state), "a random match does not end");
 }
 
-cli::Sample<Rules> sampleWith(int players, const std::vector<std::pair<const char*, int>>& values)
+Sample<Rules> sampleWith(int players, const std::vector<std::pair<const char*, int>>& values)
 {
-    cli::Sample<Rules> sample { rulesOf(Preset::Tirol, players), players };
+    Sample<Rules> sample { rulesOf(Preset::Tirol, players), players };
     for (const auto& [key, value] : values)
         for (const Option<Rules>& option : options())
             if (option.key == key) option.set(sample.rules, value);
@@ -61,7 +59,7 @@ cli::Sample<Rules> sampleWith(int players, const std::vector<std::pair<const cha
 
 } // namespace
 
-class ChanceTest : public QObject {
+class RandomTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -81,16 +79,16 @@ private slots:
     void freshSeedsDiffer();
 };
 
-void ChanceTest::everyVerbAndOffenceIsReached()
+void RandomTest::everyVerbAndOffenceIsReached()
 {
     Rng rng(1);
     Seen seen;
-    for (int i = 0; i < 300; ++i) play(*cli::sampledRules(cli::Fixed<Rules> {}, rng), rng, seen);
+    for (int i = 0; i < 300; ++i) play(*bots::sampledRules(Fixed<Rules> {}, rng), rng, seen);
     QCOMPARE(seen.verbs.size(), std::size_t { 12 });
     QCOMPARE(seen.offences.size(), std::size_t { 4 });
 }
 
-void ChanceTest::dealsAreAlsoPlayedOutWithoutBids()
+void RandomTest::dealsAreAlsoPlayedOutWithoutBids()
 {
     Rng rng(2);
     Seen seen;
@@ -99,13 +97,13 @@ void ChanceTest::dealsAreAlsoPlayedOutWithoutBids()
     QVERIFY(seen.claims * 20 > seen.acts);
 }
 
-void ChanceTest::B7_sampledRulesReachEveryValueAndNoConflict()
+void RandomTest::B7_sampledRulesReachEveryValueAndNoConflict()
 {
     Rng rng(3);
     std::set<int> players;
     std::map<std::string_view, std::set<int>> values;
     for (int i = 0; i < 4000; ++i) {
-        const cli::Sample<Rules> sample = *cli::sampledRules(cli::Fixed<Rules> {}, rng);
+        const Sample<Rules> sample = *bots::sampledRules(Fixed<Rules> {}, rng);
         QVERIFY(!problemOf(sample.rules));
         players.insert(sample.players);
         for (const Option<Rules>& option : options())
@@ -121,13 +119,13 @@ void ChanceTest::B7_sampledRulesReachEveryValueAndNoConflict()
     QVERIFY(*values["games"].rbegin() > 50 && *values["games"].begin() == 1);
 }
 
-void ChanceTest::B7_sampledRulesReachEveryPairOfWords()
+void RandomTest::B7_sampledRulesReachEveryPairOfWords()
 {
     Rng rng(4);
     std::set<std::array<int, 4>> pairs;
     const auto all = options();
     for (int i = 0; i < 4000; ++i) {
-        const Rules rules = cli::sampledRules(cli::Fixed<Rules> {}, rng)->rules;
+        const Rules rules = bots::sampledRules(Fixed<Rules> {}, rng)->rules;
         for (int a = 2; a < static_cast<int>(all.size()); ++a)
             for (int b = a + 1; b < static_cast<int>(all.size()); ++b)
                 pairs.insert({ a, b, all[static_cast<std::size_t>(a)].value(rules),
@@ -145,26 +143,26 @@ void ChanceTest::B7_sampledRulesReachEveryPairOfWords()
     QCOMPARE(pairs.size(), allowed - 6);
 }
 
-void ChanceTest::fixedValuesStay()
+void RandomTest::fixedValuesStay()
 {
     Rng rng(5);
     const Option<Rules>& weli = options()[2];
-    const cli::Fixed<Rules> fixed { 5, { { &weli, static_cast<int>(Weli::Point) } } };
+    const Fixed<Rules> fixed { 5, { { &weli, static_cast<int>(Weli::Point) } } };
     for (int i = 0; i < 50; ++i) {
-        const cli::Sample<Rules> sample = *cli::sampledRules(fixed, rng);
+        const Sample<Rules> sample = *bots::sampledRules(fixed, rng);
         QVERIFY(sample.rules.weli == Weli::Point && sample.players == 5);
         QVERIFY(!problemOf(sample.rules));
     }
 }
 
-void ChanceTest::B7_fixedValuesThatNeverGoTogetherGiveNothing()
+void RandomTest::B7_fixedValuesThatNeverGoTogetherGiveNothing()
 {
     Rng rng(6);
-    const cli::Fixed<Rules> fixed { std::nullopt, { { &options()[2], 0 }, { &options()[3], 1 } } };
-    QVERIFY(!cli::sampledRules(fixed, rng));
+    const Fixed<Rules> fixed { std::nullopt, { { &options()[2], 0 }, { &options()[3], 1 } } };
+    QVERIFY(!bots::sampledRules(fixed, rng));
 }
 
-void ChanceTest::penalisedMatchesEnd_data()
+void RandomTest::penalisedMatchesEnd_data()
 {
     QTest::addColumn<int>("penalty");
     QTest::addColumn<int>("players");
@@ -173,11 +171,11 @@ void ChanceTest::penalisedMatchesEnd_data()
             QTest::addRow("penalty %d, %d players", penalty, players) << penalty << players;
 }
 
-void ChanceTest::penalisedMatchesEnd()
+void RandomTest::penalisedMatchesEnd()
 {
     QFETCH(int, penalty);
     QFETCH(int, players);
-    const cli::Sample<Rules> hardest = sampleWith(players,
+    const Sample<Rules> hardest = sampleWith(players,
         { { "target", 99 }, { "end", 1 }, { "last_count", 1 }, { "irregularities", 1 },
             { "penalty_points", 15 }, { "penalty", penalty }, { "standing", 1 } });
     Rng rng(7);
@@ -185,7 +183,7 @@ void ChanceTest::penalisedMatchesEnd()
     for (int i = 0; i < 3; ++i) play(hardest, rng, seen, 3000);
 }
 
-void ChanceTest::everyPhaseOfPreferenceIsMetOften()
+void RandomTest::everyPhaseOfPreferenceIsMetOften()
 {
     Rng rng(8);
     std::map<preference::Verb, int> verbs;
@@ -199,7 +197,7 @@ void ChanceTest::everyPhaseOfPreferenceIsMetOften()
                 ++deals;
                 continue;
             }
-            const preference::Acted acted = cli::randomAct(state, rng);
+            const preference::Acted acted = bots::randomAct(state, rng);
             ++verbs[acted.action.verb()];
             act(state, acted.seat, acted.action);
             if (state.table.settled)
@@ -213,13 +211,13 @@ void ChanceTest::everyPhaseOfPreferenceIsMetOften()
     for (const auto& [contract, times] : contracts) QVERIFY(times * 200 > deals);
 }
 
-void ChanceTest::P1_sampledRulesReachEveryValue()
+void RandomTest::P1_sampledRulesReachEveryValue()
 {
     Rng rng(9);
     std::map<std::string_view, std::set<int>> values;
     std::set<int> players;
     for (int i = 0; i < 3000; ++i) {
-        const auto sample = *cli::sampledRules(cli::Fixed<preference::Rules> {}, rng);
+        const auto sample = *bots::sampledRules(Fixed<preference::Rules> {}, rng);
         QVERIFY(!preference::problemOf(sample.rules, sample.players));
         players.insert(sample.players);
         for (const auto& option : preference::options())
@@ -232,7 +230,7 @@ void ChanceTest::P1_sampledRulesReachEveryValue()
     QVERIFY(*values["deals"].rbegin() > 100 && *values["deals"].begin() == 3);
 }
 
-void ChanceTest::seedIsReadInItsForms()
+void RandomTest::seedIsReadInItsForms()
 {
     const std::string words = "0000000000000001000000000000000200000000000000030000000000000004";
     QCOMPARE(cli::rngFromText("31")->next(), Rng(31).next());
@@ -241,7 +239,7 @@ void ChanceTest::seedIsReadInItsForms()
     QCOMPARE(cli::rngFromText(words)->next(), Rng(Seed { 1, 2, 3, 4 }).next());
 }
 
-void ChanceTest::seedThatIsNoneIsRefused_data()
+void RandomTest::seedThatIsNoneIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     for (const char* text : { "", "-1", "x", "1f", "0x", "18446744073709551616", "1 " })
@@ -250,13 +248,13 @@ void ChanceTest::seedThatIsNoneIsRefused_data()
     QTest::newRow("a letter among 64") << QByteArray(63, '1') + "g";
 }
 
-void ChanceTest::seedThatIsNoneIsRefused()
+void RandomTest::seedThatIsNoneIsRefused()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!cli::rngFromText(text.toStdString()));
 }
 
-void ChanceTest::freshSeedsDiffer()
+void RandomTest::freshSeedsDiffer()
 {
     const auto one = cli::freshSeed();
     const auto other = cli::freshSeed();
@@ -264,5 +262,5 @@ void ChanceTest::freshSeedsDiffer()
     QVERIFY(cli::rngFromText(*one));
 }
 
-QTEST_APPLESS_MAIN(ChanceTest)
-#include "chance_test.moc"
+QTEST_APPLESS_MAIN(RandomTest)
+#include "random_test.moc"

@@ -1,8 +1,8 @@
-#include "app/cli/preference_chance.h"
+#include "core/bots/preference/random.h"
 
 #include <array>
 
-namespace weli::cli {
+namespace weli::bots {
 
 using namespace preference;
 
@@ -69,6 +69,11 @@ Acted randomAct(const State& state, Rng& rng)
     const bool cards = std::holds_alternative<Playing>(state.table.phase)
         || std::holds_alternative<Discarding>(state.table.phase);
     return { seat, cards ? uniform(list, rng) : weighed(state.table, list, rng) };
+}
+
+std::optional<Action> randomAct(const State& state, Seat /*seat*/, Rng& rng)
+{
+    return randomAct(state, rng).action;
 }
 
 std::optional<Sample<Rules>> sampledRules(const Fixed<Rules>& fixed, Rng& rng)

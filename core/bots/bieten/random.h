@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/cli/sample.h"
 #include "core/bieten/state.h"
 #include "core/game/rng.h"
+#include "core/game/sample.h"
 
 #include <optional>
 
-namespace weli::cli {
+namespace weli::bots {
 
 /// One of all the acts that are legal for any seat. All within a kind are equally likely; the
 /// kinds:

@@ -1,14 +1,13 @@
 #pragma once
 
-#include "core/game/option.h"
-#include "core/game/rng.h"
-#include "core/record/writer.h"
+#include "core/game/game_info.h"
+#include "core/game/game_state.h"
 
 #include <optional>
 #include <utility>
 #include <vector>
 
-namespace weli::cli {
+namespace weli {
 
 /// Rules and the number of players that they are for.
 template <typename Rules> struct Sample {
@@ -28,18 +27,17 @@ template <GameState S, typename Draw>
 std::optional<Sample<typename S::Rules>> sampledBy(
     const Draw& draw, const Fixed<typename S::Rules>& fixed, Rng& rng)
 {
-    using Record = GameRecord<S>;
     constexpr int patience = 100000; // one draw in four is allowed, unless fixed values forbid all
-    constexpr int numbers = Record::mostPlayers - Record::fewestPlayers + 1;
+    const int numbers = S::info().mostPlayers - S::info().fewestPlayers + 1;
     for (int attempt = 0; attempt < patience; ++attempt) {
         Sample<typename S::Rules> sample;
-        sample.players = fixed.players
-            ? *fixed.players
-            : Record::fewestPlayers + static_cast<int>(rng.below(numbers));
-        for (const auto& option : Record::options())
+        sample.players = fixed.players ? *fixed.players
+                                       : S::info().fewestPlayers
+                + static_cast<int>(rng.below(static_cast<std::uint32_t>(numbers)));
+        for (const auto& option : S::info().options)
             option.set(sample.rules, draw(option, sample.players, rng));
         for (const auto& [option, value] : fixed.values) option->set(sample.rules, value);
-        if (!Record::problemOf(sample.rules, sample.players)) return sample;
+        if (!S::info().problemOf(sample.rules, sample.players)) return sample;
     }
     return std::nullopt;
 }

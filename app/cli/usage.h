@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace weli::cli {
+
+/// Something from the words of a command, or what is wrong with them.
+template <typename T> using Understood = tl::expected<T, std::string>;
+
+inline tl::unexpected<std::string> wrongUsage(std::string what)
+{
+    return tl::unexpected<std::string>(std::move(what));
+}
+
+}
