@@ -1,6 +1,5 @@
 #include "app/command_line.h"
 #include "app/display.h"
-#include "app/fonts_ahead.h"
 #include "app/picture/demo.h"
 #include "app/picture/screenshot.h"
 #include "core/game/rng.h"
@@ -14,7 +13,6 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
-#include <optional>
 
 namespace {
 
@@ -79,13 +77,8 @@ int demonstrate(int argc, char** argv)
     return 1;
 }
 
-int play(int argc, char** argv, const QString& match)
+int play(const QString& match)
 {
-    std::optional<DisplayWatch> watch(std::in_place, argv);
-    std::optional<FontsAhead> fonts(std::in_place);
-    QApplication app(argc, argv);
-    fonts.reset();
-    watch.reset();
     QApplication::setStyle(new GrowingStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     const auto seed = seedFromSystem();
@@ -121,5 +114,6 @@ int main(int argc, char** argv)
         QApplication::setStyle(new GrowingStyle);
         return drawPortrait(*options.portrait);
     }
-    return isDisplayNamed() ? play(argc, argv, options.match) : demonstrate(argc, argv);
+    const auto app = applicationOnDisplay(argc, argv);
+    return app ? play(options.match) : demonstrate(argc, argv);
 }

@@ -160,20 +160,29 @@ void CommandLineTest::helpAndVersionAreTold()
 
 void CommandLineTest::withoutADisplayADemoIsPlayed_data()
 {
+    QTest::addColumn<QString>("variable");
     QTest::addColumn<QString>("display");
-    QTest::newRow("none") << "";
-    QTest::newRow("dead") << ":971";
-    QTest::newRow("nonsense") << "nowhere.invalid:0";
+    QTest::newRow("none") << "DISPLAY"
+                          << "";
+    QTest::newRow("dead") << "DISPLAY"
+                          << ":971";
+    QTest::newRow("nonsense") << "DISPLAY"
+                              << "nowhere.invalid:0";
+    QTest::newRow("dead Wayland") << "WAYLAND_DISPLAY"
+                                  << "wayland-971";
+    QTest::newRow("unknown platform") << "QT_QPA_PLATFORM"
+                                      << "slate";
 }
 
 void CommandLineTest::withoutADisplayADemoIsPlayed()
 {
+    QFETCH(QString, variable);
     QFETCH(QString, display);
     const QTemporaryDir folder;
     auto environment = QProcessEnvironment::systemEnvironment();
-    for (const char* variable : { "QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY" })
-        environment.remove(variable);
-    if (!display.isEmpty()) environment.insert("DISPLAY", display);
+    for (const char* each : { "QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY" })
+        environment.remove(each);
+    environment.insert(variable, display);
     environment.insert("TMPDIR", folder.path());
     const Ran ran = run({}, environment);
     QCOMPARE(ran.code, 0);

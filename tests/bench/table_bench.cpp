@@ -3,7 +3,6 @@
 //     xvfb-run -a -s "-screen 0 3840x2160x24" build/release/bin/weli-table-bench
 // With other arguments it is the table that weli-start-bench measures.
 
-#include "app/fonts_ahead.h"
 #include "app/picture/demo.h"
 #include "tests/bench/stand.h"
 #include "ui/draw/cards/card_painter.h"
@@ -161,9 +160,7 @@ int layMatch(const QString& folder)
 
 int main(int argc, char** argv)
 {
-    std::optional<FontsAhead> fonts(std::in_place);
     const QApplication app(argc, argv);
-    fonts.reset();
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 3 && arguments[1] == "lay") return layMatch(arguments[2]);
     if (arguments.size() == 4 && arguments[1] == "stand")
