@@ -1,17 +1,15 @@
 #include "ui/draw/look.h"
 
-#include "ui/draw/render_queue.h"
-
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QLinearGradient>
 #include <QMarginsF>
 #include <QPixmapCache>
+#include <qdrawutil.h>
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <vector>
 
 namespace weli::look {
 
@@ -101,9 +99,8 @@ namespace {
         painter.drawRoundedRect(box, radius, radius);
     }
 
-    /// What is kept of something soft or shaded, for Qt shares the filling of such shapes out among
-    /// threads, which is slow: its corners, with one pixel of all between them.
-    struct Kept {
+    /// What can be stretched: its corners are drawn once and kept, with a pixel between them.
+    struct Stretchable {
         enum class Parts : unsigned char {
             Around, // all but the middle, where that lies which glows or throws the shadow
             Ends, // it is shaded from top to bottom: only its width may be another one
@@ -121,61 +118,44 @@ namespace {
         return std::sqrt(std::abs(painter.deviceTransform().determinant()));
     }
 
-    QPixmap pictureOf(const Kept& kept, double pixel, QSize size)
+    QPixmap pictureOf(const Stretchable& what, double pixel, QSize size)
     {
-        const QString key = QString("weli %1 %2 %3").arg(kept.name).arg(pixel).arg(size.height());
+        const QString key = QString("weli %1 %2 %3").arg(what.name).arg(pixel).arg(size.height());
         QPixmap picture;
         if (QPixmapCache::find(key, &picture)) return picture;
-        QImage drawn(size, QImage::Format_ARGB32_Premultiplied);
-        drawn.fill(Qt::transparent);
-        RenderQueue::doNow([&] {
-            QPainter painter(&drawn);
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.scale(pixel, pixel);
-            kept.draw(painter, QRectF({}, QSizeF(size) / pixel).marginsRemoved(kept.reach));
-        });
-        picture = QPixmap::fromImage(drawn);
+        picture = QPixmap(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(pixel, pixel);
+        what.draw(painter, QRectF({}, QSizeF(size) / pixel).marginsRemoved(what.reach));
+        painter.resetTransform();
+        painter.setCompositionMode(QPainter::CompositionMode_Clear);
+        if (what.parts == Stretchable::Parts::Around)
+            painter.fillRect(QRect(size.width() / 2, size.height() / 2, 1, 1), Qt::black);
+        painter.end();
         QPixmapCache::insert(key, picture);
         return picture;
     }
 
-    /// Where the parts of something so long begin, and where the last one ends.
-    using Cuts = std::vector<int>;
-    Cuts cuts(int begin, int length, int corner)
-    {
-        return { begin, begin + corner, begin + length - corner, begin + length };
-    }
-
-    void paint(QPainter& painter, const QRectF& box, const Kept& kept)
+    void paint(QPainter& painter, const QRectF& box, const Stretchable& what)
     {
         const QTransform way = painter.deviceTransform();
         const double pixel = pixelOf(painter);
-        const QRect whole = way.mapRect(box.marginsAdded(kept.reach)).toRect();
-        const int corner = static_cast<int>(std::ceil(kept.corner * pixel));
+        const QRect whole = way.mapRect(box.marginsAdded(what.reach)).toRect();
+        const int corner = static_cast<int>(std::ceil(what.corner * pixel));
+        const int high = what.parts == Stretchable::Parts::Around ? corner : 0;
         const bool isUpright = way.type() <= QTransform::TxScale && way.m11() > 0;
-        const bool isAround = kept.parts == Kept::Parts::Around;
-        if (!isUpright || whole.width() <= 2 * corner
-            || whole.height() <= (isAround ? 2 * corner : 0)) {
-            kept.draw(painter, box);
+        if (!isUpright || whole.width() <= 2 * corner || whole.height() <= 2 * high) {
+            what.draw(painter, box);
             return;
         }
-        const QSize size(2 * corner + 1, isAround ? 2 * corner + 1 : whole.height());
-        const QPixmap picture = pictureOf(kept, pixel, size);
-        const Cuts to = cuts(whole.left(), whole.width(), corner);
-        const Cuts from = cuts(0, size.width(), corner);
-        const Cuts down = isAround ? cuts(whole.top(), whole.height(), corner)
-                                   : Cuts { whole.top(), whole.top() + whole.height() };
-        const Cuts of = isAround ? from : Cuts { 0, size.height() };
-        const auto part = [](const Cuts& xs, const Cuts& ys, std::size_t x, std::size_t y) {
-            return QRect(QPoint(xs[x], ys[y]), QSize(xs[x + 1] - xs[x], ys[y + 1] - ys[y]));
-        };
+        const QSize size(2 * corner + 1, high > 0 ? 2 * high + 1 : whole.height());
         painter.save();
         painter.setTransform(way.inverted(), true); // the device's own pixels are but copied
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        for (std::size_t y = 0; y + 1 < down.size(); ++y)
-            for (std::size_t x = 0; x + 1 < to.size(); ++x)
-                if (!isAround || x != 1 || y != 1)
-                    painter.drawPixmap(part(to, down, x, y), picture, part(from, of, x, y));
+        qDrawBorderPixmap(
+            &painter, whole, { corner, high, corner, high }, pictureOf(what, pixel, size));
         painter.restore();
     }
 
@@ -253,7 +233,8 @@ void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
     depth = stepped(depth, pixel);
     const QRectF whole = shadowLayer({}, depth, depth); // of a box without extent
     paint(painter, box,
-        { Kept::Parts::Around, { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
+        { Stretchable::Parts::Around,
+            { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
             depth + std::max(radius, whole.bottom() - depth),
             QString("shadow %1 %2").arg(radius).arg(depth),
             [=](QPainter& to, const QRectF& of) { drawShadow(to, of, radius, depth); } });
@@ -275,7 +256,7 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
                              .arg(high.name(QColor::HexArgb), low.name(QColor::HexArgb),
                                  edge.name(QColor::HexArgb));
     paint(painter, box,
-        { Kept::Parts::Ends, {}, radius + line, name, [=](QPainter& to, const QRectF& of) {
+        { Stretchable::Parts::Ends, {}, radius + line, name, [=](QPainter& to, const QRectF& of) {
              QLinearGradient shade(of.topLeft(), of.bottomLeft());
              shade.setColorAt(0, high);
              shade.setColorAt(1, low);
@@ -301,7 +282,8 @@ void glow(QPainter& painter, const QRectF& box, double radius, double unit, cons
     radius = stepped(radius, pixel);
     const double reach = glowLayers * glowLayer / 2 * unit + 1 / pixel;
     paint(painter, box,
-        { Kept::Parts::Around, { reach, reach, reach, reach }, std::max(radius, reach) + reach,
+        { Stretchable::Parts::Around, { reach, reach, reach, reach },
+            std::max(radius, reach) + reach,
             QString("glow %1 %2 %3").arg(radius).arg(unit).arg(colour.name(QColor::HexArgb)),
             [=](QPainter& to, const QRectF& of) { drawGlow(to, of, radius, unit, colour); } });
 }

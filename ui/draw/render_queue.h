@@ -1,13 +1,10 @@
 #pragma once
 
 #include <QImage>
-#include <QMutex>
 #include <QObject>
-#include <QWaitCondition>
+#include <QThreadPool>
 
-#include <deque>
 #include <functional>
-#include <vector>
 
 namespace weli {
 
@@ -25,29 +22,13 @@ public:
     void submit(std::function<std::function<void()>()> work);
     /// Draws a picture; `drawn` hands it out in the thread of this object.
     void submit(std::function<QImage()> draw, std::function<void(const QImage&)> drawn);
-    /// Lets all threads that begin from now on take their memory from one store. Each would keep
-    /// pages of its own that no other can use.
-    static void shareMemory();
-    /// Does something at once, on one of the threads that draw best, and waits for it.
-    static void doNow(const std::function<void()>& work);
     /// Forgets what was ordered and is not begun yet.
     void drop();
     /// Waits until all that was ordered is drawn and handed out.
     void finish();
 
 private:
-    using Work = std::function<std::function<void()>()>;
-
-    void run();
-    void await();
-    void deliver();
-
-    QMutex mutex_;
-    std::deque<Work> submitted_; // under the mutex, like all that follows
-    std::vector<std::function<void()>> done_;
-    int workers_;
-    int busy_ = 0; // of these, until they find nothing more to do
-    QWaitCondition rested_; // nobody is busy
+    QThreadPool workers_; // of its own: Qt itself draws with the pool of all and must not wait
 };
 
 }
