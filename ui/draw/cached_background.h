@@ -2,6 +2,7 @@
 
 #include <QImage>
 #include <QObject>
+#include <QPixmap>
 
 #include <functional>
 
@@ -33,14 +34,12 @@ signals:
     void changed();
 
 private:
-    void copy(QPainter& painter, const QRect& pixels) const;
-
     RenderQueue* renderQueue_;
     bool isPlain_ = false;
     QSizeF size_;
     double pixelRatio_ = 1;
     Draw draw_;
-    QImage picture_;
+    QPixmap picture_;
     QSize asked_; // in real pixels; empty: not yet for this size
 };
 

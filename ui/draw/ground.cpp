@@ -225,10 +225,13 @@ namespace {
             qRound(bright * 1.04), qRound(bright * 0.605), qRound(bright * (0.232 + 0.078 * lit)));
     }
 
-    QList<QRgb> tones()
+    using Tones = std::array<QRgb, lastTone + 2>;
+
+    Tones tones()
     {
-        QList<QRgb> colours;
-        for (int tone = 0; tone <= lastTone + 1; ++tone) colours.append(colourOf(tone));
+        Tones colours {};
+        for (std::size_t tone = 0; tone < colours.size(); ++tone)
+            colours[tone] = colourOf(static_cast<double>(tone));
         return colours;
     }
 
@@ -250,12 +253,13 @@ namespace {
     }
 
     /// Tones from one to another one, of which each pixel has this part more.
-    void drawSlope(std::span<uchar> pixels, const int* dither, double from, double to, double part)
+    void drawSlope(std::span<QRgb> pixels, const int* dither, double from, double to, double part)
     {
+        static const Tones colours = tones();
         int tone = fixed(from);
         const int step = fixed((to - from) * part);
-        for (uchar& pixel : pixels) {
-            pixel = static_cast<uchar>((tone + *dither++) >> fine);
+        for (QRgb& pixel : pixels) {
+            pixel = colours[static_cast<std::size_t>((tone + *dither++) >> fine)];
             tone += step;
         }
     }
@@ -279,7 +283,8 @@ namespace {
 
     void drawRow(QImage& image, int y, double unit, const Columns& columns, const int* dither)
     {
-        const std::span line(image.scanLine(y), static_cast<std::size_t>(image.width()));
+        const std::span line(
+            reinterpret_cast<QRgb*>(image.scanLine(y)), static_cast<std::size_t>(image.width()));
         const double down = lampDown((y + 0.5) / image.height());
         GrainLine grain(y / unit);
         double here = tone(grain.at(0), lamp(columns.lamp.front(), down));
@@ -298,8 +303,7 @@ namespace {
 
 QImage groundImage(QSize pixels, double unit)
 {
-    QImage image(pixels, QImage::Format_Indexed8);
-    image.setColorTable(tones());
+    QImage image(pixels, QImage::Format_RGB32);
     const Columns columns(image.width(), unit);
     // Each line begins elsewhere among the same fractions.
     constexpr std::uint32_t shifts = 512;

@@ -49,9 +49,7 @@ namespace {
         painter.translate(board.frame, board.frame);
         for (const Stroke& stroke : board.strokes)
             drawStroke(painter, stroke, 1, board.isPlain, board.pixelRatio);
-        painter.end();
-        // In the dust nobody sees that it has fewer colours, and it takes half the memory.
-        return image.convertToFormat(QImage::Format_RGB16, Qt::PreferDither);
+        return image;
     }
 
     std::vector<Stroke> gone(const std::vector<Stroke>& before, const std::vector<Stroke>& now)
@@ -184,7 +182,7 @@ void SlateView::orderBoard()
         [this, order = order_](const QImage& image) {
             if (order != order_) return; // begun before the last one was ordered
             isAwaited_ = false;
-            board_ = QPixmap::fromImage(image, Qt::NoFormatConversion);
+            board_ = QPixmap::fromImage(image);
             update();
         });
 }

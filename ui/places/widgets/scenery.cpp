@@ -101,8 +101,7 @@ namespace {
     QImage drawn(QSize pixels, double pixel)
     {
         const QSizeF all = QSizeF(pixels) / pixel;
-        QImage picture = groundImage(pixels, growthFor(all.toSize()) * pixel)
-                             .convertToFormat(QImage::Format_RGB32);
+        QImage picture = groundImage(pixels, growthFor(all.toSize()) * pixel);
         picture.setDevicePixelRatio(pixel);
         QPainter painter(&picture);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
