@@ -1,73 +1,146 @@
-// Measures what it takes to start Weli with a match on the table, and to let it stand, beside an
-// empty Qt main window. Memory is that of a program alone: this one knows no Qt, whose pages they
-// would share with it. Wants a display:
-//     xvfb-run -a -s -noreset build/release/bin/weli-start-bench
+// Measures what it takes to start Weli with a match on the table, beside AisleRiot (`sol`), another
+// card table. Both are judged from outside: a window is painted when the pixels of the display have
+// changed for the last time. It brings its own display:
+//     build/release/bin/weli-start-bench
 
 #include "tests/bench/clock.h"
 
+#include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <optional>
 #include <string>
+#include <thread>
+#include <vector>
 
 namespace {
 
 using weli::now;
 
-constexpr int starts = 12;
-constexpr int brief = 1; // seconds, in which all is painted
-constexpr int calm = 10; // seconds
+constexpr int starts = 20;
 
-struct Stood {
-    double painted = 1e9; // milliseconds after the start
-    double spent = 0; // milliseconds of all processors by then
-    double memory = 0; // kilobytes
-    double busy = 0; // milliseconds in the last half of the time
-    long wakeUps = 0;
-};
-
-[[noreturn]] void giveUp(const std::string& command)
+[[noreturn]] void giveUp(const std::string& what)
 {
-    std::fprintf(stderr, "this failed: %s\n", command.c_str());
+    std::fprintf(stderr, "this failed: %s\n", what.c_str());
     std::exit(1);
 }
 
-Stood stood(const std::string& program, int seconds)
+/// A program that runs for as long as this lives.
+class Running {
+public:
+    explicit Running(const std::string& command)
+        : told_(popen(("echo $$; exec " + command).c_str(), "r"))
+        , id_(number())
+    {
+    }
+    ~Running()
+    {
+        kill(id_, SIGTERM);
+        pclose(told_);
+    }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+    /// The next number that it tells.
+    [[nodiscard]] int number() const
+    {
+        int number = 0;
+        if (told_ == nullptr || std::fscanf(told_, "%d", &number) != 1) giveUp("a start");
+        return number;
+    }
+
+    /// In megabytes; what it shares with other programs counts in part.
+    [[nodiscard]] double memory() const
+    {
+        std::ifstream file("/proc/" + std::to_string(id_) + "/smaps_rollup");
+        double kilobytes = 0;
+        for (std::string word; file >> word;)
+            if (word == "Pss:" && file >> kilobytes) return kilobytes / 1024;
+        giveUp("reading the memory of a program");
+    }
+
+private:
+    FILE* told_;
+    int id_;
+};
+
+/// A display whose pixels lie in a file, so that looking at them costs it nothing.
+class Display {
+public:
+    explicit Display(const std::string& folder)
+        : server_("Xvfb -displayfd 1 -screen 0 1600x1000x24 -nocursor -noreset -fbdir " + folder
+            + " 2>/dev/null")
+    {
+        setenv("DISPLAY", (':' + std::to_string(server_.number())).c_str(), 1);
+        const std::string file = folder + "/Xvfb_screen0";
+        pixels_.open(file, std::ios::binary);
+        seen_.resize(std::filesystem::file_size(file));
+        last_ = seen_;
+    }
+
+    /// Whether it looks otherwise than when this was asked last.
+    bool hasChanged()
+    {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        pixels_.seekg(0).read(seen_.data(), static_cast<std::streamsize>(seen_.size()));
+        if (seen_ == last_) return false;
+        last_.swap(seen_);
+        return true;
+    }
+
+private:
+    Running server_;
+    std::ifstream pixels_;
+    std::vector<char> seen_;
+    std::vector<char> last_;
+};
+
+struct Measured {
+    std::vector<double> painted; // milliseconds after each start
+    std::vector<double> memory; // megabytes when all is calm
+};
+
+/// When the display changed last before it was calm for so many milliseconds.
+std::optional<double> lastChange(Display& display, double calm)
 {
-    const std::string command = "exec " + program + ' ' + std::to_string(seconds);
+    std::optional<double> last;
+    for (double begin = now(); now() - last.value_or(begin) < calm;)
+        if (display.hasChanged()) last = now();
+    return last;
+}
+
+void start(Measured& measured, Display& display, const std::string& command)
+{
     const double begin = now();
-    FILE* const told = popen(command.c_str(), "r");
-    if (told == nullptr) giveUp(command);
-    Stood it;
-    const int read = std::fscanf(
-        told, "%lf %lf %lf %lf %ld", &it.painted, &it.spent, &it.memory, &it.busy, &it.wakeUps);
-    if (pclose(told) != 0 || read != 5) giveUp(command);
-    it.painted -= begin;
-    return it;
+    {
+        const Running program(command);
+        const auto painted = lastChange(display, 2'000);
+        if (!painted) giveUp(command);
+        measured.painted.push_back(*painted - begin);
+        measured.memory.push_back(program.memory());
+    }
+    if (!lastChange(display, 300)) giveUp("the end of " + command);
 }
 
-/// The quickest of some starts, for others use this machine, too.
-void start(Stood& quickest, const std::string& program)
+double median(std::vector<double> values)
 {
-    const Stood it = stood(program, brief);
-    if (it.painted >= quickest.painted) return;
-    quickest.painted = it.painted;
-    quickest.spent = it.spent;
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
 }
 
-void rest(Stood& one, const std::string& program)
+double least(const std::vector<double>& values)
 {
-    const Stood it = stood(program, calm);
-    one.memory = it.memory;
-    one.busy = it.busy;
-    one.wakeUps = it.wakeUps;
+    return *std::min_element(values.begin(), values.end());
 }
 
-void tell(const char* what, const Stood& it)
+void tell(const char* name, const Measured& of)
 {
-    std::printf("%-14s painted after %.0f ms (%.0f of work), %.1f MB; at rest %.1f ms and %ld "
-                "wake-ups in 5 s\n",
-        what, it.painted, it.spent, it.memory / 1024, it.busy, it.wakeUps);
+    std::printf("%-10s painted after %.0f ms (quickest %.0f), PSS %.1f MB\n", name,
+        median(of.painted), least(of.painted), median(of.memory));
 }
 
 }
@@ -76,21 +149,25 @@ int main()
 {
     std::string folder = std::filesystem::temp_directory_path() / "weli-start-XXXXXX";
     if (mkdtemp(folder.data()) == nullptr) giveUp("mkdtemp " + folder);
-    const std::string table = std::string(WELI_TABLE_BENCH) + " stand " + folder;
-    const std::string lay = std::string(WELI_TABLE_BENCH) + " lay " + folder;
-    if (std::system(lay.c_str()) != 0) giveUp(lay);
-    Stood empty;
-    Stood dealt;
+    for (const char* variable :
+        { "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR" })
+        setenv(variable, folder.c_str(), 1);
+    const std::string lay = std::string(WELI_TABLE_BENCH) + " lay " + folder + "/weli";
+    if (std::system(("QT_QPA_PLATFORM=offscreen " + lay).c_str()) != 0) giveUp(lay);
+    unsetenv("QT_QPA_PLATFORM");
+    unsetenv("WAYLAND_DISPLAY");
+    Measured weli;
+    Measured aisleRiot;
+    static Display display(folder); // ends even when something fails
     for (int i = 0; i < starts; ++i) {
-        start(empty, WELI_EMPTY_WINDOW);
-        start(dealt, table);
+        start(weli, display, std::string(WELI) + ' ' + folder + "/weli/current.weli");
+        start(aisleRiot, display, "/usr/games/sol");
     }
-    rest(empty, WELI_EMPTY_WINDOW);
-    rest(dealt, table);
     std::filesystem::remove_all(folder);
-    tell("empty window", empty);
-    tell("dealt table", dealt);
-    std::printf("ratios: start %.2f, work %.2f, memory %.2f\n", dealt.painted / empty.painted,
-        dealt.spent / empty.spent, dealt.memory / empty.memory);
+    tell("Weli", weli);
+    tell("AisleRiot", aisleRiot);
+    std::printf("ratios: time %.2f, memory %.2f\n",
+        median(weli.painted) / median(aisleRiot.painted),
+        median(weli.memory) / median(aisleRiot.memory));
     return 0;
 }

@@ -1,10 +1,10 @@
 // Measures what the window costs: drawing a card, painting the table, moving a card. Wants a
 // display:
 //     xvfb-run -a -s "-screen 0 3840x2160x24" build/release/bin/weli-table-bench
-// With other arguments it is the table that weli-start-bench measures.
+// With other arguments it lays the match that weli-start-bench opens.
 
 #include "app/picture/demo.h"
-#include "tests/bench/stand.h"
+#include "tests/bench/clock.h"
 #include "ui/draw/cards/card_painter.h"
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/places/main_window.h"
@@ -20,7 +20,6 @@
 #include <cstdio>
 #include <ctime>
 #include <limits>
-#include <optional>
 #include <vector>
 
 namespace {
@@ -135,24 +134,13 @@ void measureMoving()
 
 // For weli-start-bench.
 
-int standTable(const QString& folder, int seconds)
-{
-    Watch watch;
-    qApp->installEventFilter(&watch);
-    const MatchStore store(folder + "/matches");
-    MainWindow window({ store, folder + "/settings.ini", defaultBots(), {} });
-    window.open(store.currentFile());
-    window.show();
-    return stand(watch, seconds);
-}
-
 int layMatch(const QString& folder)
 {
     Settings settings;
     settings.motion = 0;
     settings.language = "de";
-    const bool written = writeSettings(settings, folder + "/settings.ini")
-        && !MatchStore(folder + "/matches").save(matchOfMine());
+    const bool written
+        = writeSettings(settings, folder + "/weli.ini") && !MatchStore(folder).save(matchOfMine());
     return written ? 0 : 1;
 }
 
@@ -163,8 +151,6 @@ int main(int argc, char** argv)
     const QApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 3 && arguments[1] == "lay") return layMatch(arguments[2]);
-    if (arguments.size() == 4 && arguments[1] == "stand")
-        return standTable(arguments[2], arguments[3].toInt());
     measureCards();
     measureRepaint();
     measureMoving();
