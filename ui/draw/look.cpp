@@ -99,63 +99,57 @@ namespace {
         painter.drawRoundedRect(box, radius, radius);
     }
 
-    /// What can be stretched: its corners are drawn once and kept, with a pixel between them.
-    struct Stretchable {
-        enum class Parts : unsigned char {
-            Around, // all but the middle, where that lies which glows or throws the shadow
-            Ends, // it is shaded from top to bottom: only its width may be another one
-        };
-        Parts parts = Parts::Around;
-        QMarginsF reach; // beyond the box
-        double corner = 0;
-        QString name; // tells it from all others
-        std::function<void(QPainter&, const QRectF& box)> draw;
-    };
-
     /// How many pixels of the device a unit of the painter has, however that is turned.
     double pixelOf(const QPainter& painter)
     {
         return std::sqrt(std::abs(painter.deviceTransform().determinant()));
     }
 
-    QPixmap pictureOf(const Stretchable& what, double pixel, QSize size)
+    /// Something soft around a box. Its corners are drawn once and kept; between them it is
+    /// stretched, and its middle is left free for what glows or throws the shadow.
+    struct Halo {
+        QMarginsF reach; // beyond the box
+        double corner = 0;
+        QString name; // tells it from all others
+        std::function<void(QPainter&, const QRectF& box)> draw;
+    };
+
+    QPixmap pictureOf(const Halo& halo, double pixel, int corner)
     {
-        const QString key = QString("weli %1 %2 %3").arg(what.name).arg(pixel).arg(size.height());
+        const QString key = QString("weli %1 %2").arg(halo.name).arg(pixel);
         QPixmap picture;
         if (QPixmapCache::find(key, &picture)) return picture;
+        const QSize size(2 * corner + 1, 2 * corner + 1);
         picture = QPixmap(size);
         picture.fill(Qt::transparent);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(pixel, pixel);
-        what.draw(painter, QRectF({}, QSizeF(size) / pixel).marginsRemoved(what.reach));
+        halo.draw(painter, QRectF({}, QSizeF(size) / pixel).marginsRemoved(halo.reach));
         painter.resetTransform();
         painter.setCompositionMode(QPainter::CompositionMode_Clear);
-        if (what.parts == Stretchable::Parts::Around)
-            painter.fillRect(QRect(size.width() / 2, size.height() / 2, 1, 1), Qt::black);
+        painter.fillRect(corner, corner, 1, 1, Qt::black);
         painter.end();
         QPixmapCache::insert(key, picture);
         return picture;
     }
 
-    void paint(QPainter& painter, const QRectF& box, const Stretchable& what)
+    void paint(QPainter& painter, const QRectF& box, const Halo& halo)
     {
         const QTransform way = painter.deviceTransform();
         const double pixel = pixelOf(painter);
-        const QRect whole = way.mapRect(box.marginsAdded(what.reach)).toRect();
-        const int corner = static_cast<int>(std::ceil(what.corner * pixel));
-        const int high = what.parts == Stretchable::Parts::Around ? corner : 0;
+        const QRect whole = way.mapRect(box.marginsAdded(halo.reach)).toRect();
+        const int corner = static_cast<int>(std::ceil(halo.corner * pixel));
         const bool isUpright = way.type() <= QTransform::TxScale && way.m11() > 0;
-        if (!isUpright || whole.width() <= 2 * corner || whole.height() <= 2 * high) {
-            what.draw(painter, box);
+        if (!isUpright || whole.width() <= 2 * corner || whole.height() <= 2 * corner) {
+            halo.draw(painter, box);
             return;
         }
-        const QSize size(2 * corner + 1, high > 0 ? 2 * high + 1 : whole.height());
         painter.save();
         painter.setTransform(way.inverted(), true); // the device's own pixels are but copied
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         qDrawBorderPixmap(
-            &painter, whole, { corner, high, corner, high }, pictureOf(what, pixel, size));
+            &painter, whole, { corner, corner, corner, corner }, pictureOf(halo, pixel, corner));
         painter.restore();
     }
 
@@ -233,8 +227,7 @@ void shadow(QPainter& painter, const QRectF& box, double radius, double depth)
     depth = stepped(depth, pixel);
     const QRectF whole = shadowLayer({}, depth, depth); // of a box without extent
     paint(painter, box,
-        { Stretchable::Parts::Around,
-            { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
+        { { -whole.left(), -whole.top(), whole.right(), whole.bottom() },
             depth + std::max(radius, whole.bottom() - depth),
             QString("shadow %1 %2").arg(radius).arg(depth),
             [=](QPainter& to, const QRectF& of) { drawShadow(to, of, radius, depth); } });
@@ -249,22 +242,19 @@ double cardDepth(double cardWidth) { return 0.096 * cardWidth; }
 void plate(QPainter& painter, const QRectF& box, double radius, const QColor& high,
     const QColor& low, const QColor& edge, double unit)
 {
+    const QTransform way = painter.deviceTransform();
+    const QRectF whole // its edges lie between pixels
+        = way.type() <= QTransform::TxScale
+        ? way.inverted().mapRect(way.mapRect(box).toRect().toRectF())
+        : box;
+    QLinearGradient shade(whole.topLeft(), whole.bottomLeft());
+    shade.setColorAt(0, high);
+    shade.setColorAt(1, low);
     const double line = std::max(1.0, unit);
-    const QString name = QString("plate %1 %2 %3 %4 %5")
-                             .arg(radius)
-                             .arg(line)
-                             .arg(high.name(QColor::HexArgb), low.name(QColor::HexArgb),
-                                 edge.name(QColor::HexArgb));
-    paint(painter, box,
-        { Stretchable::Parts::Ends, {}, radius + line, name, [=](QPainter& to, const QRectF& of) {
-             QLinearGradient shade(of.topLeft(), of.bottomLeft());
-             shade.setColorAt(0, high);
-             shade.setColorAt(1, low);
-             to.setPen(QPen(edge, line));
-             to.setBrush(shade);
-             const double half = line / 2;
-             to.drawRoundedRect(of.adjusted(half, half, -half, -half), radius, radius);
-         } });
+    const double half = line / 2;
+    painter.setPen(QPen(edge, line));
+    painter.setBrush(shade);
+    painter.drawRoundedRect(whole.adjusted(half, half, -half, -half), radius, radius);
 }
 
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
@@ -282,8 +272,7 @@ void glow(QPainter& painter, const QRectF& box, double radius, double unit, cons
     radius = stepped(radius, pixel);
     const double reach = glowLayers * glowLayer / 2 * unit + 1 / pixel;
     paint(painter, box,
-        { Stretchable::Parts::Around, { reach, reach, reach, reach },
-            std::max(radius, reach) + reach,
+        { { reach, reach, reach, reach }, std::max(radius, reach) + reach,
             QString("glow %1 %2 %3").arg(radius).arg(unit).arg(colour.name(QColor::HexArgb)),
             [=](QPainter& to, const QRectF& of) { drawGlow(to, of, radius, unit, colour); } });
 }
