@@ -4,7 +4,7 @@
 #include "app/picture/screenshot.h"
 #include "core/game/rng.h"
 #include "ui/places/main_window.h"
-#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/ui_scale.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -79,7 +79,7 @@ int demonstrate(int argc, char** argv)
 
 int play(const QString& match)
 {
-    QApplication::setStyle(new GrowingStyle);
+    QApplication::setStyle(new ScalingStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     const auto seed = seedFromSystem();
     if (!seed) return complain("the system gives no random numbers to shuffle with");
@@ -111,7 +111,7 @@ int main(int argc, char** argv)
     if (options.portrait) {
         const Offscreen offscreen(options.scale);
         const QApplication app(argc, argv);
-        QApplication::setStyle(new GrowingStyle);
+        QApplication::setStyle(new ScalingStyle);
         return drawPortrait(*options.portrait);
     }
     const auto app = applicationOnDisplay(argc, argv);

@@ -2,10 +2,10 @@
 
 #include "ui/model/any_rules.h"
 #include "ui/places/language.h"
-#include "ui/places/widgets/growth.h"
 #include "ui/places/widgets/mnemonics.h"
 #include "ui/places/widgets/scenery.h"
 #include "ui/places/widgets/symbols.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
 
 #include <QComboBox>
@@ -177,13 +177,13 @@ void Door::showEvent(QShowEvent* event)
 void Door::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    grow(this);
-    const double growth = growthFor(size());
+    scaleUi(this);
+    const double scale = uiScale(size());
     for (const Table& table : tables_)
         for (QPushButton* button : { table.goOn, table.play, table.setUp })
-            button->setMinimumSize(QSizeF(150 * growth, 46 * growth).toSize());
+            button->setMinimumSize(QSizeF(150 * scale, 46 * scale).toSize());
     for (QToolButton* button : { settings_, shortcuts_ })
-        button->setIconSize(QSizeF(16 * growth, 16 * growth).toSize());
+        button->setIconSize(QSizeF(16 * scale, 16 * scale).toSize());
 }
 
 void Door::changeEvent(QEvent* event)

@@ -7,8 +7,8 @@
 #include "ui/places/setup/set_up.h"
 #include "ui/places/shortcuts.h"
 #include "ui/places/table_page.h"
-#include "ui/places/widgets/growth.h"
 #include "ui/places/widgets/message_bar.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/words.h"
 
@@ -349,8 +349,8 @@ void MainWindow::layCardsFor(const AnyGame& game)
 void MainWindow::showShortcuts()
 {
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
-    grow(shortcuts_, growthFor(size()));
-    shortcuts_->setMinimumWidth(qRound(520 * growthFor(size())));
+    scaleUi(shortcuts_, uiScale(size()));
+    shortcuts_->setMinimumWidth(qRound(520 * uiScale(size())));
     shortcuts_->show();
     shortcuts_->raise();
 }
@@ -383,7 +383,7 @@ void MainWindow::showEvent(QShowEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    grow(message_, growthFor(size()));
+    scaleUi(message_, uiScale(size()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

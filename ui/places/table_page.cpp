@@ -2,8 +2,8 @@
 
 #include "ui/model/match_model.h"
 #include "ui/picture/slate_words.h"
-#include "ui/places/widgets/growth.h"
 #include "ui/places/widgets/symbols.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
@@ -131,8 +131,8 @@ void TablePage::show(const Picture& picture)
 void TablePage::resizeEvent(QResizeEvent*)
 {
     side_->setFixedWidth(width() - tableSize(size()).width());
-    grow(side_, growthFor(size()));
-    const int icon = qRound(18 * growthFor(size()));
+    scaleUi(side_, uiScale(size()));
+    const int icon = qRound(18 * uiScale(size()));
     for (QToolButton* button : { undo_, settings_, shortcuts_, leave_ })
         button->setIconSize({ icon, icon });
     layout()->activate(); // at once: what moves on the table would jump if it came later

@@ -6,8 +6,8 @@
 #include "ui/places/setup/house_rules.h"
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
-#include "ui/places/widgets/growth.h"
 #include "ui/places/widgets/message_bar.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/table_words.h"
@@ -919,7 +919,7 @@ void PlacesTest::rowsHaveRoomInAnyWindow()
 void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
 {
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); // which QTEST_MAIN has set
-    const GrowingStyle style;
+    const ScalingStyle style;
     QWidget window;
     QSpinBox box(&window);
     box.resize(400, 100);

@@ -2,7 +2,7 @@
 
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/draw/look.h"
-#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/words/deck_words.h"
 
 #include <QCheckBox>

@@ -2,8 +2,8 @@
 
 #include "ui/places/language.h"
 #include "ui/places/settings/card_chooser.h"
-#include "ui/places/widgets/growth.h"
 #include "ui/places/widgets/panel.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
 
 #include <QCheckBox>
@@ -178,8 +178,8 @@ void SettingsPage::layOut()
 void SettingsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    grow(this);
-    back_->setMinimumSize(QSizeF(140, 40).toSize() * growthFor(size()));
+    scaleUi(this);
+    back_->setMinimumSize(QSizeF(140, 40).toSize() * uiScale(size()));
 }
 
 void SettingsPage::setSettings(const Settings& settings)

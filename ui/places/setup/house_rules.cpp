@@ -1,8 +1,8 @@
 #include "ui/places/setup/house_rules.h"
 
 #include "ui/model/any_rules.h"
-#include "ui/places/widgets/growth.h"
 #include "ui/places/widgets/panel.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
 
 #include <QCheckBox>

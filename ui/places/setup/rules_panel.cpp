@@ -1,6 +1,6 @@
 #include "ui/places/setup/rules_panel.h"
 
-#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
 
 #include <QButtonGroup>

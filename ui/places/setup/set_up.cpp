@@ -3,9 +3,9 @@
 #include "ui/model/any_rules.h"
 #include "ui/places/setup/house_rules.h"
 #include "ui/places/setup/rules_panel.h"
-#include "ui/places/widgets/growth.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/small_table.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/words/words.h"
 
 #include <QComboBox>
@@ -336,10 +336,10 @@ void SetUp::showEvent(QShowEvent* event)
 void SetUp::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    grow(this);
-    const double growth = growthFor(size());
+    scaleUi(this);
+    const double scale = uiScale(size());
     for (QPushButton* button : { back_, play_, everyDone_ })
-        button->setMinimumSize(QSizeF(140 * growth, 40 * growth).toSize());
+        button->setMinimumSize(QSizeF(140 * scale, 40 * scale).toSize());
 }
 
 void SetUp::changeEvent(QEvent* event)

@@ -2,7 +2,7 @@
 
 #include "ui/draw/ground.h"
 #include "ui/draw/look.h"
-#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/ui_scale.h"
 
 #include <QLabel>
 #include <QMouseEvent>
@@ -28,7 +28,7 @@ namespace {
     QImage drawWood(QSize pixels, double pixelRatio)
     {
         const QSize size = pixels / pixelRatio;
-        return groundImage(pixels, growthFor(size) * pixelRatio);
+        return groundImage(pixels, uiScale(size) * pixelRatio);
     }
 
 }
@@ -40,7 +40,7 @@ Wood::Wood(QWidget* parent)
 
 void Panel::resizeEvent(QResizeEvent* /*event*/)
 {
-    const int margin = qRound(around * growthFor(window()->size()));
+    const int margin = qRound(around * uiScale(window()->size()));
     setContentsMargins(margin, margin, margin, margin);
 }
 
@@ -48,11 +48,11 @@ void Panel::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double growth = growthFor(window()->size());
-    const double corner = 10 * growth;
-    const QRectF box = contentsRect().toRectF().adjusted(0, -4 * growth, 0, 0);
-    look::shadow(painter, box, corner, 8 * growth);
-    painter.setPen(QPen(look::warm.brass, 1.5 * growth));
+    const double scale = uiScale(window()->size());
+    const double corner = 10 * scale;
+    const QRectF box = contentsRect().toRectF().adjusted(0, -4 * scale, 0, 0);
+    look::shadow(painter, box, corner, 8 * scale);
+    painter.setPen(QPen(look::warm.brass, 1.5 * scale));
     painter.setBrush(palette().window());
     painter.drawRoundedRect(box, corner, corner);
 }
@@ -72,12 +72,12 @@ void Slip::paintEvent(QPaintEvent* /*event*/)
     const QColor text = palette().color(QPalette::WindowText);
     const QColor edge
         = chosen_ ? palette().color(QPalette::Highlight) : between(ground, text, 0.22);
-    const double growth = growthFor(window()->size());
-    const double thick = (chosen_ ? 2.5 : 1) * growth;
+    const double scale = uiScale(window()->size());
+    const double thick = (chosen_ ? 2.5 : 1) * scale;
     painter.setPen(QPen(edge, thick));
     painter.setBrush(between(ground, palette().color(QPalette::Base), 0.6));
     painter.drawRoundedRect(QRectF(rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2),
-        7 * growth, 7 * growth);
+        7 * scale, 7 * scale);
 }
 
 void Slip::mouseReleaseEvent(QMouseEvent* event)

@@ -2,7 +2,7 @@
 
 #include "ui/draw/cards/card_painter.h"
 #include "ui/draw/ground.h"
-#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/chalk.h"
 #include "ui/slate/glyphs.h"
 #include "ui/slate/hand.h"
@@ -101,7 +101,7 @@ namespace {
     QImage drawn(QSize pixels, double pixel)
     {
         const QSizeF all = QSizeF(pixels) / pixel;
-        QImage picture = groundImage(pixels, growthFor(all.toSize()) * pixel);
+        QImage picture = groundImage(pixels, uiScale(all.toSize()) * pixel);
         picture.setDevicePixelRatio(pixel);
         QPainter painter(&picture);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

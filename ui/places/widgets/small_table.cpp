@@ -3,7 +3,7 @@
 #include "ui/draw/cards/card_painter.h"
 #include "ui/draw/ground.h"
 #include "ui/draw/look.h"
-#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/ui_scale.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -111,8 +111,8 @@ QSize SmallTable::minimumSizeHint() const
 
 SmallTable::Plan SmallTable::plan() const
 {
-    const double growth = growthFor(window()->size());
-    QSize chair(std::min((width() - 2 * gap) / 3, static_cast<int>(200 * growth)), 0);
+    const double scale = uiScale(window()->size());
+    QSize chair(std::min((width() - 2 * gap) / 3, static_cast<int>(200 * scale)), 0);
     for (const QWidget* each : chairs_)
         chair.setHeight(std::max(chair.height(), each->sizeHint().height()));
     const int high = std::min(height(), width() * 85 / 100);
@@ -166,7 +166,7 @@ QPixmap SmallTable::drawn() const
     wood.addRoundedRect(top, corner - rim, corner - rim);
     painter.setClipPath(wood);
     QImage ground
-        = groundImage((top.size() * pixel).toSize(), growthFor(window()->size()) * 0.6 * pixel);
+        = groundImage((top.size() * pixel).toSize(), uiScale(window()->size()) * 0.6 * pixel);
     ground.setDevicePixelRatio(pixel);
     painter.drawImage(top.topLeft(), ground);
     // The lamp is nearer than over the wood around.

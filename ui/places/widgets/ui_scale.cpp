@@ -1,4 +1,4 @@
-#include "ui/places/widgets/growth.h"
+#include "ui/places/widgets/ui_scale.h"
 
 #include <QApplication>
 #include <QFont>
@@ -31,9 +31,9 @@ namespace {
         return font;
     }
 
-    void write(QWidget* widget, double growth)
+    void write(QWidget* widget, double scale)
     {
-        QFont font = lettersOf(growth * widget->property(sizeProperty).toDouble());
+        QFont font = lettersOf(scale * widget->property(sizeProperty).toDouble());
         font.setBold(widget->property(boldProperty).toBool());
         widget->setFont(font);
     }
@@ -49,21 +49,21 @@ namespace {
         return space << layout.spacing();
     }
 
-    void space(QLayout& layout, double growth)
+    void scaleSpaces(QLayout& layout, double scale)
     {
         if (!layout.property(spaceProperty).isValid())
             layout.setProperty(spaceProperty, spaceOf(layout));
         const QVariantList usual = layout.property(spaceProperty).toList();
-        const auto grown = [&](int which) { return qRound(usual[which].toInt() * growth); };
-        layout.setContentsMargins(grown(0), grown(1), grown(2), grown(3));
+        const auto scaled = [&](int which) { return qRound(usual[which].toInt() * scale); };
+        layout.setContentsMargins(scaled(0), scaled(1), scaled(2), scaled(3));
         if (auto* grid = qobject_cast<QGridLayout*>(&layout)) {
-            grid->setHorizontalSpacing(grown(4));
-            grid->setVerticalSpacing(grown(5));
+            grid->setHorizontalSpacing(scaled(4));
+            grid->setVerticalSpacing(scaled(5));
         } else if (auto* form = qobject_cast<QFormLayout*>(&layout)) {
-            form->setHorizontalSpacing(grown(4));
-            form->setVerticalSpacing(grown(5));
+            form->setHorizontalSpacing(scaled(4));
+            form->setVerticalSpacing(scaled(5));
         } else {
-            layout.setSpacing(grown(4));
+            layout.setSpacing(scaled(4));
         }
     }
 
@@ -71,7 +71,7 @@ namespace {
     /// handles are.
     QFontMetrics denseLetters(const QWidget& widget)
     {
-        const double dots = widget.logicalDpiY() * growthFor(widget.window()->size());
+        const double dots = widget.logicalDpiY() * uiScale(widget.window()->size());
         QImage screen(1, 1, QImage::Format_RGB32);
         screen.setDotsPerMeterX(qRound(dots / 0.0254));
         screen.setDotsPerMeterY(qRound(dots / 0.0254));
@@ -88,7 +88,7 @@ namespace {
 
     /// Calls `draw` with an option that makes arrows and handles grow, if there are any.
     template <typename Draw>
-    auto grown(const QStyleOptionComplex* option, const QWidget* widget, Draw draw)
+    auto scaled(const QStyleOptionComplex* option, const QWidget* widget, Draw draw)
     {
         if (widget == nullptr) return draw(option);
         switch (option->type) {
@@ -104,7 +104,7 @@ namespace {
 
 }
 
-double growthFor(QSize place)
+double uiScale(QSize place)
 {
     return std::clamp(std::min(place.width() / 1280.0, place.height() / 800.0), 1.0, 4.0);
 }
@@ -116,17 +116,17 @@ void enlarge(QWidget* widget, double size, bool bold)
     write(widget, 1);
 }
 
-void grow(QWidget* place) { grow(place, growthFor(place->size())); }
+void scaleUi(QWidget* place) { scaleUi(place, uiScale(place->size())); }
 
-void grow(QWidget* part, double growth)
+void scaleUi(QWidget* part, double scale)
 {
-    part->setFont(lettersOf(growth));
+    part->setFont(lettersOf(scale));
     for (QWidget* each : part->findChildren<QWidget*>())
-        if (each->property(sizeProperty).isValid()) write(each, growth);
-    for (QLayout* each : part->findChildren<QLayout*>()) space(*each, growth);
+        if (each->property(sizeProperty).isValid()) write(each, scale);
+    for (QLayout* each : part->findChildren<QLayout*>()) scaleSpaces(*each, scale);
 }
 
-int GrowingStyle::pixelMetric(
+int ScalingStyle::pixelMetric(
     PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     if (widget == nullptr) return QProxyStyle::pixelMetric(metric, option, widget);
@@ -139,34 +139,34 @@ int GrowingStyle::pixelMetric(
     case PM_RadioButtonLabelSpacing:
     case PM_SliderThickness:
     case PM_ScrollBarExtent: // without the option, whose letters may have grown already
-        return qRound(QProxyStyle::pixelMetric(metric, nullptr, widget)
-            * growthFor(widget->window()->size()));
+        return qRound(
+            QProxyStyle::pixelMetric(metric, nullptr, widget) * uiScale(widget->window()->size()));
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
 /// A style thinks of arrows that do not grow.
-QSize GrowingStyle::sizeFromContents(
+QSize ScalingStyle::sizeFromContents(
     ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
     const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type != CT_ComboBox || widget == nullptr) return whole;
     constexpr double arrow = 12; // what it grows beyond its room
-    return whole + QSize(qRound(arrow * (growthFor(widget->window()->size()) - 1)), 0);
+    return whole + QSize(qRound(arrow * (uiScale(widget->window()->size()) - 1)), 0);
 }
 
-void GrowingStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+void ScalingStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
     QPainter* painter, const QWidget* widget) const
 {
-    grown(option, widget, [&](const QStyleOptionComplex* dense) {
+    scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         QProxyStyle::drawComplexControl(control, dense, painter, widget);
     });
 }
 
-QRect GrowingStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+QRect ScalingStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
     SubControl part, const QWidget* widget) const
 {
-    return grown(option, widget, [&](const QStyleOptionComplex* dense) {
+    return scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         return QProxyStyle::subControlRect(control, dense, part, widget);
     });
 }
