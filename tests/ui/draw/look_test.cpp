@@ -43,7 +43,7 @@ private slots:
     void aGlowLiesAroundItsBox();
     void platesOfAnyWidthHaveTheSameEnds();
     void aPlateIsShadedFromTopToBottom();
-    void aPlateThatIsTooNarrowToBeStretchedIsDrawn();
+    void aNarrowPlateIsDrawnWhole();
     void aLineIsWrittenAsLargeAsItHasRoom();
 };
 
@@ -120,7 +120,7 @@ void LookTest::platesOfAnyWidthHaveTheSameEnds()
 
 void LookTest::aPlateIsShadedFromTopToBottom()
 {
-    for (const int height : { 30, 90 }) { // another height is another picture
+    for (const int height : { 30, 90 }) {
         const QImage plate = drawn([&](QPainter& painter) {
             look::plate(painter, QRectF(10, 10, 100, height), 8, Qt::red, Qt::blue, Qt::black, 1);
         });
@@ -130,7 +130,7 @@ void LookTest::aPlateIsShadedFromTopToBottom()
     }
 }
 
-void LookTest::aPlateThatIsTooNarrowToBeStretchedIsDrawn()
+void LookTest::aNarrowPlateIsDrawnWhole()
 {
     const QImage plate = drawn([](QPainter& painter) {
         look::plate(painter, QRectF(10, 10, 12, 40), 8, Qt::red, Qt::blue, Qt::black, 1);
