@@ -29,12 +29,6 @@ namespace {
         return found;
     }
 
-    template <typename Action>
-    std::optional<std::string> textOf(const std::optional<Action>& action)
-    {
-        return action ? std::optional(toText(*action)) : std::nullopt;
-    }
-
 }
 
 AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer)
@@ -105,10 +99,13 @@ std::optional<Seat> seatAwaited(const AnyMatch& match)
     return std::visit([](const auto& m) { return seatAwaited(m.state().table); }, match);
 }
 
-std::optional<std::string> onlyAct(const AnyMatch& match, Seat seat)
+std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat)
 {
     return std::visit(
-        [seat](const auto& m) { return textOf(onlyAct(observe(m.state(), seat))); }, match);
+        [seat](const auto& m) -> std::optional<AnyAction> {
+            return onlyAct(observe(m.state(), seat));
+        },
+        match);
 }
 
 bool canAct(const AnyMatch& match, Seat seat)
@@ -117,10 +114,13 @@ bool canAct(const AnyMatch& match, Seat seat)
         [seat](const auto& m) { return !legalActions(m.state(), seat).empty(); }, match);
 }
 
-bool isLegal(const AnyMatch& match, Seat seat, std::string_view action)
+bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action)
 {
     return std::visit(
-        [&](const auto& m) { return legalActionFromText(m.state(), seat, action).has_value(); },
+        [&]<typename S>(const Timeline<S>& m) {
+            const auto* const own = std::get_if<typename S::Action>(&action);
+            return own != nullptr && !whyNot(m.state(), seat, *own);
+        },
         match);
 }
 
@@ -132,25 +132,25 @@ bool mayHold(const AnyMatch& match, Seat person)
         match);
 }
 
-std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, std::string_view action)
+std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyAction& action)
 {
     return std::visit(
         [&]<typename S>(const Timeline<S>& m) -> std::optional<Refusal> {
-            const auto meant = GameRecord<S>::parseAnyAction(action);
-            if (!meant) return std::nullopt;
-            const auto clause = whyNot(m.state(), seat, *meant);
+            const auto* const own = std::get_if<typename S::Action>(&action);
+            if (own == nullptr) return std::nullopt;
+            const auto clause = whyNot(m.state(), seat, *own);
             if (!clause) return std::nullopt;
-            return Refusal { *clause, cardOf(*meant) };
+            return Refusal { *clause, cardOf(*own) };
         },
         match);
 }
 
-bool play(AnyMatch& match, Seat seat, std::string_view action)
+bool play(AnyMatch& match, Seat seat, const AnyAction& action)
 {
     return std::visit(
-        [&](auto& m) {
-            const auto meant = legalActionFromText(m.state(), seat, action);
-            return meant && m.play(seat, *meant);
+        [&]<typename S>(Timeline<S>& m) {
+            const auto* const own = std::get_if<typename S::Action>(&action);
+            return own != nullptr && m.play(seat, *own);
         },
         match);
 }
@@ -171,8 +171,8 @@ Question questionFor(
     return std::visit(
         [&]<typename S>(const Timeline<S>& m) -> Question {
             return [bot = std::get<BotFunction<S>>(bots), observation = observe(m.state(), seat),
-                       level, seed](const std::stop_token& stop) {
-                return textOf(bot(observation, level, seed, stop));
+                       level, seed](const std::stop_token& stop) -> std::optional<AnyAction> {
+                return bot(observation, level, seed, stop);
             };
         },
         match);

@@ -7,13 +7,11 @@
 
 #include <functional>
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace weli {
 
-// What the house does with a match, whichever game it is of. Acts are texts here, as saved files
-// write them ("play HA").
+// What the house does with a match, whichever game it is of. An action of another game than the
+// match's is never legal.
 
 AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer);
 DealerLot dealerLot(const AnyRules& rules, int players, Rng& rng);
@@ -33,28 +31,28 @@ std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat);
 /// The seat that the table waits for; nothing between the deals.
 std::optional<Seat> seatAwaited(const AnyMatch& match);
 /// What this seat must do because it has no choice.
-std::optional<std::string> onlyAct(const AnyMatch& match, Seat seat);
+std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat);
 bool canAct(const AnyMatch& match, Seat seat);
-bool isLegal(const AnyMatch& match, Seat seat, std::string_view action);
+bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action);
 /// May the table wait for this person's key before the next bot acts?
 bool mayHold(const AnyMatch& match, Seat person);
 
-/// Why an act that could be written down is not legal.
+/// Why an act is not legal.
 struct Refusal {
     Clause clause;
     std::optional<Card> card; // that was to be played
 };
-std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, std::string_view action);
+std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyAction& action);
 
 /// False, and nothing changes, if it is not legal.
-[[nodiscard]] bool play(AnyMatch& match, Seat seat, std::string_view action);
+[[nodiscard]] bool play(AnyMatch& match, Seat seat, const AnyAction& action);
 /// Only while a pack is awaited.
 void takePack(AnyMatch& match, Rng& rng);
 void rewind(AnyMatch& match, std::size_t length);
 
 /// What a bot in this seat is asked: it knows what the seat may know, and may be thought about on
 /// another thread.
-using Question = std::function<std::optional<std::string>(const std::stop_token&)>;
+using Question = std::function<std::optional<AnyAction>(const std::stop_token&)>;
 Question questionFor(
     const AnyMatch& match, Seat seat, const BotSet& bots, const QString& level, std::uint64_t seed);
 

@@ -113,18 +113,19 @@ Picture MatchModel::picture() const
 
 // What the person does.
 
-void MatchModel::choose(const QString& action)
+void MatchModel::choose(const Act& act)
 {
     if (!saved_) return;
-    if (action == goOnAction) return goOn();
+    const auto* const action = std::get_if<AnyAction>(&act);
+    if (action == nullptr) return goOn();
     if (!person()) return;
-    if (!play(saved_->match, *person(), action.toStdString())) return refuse(action);
+    if (!play(saved_->match, *person(), *action)) return refuse(*action);
     happened(true);
 }
 
-void MatchModel::refuse(const QString& text)
+void MatchModel::refuse(const AnyAction& action)
 {
-    const auto refusal = refusalOf(match(), *person(), text.toStdString());
+    const auto refusal = refusalOf(match(), *person(), action);
     if (!refusal) return;
     std::optional<int> card;
     if (refusal->card) {
@@ -336,7 +337,7 @@ void MatchModel::ask(Seat seat)
     });
 }
 
-void MatchModel::answered(Seat seat, const std::optional<std::string>& action)
+void MatchModel::answered(Seat seat, const std::optional<AnyAction>& action)
 {
     assert(action || seatAwaited(match()) != seat);
     if (!action || !isLegal(match(), seat, *action)) return askNext();

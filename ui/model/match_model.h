@@ -13,7 +13,6 @@
 
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace weli {
@@ -49,8 +48,8 @@ public:
     [[nodiscard]] bool isOver() const;
 
 public slots:
-    /// An act of the person, as a Choice of the picture names it. May come at any time.
-    void choose(const QString& action);
+    /// An act of the person, as the picture offers it. May come at any time.
+    void choose(const weli::Act& act);
     /// The view has shown the last picture: the table may go on.
     void carryOn();
     /// The person lets a held table go on, or has looked at the result.
@@ -76,14 +75,14 @@ signals:
 private:
     struct Intent { // what a bot does once the pause is over, or a person who has no choice
         Seat seat;
-        std::string action;
+        AnyAction action;
     };
 
     [[nodiscard]] const AnyMatch& match() const { return saved_->match; }
     [[nodiscard]] std::optional<Seat> person() const { return personAmong(saved_->players); }
     [[nodiscard]] ViewContext context() const;
     [[nodiscard]] bool holdsHere() const;
-    void refuse(const QString& text);
+    void refuse(const AnyAction& action);
     void sitDown(SavedMatch saved);
     bool putOldAway();
     void happened(bool acted = false);
@@ -96,7 +95,7 @@ private:
     void beginAsking();
     void askNext();
     void ask(Seat seat);
-    void answered(Seat seat, const std::optional<std::string>& action);
+    void answered(Seat seat, const std::optional<AnyAction>& action);
     void stopThinking();
 
     Dependencies around_;

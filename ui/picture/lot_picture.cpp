@@ -23,7 +23,7 @@ void showLot(const ViewContext& context, const QString& prompt, Picture& picture
     for (CardPicture& card : picture.cards) card.count = cuts[card.seat];
     for (SeatPicture& seat : picture.seats) seat.dealer = false;
     picture.drawing = true;
-    picture.held = true;
+    picture.goOn = goOnChoice();
     picture.prompt = prompt;
     picture.news = prompt;
     picture.newsNumber = -1; // before all others

@@ -2,6 +2,7 @@
 
 #include "core/cards/card.h"
 #include "core/game/seat.h"
+#include "ui/picture/act.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,14 +12,6 @@
 #include <vector>
 
 namespace weli {
-
-/// Something a person may do now, and how it reads in the trace ("bid hearts", "play HA").
-struct Choice {
-    QString action; // empty: cannot be done now
-    QString label; // with a mnemonic: "&Hold"
-    QString why; // if it cannot be done: the sentence and its clause; else what it does
-    bool operator==(const Choice&) const = default;
-};
 
 enum class Place : unsigned char {
     Hand,
@@ -42,7 +35,7 @@ struct CardPicture {
     bool mine = false; // may be clicked at
     bool playable = false;
     bool wins = false; // takes the trick so far
-    Choice play; // action or why; empty action and no why: not my turn
+    Choice play; // no act and no why: not my turn
     bool naming = false; // a wild card: clicking it asks for its name
     bool wild = false; // though its face does not show it
     bool operator==(const CardPicture&) const = default;
@@ -108,7 +101,7 @@ struct LadderCell {
     int premium = 0; // in base stakes
     QStringList by; // the initials of those who have said it
     CellState state = CellState::Idle;
-    Choice say; // bid or announce; empty action and no why: not my turn
+    Choice say; // bid or announce; no act and no why: not my turn
     QString spoken; // "Two without buying, leaves"
     bool operator==(const LadderCell&) const = default;
 };
@@ -142,7 +135,7 @@ struct DiscardPicture {
     struct Pair {
         int first = 0;
         int second = 0;
-        QString action;
+        Act act;
         bool operator==(const Pair&) const = default;
     };
     QString label; // of the button that confirms, with a mnemonic
@@ -181,10 +174,16 @@ struct OrderPicture {
     bool operator==(const OrderPicture&) const = default;
 };
 
+/// I cut the pack.
 struct CutPicture {
-    int lowest = 0; // cards to lift
-    int highest = 0;
     int cards = 0; // in the pack
+    int lowest = 0; // so many must be lifted
+    std::vector<Act> acts; // to lift so many, one more …
+    [[nodiscard]] int highest() const { return lowest + static_cast<int>(acts.size()) - 1; }
+    [[nodiscard]] const Act& lifting(int lifted) const
+    {
+        return acts[static_cast<std::size_t>(lifted - lowest)];
+    }
     bool operator==(const CutPicture&) const = default;
 };
 
@@ -299,9 +298,6 @@ struct TallySlate {
 /// What stands on the chalkboard, one kind of sheet or another; ui/slate makes strokes of it.
 using SlatePicture = std::variant<PointsSlate, LedgerPicture, TallySlate>;
 
-/// The act of the button under a result.
-inline constexpr const char* goOnAction = "go on";
-
 /// Which of the ways to lay a table this one needs.
 enum class TableKind : unsigned char { Figures, Tricks };
 
@@ -335,7 +331,7 @@ struct Picture {
         news; // what has just happened, for those who hear the table: "Resi plays Ace of hearts."
     int newsNumber = 0; // grows with each piece of news
     bool drawing = false; // the first dealer is drawn: each card comes from the pack (B-9)
-    bool held = false; // the table waits for Space, Enter or a click to go on
+    std::optional<Choice> goOn; // the table waits for Space, Enter or a click
     bool canUndo = false;
     int undone = 0; // how often undo was used in this match
     std::optional<ResultPicture> result;

@@ -59,7 +59,6 @@ TablePage::TablePage(MatchModel& model, QWidget* parent)
     connect(&model_, &MatchModel::changed, this, &TablePage::show);
     connect(&model_, &MatchModel::refused, scene_, &TableScene::refuse);
     connect(scene_, &TableScene::chosen, &model_, &MatchModel::choose);
-    connect(scene_, &TableScene::goOn, &model_, &MatchModel::goOn);
     connect(scene_, &TableScene::shown, &model_, &MatchModel::carryOn);
     connect(undo_, &QToolButton::clicked, &model_, &MatchModel::undo);
     // Beside the letter in its text, which a shortcut of its own would take away.

@@ -59,6 +59,8 @@ MatchModel::Dependencies lively(Bieten chooser)
     return { choosersWith(std::move(chooser)), nullptr, seed };
 }
 
+Act act(const QString& text) { return actFrom<bieten::State>(text); }
+
 /// A view that has shown everything at once.
 void showAtOnce(MatchModel& model)
 {
@@ -79,9 +81,9 @@ void actSomehow(MatchModel& model, Rng& rng)
 {
     const Picture picture = model.picture();
     if (picture.result) return model.goOn();
-    const QStringList acts = offered(picture);
-    if (acts.isEmpty()) qFatal("nothing to do: %s", qPrintable(picture.prompt));
-    model.choose(acts[static_cast<int>(rng.below(static_cast<std::uint32_t>(acts.size())))]);
+    const std::vector<Act> acts = actsIn(picture);
+    if (acts.empty()) qFatal("nothing to do: %s", qPrintable(picture.prompt));
+    model.choose(acts[rng.below(static_cast<std::uint32_t>(acts.size()))]);
 }
 
 /// Until the first deal is counted, by an act after which the table takes its time.
@@ -203,7 +205,7 @@ void MatchModelTest::B9_theDrawIsShownBeforeItsResultDeals()
     MatchModel model(calm());
     model.begin(threePlayers());
     const Picture draw = model.picture();
-    QVERIFY(draw.drawing && draw.held);
+    QVERIFY(draw.drawing && draw.goOn);
     std::optional<Seat> lowest;
     for (const CardPicture& card : draw.cards)
         if (card.wins) lowest = card.seat;
@@ -252,7 +254,7 @@ void MatchModelTest::aRefusedActGivesItsClause()
     actUntilDealt(model);
     const auto log = logLength(model);
     const QSignalSpy refused(&model, &MatchModel::refused);
-    model.choose("good hearts");
+    model.choose(act("good hearts"));
     QCOMPARE(refused.size(), 1);
     QVERIFY(refused[0][0].toString().endsWith("(B-43)"));
     QVERIFY(!refused[0][1].value<std::optional<int>>());
@@ -269,7 +271,7 @@ void MatchModelTest::aRefusedCardGoesBack()
     const QSignalSpy refused(&model, &MatchModel::refused);
     for (const CardPicture& card : model.picture().cards) {
         if (!card.mine || card.face == bieten::weliCard) continue;
-        model.choose("play " + QString::fromStdString(toText(*card.face)));
+        model.choose(AnyAction(bieten::Action::play(*card.face)));
         QCOMPARE(refused.back()[0].toString(), "It is not your turn to play a card. (B-16)");
         QCOMPARE(refused.back()[1].value<std::optional<int>>(), card.id);
     }
@@ -284,14 +286,14 @@ void MatchModelTest::theTableIsHeldUntilThePersonLetsItGoOn()
     model.begin(threePlayers(), seatAt(0)); // seat 1 leads
     actUntilDealt(model);
     const auto log = logLength(model);
-    QVERIFY(model.picture().held);
+    QVERIFY(model.picture().goOn);
     model.tellAgain();
     QCOMPARE(logLength(model), log);
     model.goOn();
     QCOMPARE(logLength(model), log + 1);
-    QVERIFY(model.picture().held); // before the next bot's card
+    QVERIFY(model.picture().goOn); // before the next bot's card
     model.goOn();
-    QVERIFY(!model.picture().held); // Anna's turn
+    QVERIFY(!model.picture().goOn); // Anna's turn
 }
 
 void MatchModelTest::thePersonMayBidWhileTheTableIsHeld()
@@ -302,9 +304,9 @@ void MatchModelTest::thePersonMayBidWhileTheTableIsHeld()
     model.begin(threePlayers(), seatAt(0));
     actUntilDealt(model);
     const auto log = logLength(model);
-    model.choose("bid last");
+    model.choose(act("bid last"));
     QVERIFY(logLength(model) > log + 1); // the others have answered by themselves
-    QVERIFY(model.picture().held);
+    QVERIFY(model.picture().goOn);
 }
 
 void MatchModelTest::aBidOfABotIsNotHeldWhenThePersonIsDue()
@@ -319,7 +321,7 @@ void MatchModelTest::aBidOfABotIsNotHeldWhenThePersonIsDue()
     model.setWaitForMe(true);
     model.begin(threePlayers(), seatAt(2)); // Anna leads
     actUntilDealt(model);
-    QVERIFY(!model.picture().held);
+    QVERIFY(!model.picture().goOn);
     QCOMPARE(model.picture().plates[4].state, PlateState::Asked);
 }
 
@@ -405,7 +407,7 @@ void MatchModelTest::undoSkipsWhatWasNoChoice()
     QVERIFY(!model.picture().canUndo);
     const auto log = logLength(model);
     const QStringList cards = offered(model.picture()).filter("play");
-    model.choose(cards[0]);
+    model.choose(act(cards[0]));
     QVERIFY(model.picture().canUndo);
     model.undo();
     QCOMPARE(logLength(model), log);
@@ -429,7 +431,7 @@ void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()
     QCOMPARE(asked, (std::vector { 2, 3, 1, 2, 3 }));
     asked.clear();
     QStringList cards = offered(model.picture()).filter("play");
-    model.choose(cards[0]); // now seat 1 is due
+    model.choose(act(cards[0])); // now seat 1 is due
     QCOMPARE(asked, (std::vector { 2, 3, 1 }));
 }
 
@@ -452,19 +454,19 @@ void MatchModelTest::thePersonMayBidWhileBotsThink()
     model.setWaitForMe(true);
     model.begin(threePlayers(), seatAt(0));
     QTRY_VERIFY(!model.picture().answers.empty()); // Anna deals
-    model.choose("deal 1-2");
-    QTRY_VERIFY(model.picture().held); // seat 1 is to lead
+    model.choose(act("deal 1-2"));
+    QTRY_VERIFY(model.picture().goOn); // seat 1 is to lead
     slow = true;
     model.goOn();
     QTRY_COMPARE(waiting, 1); // now a bot thinks about the next card
     const auto log = logLength(model);
-    model.choose("bid last");
+    model.choose(act("bid last"));
     QCOMPARE(logLength(model), log + 1);
     const auto& event = matchOf(model).event(log);
     QCOMPARE(std::get<Timeline<bieten::State>::Acted>(event).seat, seatAt(0));
     slow = false;
     go.release(8);
-    QTRY_VERIFY(model.picture().held); // the others have answered
+    QTRY_VERIFY(model.picture().goOn); // the others have answered
     QVERIFY(stopped > 0);
 }
 
@@ -519,7 +521,7 @@ void MatchModelTest::undoTakesBackTheLastOwnAct()
     QVERIFY(!model.picture().canUndo);
     model.undo();
     QCOMPARE(logLength(model), std::size_t { 1 });
-    model.choose("cut 5");
+    model.choose(act("cut 5"));
     QVERIFY(logLength(model) > 1 && model.picture().canUndo);
     model.undo();
     QCOMPARE(logLength(model), std::size_t { 1 });
@@ -601,7 +603,7 @@ void MatchModelTest::aFinishedMatchGoesIntoTheHistory()
     Rng rng(4);
     while (!model.isOver()) actSomehow(model, rng);
     QVERIFY(store.hasCurrent());
-    model.choose(goOnAction);
+    model.choose(GoOn {});
     QVERIFY(!model.isPlaying());
     QVERIFY(!store.hasCurrent());
     QCOMPARE(QDir(store.historyFolder()).entryList(QDir::Files).size(), 1);

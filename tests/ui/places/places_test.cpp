@@ -26,18 +26,23 @@ using namespace weli;
 namespace {
 
 /// Something that the person may do now, as any player would: answers are owed first.
-QString sensibleAction(const Picture& picture)
+std::optional<Act> sensibleAct(const Picture& picture)
 {
-    if (picture.cut) return QString("cut %1").arg(picture.cut->lowest);
+    if (picture.cut) return picture.cut->acts.front();
     for (const Choice& answer : picture.answers)
-        if (!answer.action.isEmpty()) return answer.action;
-    if (picture.result) return picture.result->goOn.action;
+        if (answer.act) return answer.act;
+    if (picture.result) return picture.result->goOn.act;
     for (const CardPicture& card : picture.cards)
-        if (card.playable && !card.play.action.isEmpty()) return card.play.action;
+        if (card.playable && card.play.act) return card.play.act;
     if (!picture.naming) return {};
     for (const NamingPicture::Cell& cell : picture.naming->cells)
-        if (!cell.play.action.isEmpty()) return cell.play.action;
+        if (cell.play.act) return cell.play.act;
     return {};
+}
+
+void actSensibly(TableScene& scene)
+{
+    if (const auto act = sensibleAct(scene.picture())) emit scene.chosen(*act);
 }
 
 QByteArray bytesOf(const QString& name)
@@ -219,11 +224,10 @@ void PlacesTest::aWholeMatchEndsAtTheDoor()
     TableScene& scene = window_->table().scene();
     QElapsedTimer clock;
     for (clock.start(); !sees("door") && clock.elapsed() < 60'000;) {
-        const QString action = sensibleAction(scene.picture());
-        if (!action.isEmpty())
-            emit scene.chosen(action);
-        else if (scene.picture().held)
-            emit scene.goOn();
+        if (const auto act = sensibleAct(scene.picture()))
+            emit scene.chosen(*act);
+        else if (scene.picture().goOn)
+            emit scene.chosen(GoOn {});
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     }
     QVERIFY(sees("door"));
@@ -309,7 +313,7 @@ void PlacesTest::aFinishedTraceIsOnlyLookedAt()
     TableScene& scene = window_->table().scene();
     QVERIFY(scene.picture().result && scene.picture().result->matchOver);
     QVERIFY(!scene.picture().canUndo);
-    QTRY_VERIFY((emit scene.goOn(), sees("door")));
+    QTRY_VERIFY((emit scene.chosen(GoOn {}), sees("door")));
     QCOMPARE(bytesOf(store.currentFile()), left);
     QVERIFY(QDir(store.historyFolder()).entryList(QDir::Files).isEmpty());
 }
@@ -444,9 +448,7 @@ void PlacesTest::eachGameHasItsUsualPack()
             [](const CardPicture& card) { return card.face && card.face != bieten::weliCard; });
     };
     TableScene& scene = window_->table().scene();
-    QTRY_VERIFY_WITH_TIMEOUT(
-        (emit scene.chosen(sensibleAction(scene.picture())), seen() != scene.picture().cards.end()),
-        20'000);
+    QTRY_VERIFY_WITH_TIMEOUT((actSensibly(scene), seen() != scene.picture().cards.end()), 20'000);
     QCOMPARE(seen()->spoken, words::nameOf(*seen()->face, words));
 }
 
@@ -501,8 +503,7 @@ void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
                 return qAbs(card->box().height() / card->box().width() - 1.5) < 0.04;
         return false;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(
-        (emit scene.chosen(sensibleAction(scene.picture())), isNarrow()), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT((actSensibly(scene), isNarrow()), 20'000);
 }
 
 void PlacesTest::aPackThatIsGoneIsSaid()
@@ -560,8 +561,7 @@ void PlacesTest::undoTellsHowOftenItWasUsed()
     click("door", "play");
     TableScene& scene = window_->table().scene();
     auto* const undo = in<QToolButton>("tablePage", "undo");
-    QTRY_VERIFY_WITH_TIMEOUT(
-        (emit scene.chosen(sensibleAction(scene.picture())), undo->isEnabled()), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT((actSensibly(scene), undo->isEnabled()), 20'000);
     QVERIFY(!undo->text().contains('1'));
     undo->click();
     QTRY_COMPARE(scene.picture().undone, 1);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/act_text.h"
 #include "ui/picture/picture.h"
 
 #include <QStringList>
@@ -11,6 +12,8 @@
 namespace weli::made_up {
 
 inline Card card(std::string_view text) { return cardFromText(text).value_or(Card {}); }
+
+inline Act act(const QString& text) { return actFrom<bieten::State>(text); }
 
 inline QString spoken(Card card) { return QString::fromStdString(toText(card)); }
 
@@ -91,8 +94,7 @@ inline CardPicture cardOf(const Deal& deal, int index, int slot)
     picture.naming = picture.playable && face == card("B6");
     if (deal.mine && !picture.playable)
         picture.play.why = "Hearts were led and you hold a heart: you must follow suit (B-18).";
-    if (picture.playable && !picture.naming)
-        picture.play.action = "play " + QString::fromStdString(toText(face));
+    if (picture.playable && !picture.naming) picture.play.act = act("play " + spoken(face));
     return picture;
 }
 
@@ -105,7 +107,7 @@ inline std::vector<PlatePicture> plates(const Deal& deal)
     const std::array codes { "hearts", "leaves", "equal", "run", "last" };
     for (std::size_t i = 0; i < 5; ++i) {
         plates[i].title = titles[i];
-        plates[i].bid = { QString("bid %1").arg(codes[i]), g ? "&Bieten" : "&Bid",
+        plates[i].bid = { act(QString("bid %1").arg(codes[i])), g ? "&Bieten" : "&Bid",
             g ? "Du sagst, dass du diese Figur hast." : "You say that you have this figure." };
     }
     plates[0].suit = Suit::Hearts;
@@ -161,10 +163,10 @@ inline Picture answering(Deal deal)
     speak(picture, { { 1, g ? "Ich biete das Herz!" : "I bid hearts!" }, { 2, "Gut." } });
     picture.question
         = g ? nameOf(deal, 1) + " bietet das Herz." : nameOf(deal, 1) + " bids hearts.";
-    picture.answers
-        = { { "good hearts", g ? "&Gut" : "&Good", g ? "Du lässt es gut sein." : "You let it go." },
-              { "hold hearts", g ? "Ich &halte!" : "I &hold!", {} },
-              { "three hearts", g ? "&Drei!" : "&Three!", {} } };
+    picture.answers = { { act("good hearts"), g ? "&Gut" : "&Good",
+                            g ? "Du lässt es gut sein." : "You let it go." },
+        { act("hold hearts"), g ? "Ich &halte!" : "I &hold!", {} },
+        { act("three hearts"), g ? "&Drei!" : "&Three!", {} } };
     picture.prompt = g ? "Antworte: gut, halten oder drei." : "Answer: good, hold or three.";
     return picture;
 }
@@ -183,7 +185,7 @@ inline Picture naming(Deal deal)
             if (suit == Suit::Leaves || name == card("HA"))
                 cell.play.why = "You showed that you have no leaf (B-30).";
             else
-                cell.play.action = "play B6=" + spoken(name);
+                cell.play.act = act("play B6=" + spoken(name));
             naming.cells.push_back(cell);
         }
     picture.naming = naming;
@@ -197,7 +199,9 @@ inline Picture cutting(const Deal& deal)
     picture.dealt = false;
     picture.undealt = 33;
     picture.bottom.reset();
-    picture.cut = CutPicture { 4, 29, 33 };
+    picture.cut = CutPicture { 33, 4, {} };
+    for (int lifted = 4; lifted <= 29; ++lifted)
+        picture.cut->acts.push_back(act(QString("cut %1").arg(lifted)));
     for (PlatePicture& plate : picture.plates)
         plate = { plate.title, plate.suit, PlateState::Free, 1, {}, {} };
     picture.prompt
@@ -212,8 +216,8 @@ inline Picture stealing(const Deal& deal)
     picture.cut.reset();
     picture.bottom = card("B6");
     picture.question = deal.german ? "Unten liegt der Weli." : "The bottom card is the Weli.";
-    picture.answers = { { "steal", deal.german ? "&Stehlen" : "&Steal it", {} },
-        { "leave", deal.german ? "&Liegen lassen" : "&Leave it", {} } };
+    picture.answers = { { act("steal"), deal.german ? "&Stehlen" : "&Steal it", {} },
+        { act("leave"), deal.german ? "&Liegen lassen" : "&Leave it", {} } };
     return picture;
 }
 
@@ -246,7 +250,7 @@ inline Picture counted(Deal deal)
             i == 1       ? (g ? "aus" : "out")
                 : i == 2 ? (g ? "gestrichen" : "struck")
                          : QString() });
-    result.goOn = { {}, g ? "&Nächstes Spiel" : "&Next deal", {} };
+    result.goOn = { GoOn {}, g ? "&Nächstes Spiel" : "&Next deal", {} };
     picture.result = result;
     picture.prompt = g ? "Alle Karten liegen offen." : "All cards lie open.";
     return picture;

@@ -5,6 +5,8 @@
 /// Pictures of tables of tricks that nobody has played at.
 namespace weli::made_up::tricks {
 
+inline Act act(const QString& text) { return actFrom<preference::State>(text); }
+
 /// Who sits there, and how far it has come.
 struct Deal {
     int players = 3;
@@ -97,7 +99,7 @@ inline std::vector<LadderCell> cells(bool german, bool mine)
             const QString key
                 = cell.rows > 1 ? QString("spiel") : cell.number + (column == 1 ? "x" : "");
             cell.spoken = "Contract " + key;
-            if (mine) cell.say = { "bid " + key, {}, {} };
+            if (mine) cell.say = { act(key == "4x" ? "bid hearts" : "bid " + key), {}, {} };
             all.push_back(cell);
         }
     return all;
@@ -157,8 +159,8 @@ inline Picture bidding(const Deal& deal)
     picture.ladder->heard.front().words
         = { g ? "Eins" : "One", g ? "Ich halte" : "I hold", "Drei" };
     picture.ladder->heard[1].words = { g ? "Zwei" : "Two", g ? "Weiter" : "Pass" };
-    picture.answers = { { "pass", g ? "&Weiter" : "&Pass", {} },
-        { "hold 2", g ? "Ich &halte" : "I &hold",
+    picture.answers = { { act("pass"), g ? "&Weiter" : "&Pass", {} },
+        { act("hold 2"), g ? "Ich &halte" : "I &hold",
             g ? "Du nimmst Zwei selbst." : "You take over two." } };
     speak(picture, { { 1, g ? "Zwei" : "Two" } });
     picture.prompt = g ? "Du bist dran: halte, sag mehr an, oder weiter."
@@ -190,8 +192,8 @@ inline Picture discarding(const Deal& deal)
         if (card.mine) mine.push_back(&card);
     for (std::size_t i = 0; i < mine.size(); ++i)
         for (std::size_t j = i + 1; j < mine.size(); ++j)
-            discard.pairs.push_back(
-                { mine[i]->id, mine[j]->id, "discard " + mine[i]->spoken + " " + mine[j]->spoken });
+            discard.pairs.push_back({ mine[i]->id, mine[j]->id,
+                preference::Action::discard(*mine[i]->face, *mine[j]->face) });
     picture.discard = discard;
     cellOf(picture, 3, 0).state = CellState::Standing;
     cellOf(picture, 3, 0).by = { "I" };
@@ -226,11 +228,11 @@ inline Picture playing(const Deal& deal)
             card.count = 6;
         } else if (slot == 6) {
             card.playable = true;
-            card.play.action = "play " + card.spoken;
+            card.play.act = act("play " + card.spoken);
         } else if (slot < 6) {
             card.playable = slot == 5 || slot == 4;
             if (card.playable)
-                card.play.action = "play " + card.spoken;
+                card.play.act = act("play " + card.spoken);
             else
                 card.play.why = "Leaves were led and you hold one (P-48).";
         }
@@ -264,10 +266,11 @@ inline Picture splitting(const Deal& deal)
 {
     Picture picture = dealt(deal);
     const bool g = deal.german;
-    picture.splits = { { 6, 4, g ? "+18 für dich" : "+18 for you", { "offer 6-4", "6-4", {} } },
-        { 7, 3, g ? "+21 für dich" : "+21 for you", { "offer 7-3", "7-3", {} } },
-        { 8, 2, g ? "+24 für dich" : "+24 for you", { "offer 8-2", "8-2", {} } } };
-    picture.answers = { { "no", g ? "&Nein, spielen" : "&No, play", {} } };
+    picture.splits
+        = { { 6, 4, g ? "+18 für dich" : "+18 for you", { act("offer 6-4"), "6-4", {} } },
+              { 7, 3, g ? "+21 für dich" : "+21 for you", { act("offer 7-3"), "7-3", {} } },
+              { 8, 2, g ? "+24 für dich" : "+24 for you", { act("offer 8-2"), "8-2", {} } } };
+    picture.answers = { { act("no"), g ? "&Nein, spielen" : "&No, play", {} } };
     picture.seats.front().role = g ? "Spieler" : "declarer";
     picture.seats[1].role = g ? "zu Hause" : "at home";
     picture.ladder->caption = g ? "Ich spiele Drei" : "I play three";
@@ -300,7 +303,7 @@ inline Picture settled(const Deal& deal)
     for (int i = 0; i < deal.players; ++i)
         result.earned.push_back({ picture.seats[static_cast<std::size_t>(i)].name, 12 - i * 21,
             picture.seats[static_cast<std::size_t>(i)].score, {} });
-    result.goOn = { {}, g ? "&Nächstes Spiel" : "&Next deal", {} };
+    result.goOn = { GoOn {}, g ? "&Nächstes Spiel" : "&Next deal", {} };
     picture.result = result;
     for (SeatPicture& seat : picture.seats)
         if (seat.active) seat.tricks = 3;

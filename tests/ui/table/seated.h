@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/act_text.h"
 #include "tests/ui/table/made_up.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/seat_items.h"
@@ -15,6 +16,9 @@ struct Seated {
     explicit Seated(const Picture& picture, double motion = 0)
         : view(&scene)
     {
+        QObject::connect(&scene, &TableScene::chosen, &view, [this](const Act& act) {
+            (std::holds_alternative<GoOn>(act) ? goneOn : chosen) << act;
+        });
         scene.setMotion(motion);
         view.resize(1000, 800);
         view.show();
@@ -67,15 +71,15 @@ struct Seated {
     }
     [[nodiscard]] QString chosenOnce()
     {
-        return chosen.size() == 1 ? chosen.takeFirst().front().toString() : QString();
+        return chosen.size() == 1 ? textOf(chosen.takeFirst()) : QString();
     }
 
     TableScene scene;
     TableView view;
     QSignalSpy shown { &scene, &TableScene::shown };
-    QSignalSpy chosen { &scene, &TableScene::chosen };
     QSignalSpy refused { &scene, &TableScene::refusedCard };
-    QSignalSpy goneOn { &scene, &TableScene::goOn };
+    QList<Act> chosen; // of the game
+    QList<Act> goneOn;
 };
 
 }

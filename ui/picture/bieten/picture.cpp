@@ -197,6 +197,14 @@ namespace {
         return isDealt(table) ? whole - 3 * table.active.size() : whole - table.stolen;
     }
 
+    CutPicture cutOf(int cards)
+    {
+        CutPicture cut { cards, 4, {} }; // B-10
+        for (int lifted = cut.lowest; lifted <= cards - cut.lowest; ++lifted)
+            cut.acts.emplace_back(Action::cut(lifted));
+        return cut;
+    }
+
     void addTurn(const Observation& observation, const ViewContext& context, Picture& picture)
     {
         const PublicState& table = observation.table;
@@ -209,8 +217,7 @@ namespace {
         picture.answers = answersOf(observation, context);
         if (const bool cutting = std::holds_alternative<Cutting>(table.phase);
             cutting && cutterOf(table) == observation.seat) {
-            const int cards = packFor(table.rules).size();
-            picture.cut = CutPicture { 4, cards - 4, cards }; // B-10
+            picture.cut = cutOf(packFor(table.rules).size());
         }
         picture.moreNamings = namingsOf(observation, context);
         if (picture.moreNamings.empty()) return;
@@ -237,7 +244,7 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.undealt = undealt(table);
     picture.bottom = table.bottom;
     if (std::holds_alternative<Stealing>(table.phase)) picture.bottom = observation.seen; // B-11
-    picture.held = context.held;
+    if (context.held) picture.goOn = goOnChoice();
     picture.canUndo = context.canUndo;
     picture.undone = context.undone;
     addTurn(observation, context, picture);

@@ -214,7 +214,7 @@ ResultPicture resultOf(const Observation& observation, const Open& open, const V
         result.earned.push_back({ context.nameOf(seat), table.count->delta[seat],
             table.totals[seat], markOf(table, seat) });
     }
-    result.goOn = { goOnAction, goOnLabel(table, result.matchOver), {} };
+    result.goOn = { GoOn {}, goOnLabel(table, result.matchOver), {} };
     return result;
 }
 

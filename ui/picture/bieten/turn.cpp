@@ -23,15 +23,13 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Plate)
     };
 
-    QString codeOf(const Action& action) { return QString::fromStdString(toText(action)); }
-
     /// The act if it may be done, otherwise why not.
     Choice choiceOf(const Observation& observation, const Action& action, const QString& label,
         const QString& effect = {})
     {
         if (const auto clause = whyNot(observation, action))
             return { {}, label, words::whyNot(*clause) };
-        return { codeOf(action), label, effect };
+        return { action, label, effect };
     }
 
     bool mayPlay(const Observation& observation)
@@ -385,7 +383,7 @@ CardTurn cardTurn(const Observation& observation, const ViewContext& context, Ca
     if (!mayPlay(observation)) return { false, false, { {}, label, whyNoCard(observation.table) } };
     if (isWild(observation.table, card)) return wildTurn(observation, context, card);
     const Choice play = choiceOf(observation, Action::play(card), label);
-    return { !play.action.isEmpty(), false, play };
+    return { play.act.has_value(), false, play };
 }
 
 std::vector<NamingPicture> namingsOf(const Observation& observation, const ViewContext& context)

@@ -34,7 +34,7 @@ namespace {
         if (seatDue(observation.table) != observation.seat) return { {}, label, {} };
         if (const auto clause = whyNot(observation, action))
             return { {}, label, words::whyNot(*clause) };
-        return { QString::fromStdString(toText(action)), label, {} };
+        return { action, label, {} };
     }
 
     class Spread {
@@ -119,7 +119,7 @@ namespace {
                 CardPicture& card = cards_[i];
                 card.mine = true;
                 card.play = choiceOf(observation_, card.spoken, Action::play(*card.face));
-                card.playable = !card.play.action.isEmpty();
+                card.playable = card.play.act.has_value();
             }
         }
 
@@ -144,7 +144,7 @@ namespace {
                 card.spoken = Turn::tr("Card %1 of the row").arg(position);
                 card.mine = isMine(observation_.seat) && seatDue(table()) == observation_.seat;
                 card.play = choiceOf(observation_, card.spoken, Action::draw(position));
-                card.playable = card.mine && !card.play.action.isEmpty();
+                card.playable = card.mine && card.play.act.has_value();
                 cards_.push_back(card);
             }
         }

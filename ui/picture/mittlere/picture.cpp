@@ -86,7 +86,7 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.prompt = promptOf(observation, context);
     picture.news = newsOf(table, context);
     picture.newsNumber = numberOf(table);
-    picture.held = context.held;
+    if (context.held) picture.goOn = goOnChoice();
     picture.canUndo = context.canUndo;
     picture.undone = context.undone;
     if (context.draw && context.drawing)

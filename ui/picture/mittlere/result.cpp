@@ -172,7 +172,7 @@ ResultPicture resultOf(const PublicState& settled, const MittlereContext& contex
         .earned = {},
         .gameOver = over,
         .matchOver = over,
-        .goOn = { goOnAction, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
+        .goOn = { GoOn {}, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     if (counts) {
         result.why += u' ' + trumpOf(settled, context.cards);
         result.scale = scaleOf(settled, context);

@@ -59,7 +59,7 @@ namespace {
         const Action action = Action::play(card);
         if (const auto clause = whyNot(observation, action))
             return { {}, label, words::whyNot(*clause) };
-        return { QString::fromStdString(toText(action)), label, {} };
+        return { action, label, {} };
     }
 
     class Spread {
@@ -110,7 +110,7 @@ namespace {
                 CardPicture& card = cards_[i];
                 card.mine = !isGathered();
                 card.play = playOf(observation_, card.spoken, *card.face);
-                card.playable = !card.play.action.isEmpty();
+                card.playable = card.play.act.has_value();
             }
         }
 
@@ -207,8 +207,8 @@ std::optional<DiscardPicture> discardOf(
     discard.label = Discard::tr("Lay these two &aside");
     const std::vector<CardPicture> cards = cardsOf(observation, context);
     for (const Action& action : legalActions(observation))
-        discard.pairs.push_back({ idOf(cards, action.card()), idOf(cards, action.second()),
-            QString::fromStdString(toText(action)) });
+        discard.pairs.push_back(
+            { idOf(cards, action.card()), idOf(cards, action.second()), action });
     return discard;
 }
 

@@ -141,7 +141,7 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.undealt = picture.dealt ? 0 : wholePack().size();
     picture.ladder = ladderOf(observation, context);
     picture.bowl = bowlOf(table, context);
-    picture.held = context.held;
+    if (context.held) picture.goOn = goOnChoice();
     picture.canUndo = context.canUndo;
     picture.undone = context.undone;
     addTurn(observation, context, picture);

@@ -191,7 +191,7 @@ ResultPicture resultOf(const PublicState& settled, const PreferenceContext& cont
         .earned = {},
         .gameOver = over,
         .matchOver = over,
-        .goOn = { goOnAction,
+        .goOn = { GoOn {},
             //: A button below the settlement; the letter after & is its shortcut
             over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     for (const Seat seat : SeatSet::firstOf(settled.players))

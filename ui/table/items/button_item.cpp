@@ -36,7 +36,7 @@ void ButtonItem::setChoice(const Choice& choice)
 {
     if (choice == choice_) return;
     choice_ = choice;
-    setSpoken({ plain(choice.label), choice.why, !choice.action.isEmpty() });
+    setSpoken({ plain(choice.label), choice.why, choice.act.has_value() });
     update();
 }
 

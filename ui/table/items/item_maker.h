@@ -45,10 +45,10 @@ public:
     /// Says what comes of pressing something that offers this.
     void press(const Choice& choice)
     {
-        if (choice.action.isEmpty())
-            emit refused(choice.why);
+        if (choice.act)
+            emit chosen(*choice.act);
         else
-            emit answered(choice.action);
+            emit refused(choice.why);
     }
     /// All items, those of later and those that are there.
     void setColours(const look::Colours& colours);
@@ -57,7 +57,7 @@ public:
 signals:
     /// The mouse or the keyboard came to this one or left it.
     void attended(weli::Pressable* item);
-    void answered(const QString& action);
+    void chosen(const weli::Act& act);
     void refused(const QString& why);
 
 private:

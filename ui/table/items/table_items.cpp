@@ -1,6 +1,5 @@
 #include "ui/table/items/table_items.h"
 
-#include "ui/table/items/button_item.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
@@ -42,10 +41,9 @@ TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
 {
     makeItems();
     connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
-    connect(&maker_, &ItemMaker::answered, this, &TableItems::answered);
+    connect(&maker_, &ItemMaker::chosen, this, &TableItems::chosen);
     connect(&maker_, &ItemMaker::refused, this, &TableItems::refused);
     connect(&figures_, &FiguresItems::platePressed, this, &TableItems::platePressed);
-    connect(&figures_, &FiguresItems::cutPressed, this, &TableItems::cutPressed);
 }
 
 void TableItems::makeItems()
@@ -55,10 +53,8 @@ void TableItems::makeItems()
     question_ = maker_.added(new PaperItem, height::low);
     prompt_ = maker_.added(new PromptItem, height::low);
     result_ = maker_.added(new ResultItem, height::low);
-    resultButton_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
-    goOn_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
-    for (ButtonItem* button : { resultButton_, goOn_ })
-        connect(button, &Pressable::pressed, this, &TableItems::goOnPressed);
+    resultButton_ = newButton(ButtonItem::Kind::Warm);
+    goOn_ = newButton(ButtonItem::Kind::Quiet);
 }
 
 void TableItems::attend(const Pressable* item)
@@ -243,9 +239,9 @@ void TableItems::setFreshness(double part)
     for (const Seat seat : fresh_) bubbles_[seat]->setOpacity(part);
 }
 
-ButtonItem* TableItems::newAnswer()
+ButtonItem* TableItems::newButton(ButtonItem::Kind kind)
 {
-    auto* button = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    auto* button = maker_.added(new ButtonItem(kind), height::high);
     connect(button, &Pressable::pressed, this, [this, button] { maker_.press(button->choice()); });
     return button;
 }
@@ -272,7 +268,8 @@ void TableItems::layAnswers()
     }
     tricks_.layRow(rects);
     rects.erase(rects.begin(), rects.begin() + static_cast<std::ptrdiff_t>(tricks_.countInRow()));
-    while (answers_.size() < picture_.answers.size()) answers_.push_back(newAnswer());
+    while (answers_.size() < picture_.answers.size())
+        answers_.push_back(newButton(ButtonItem::Kind::Warm));
     for (std::size_t i = 0; i < answers_.size(); ++i) {
         const bool there = i < picture_.answers.size();
         answers_[i]->setVisible(there);
@@ -280,11 +277,16 @@ void TableItems::layAnswers()
         answers_[i]->setBox(rects[i], layout_.unit);
         answers_[i]->setChoice(picture_.answers[i]);
     }
-    goOn_->setVisible(picture_.held && picture_.answers.empty() && !picture_.result);
+    layGoOn();
+}
+
+void TableItems::layGoOn()
+{
+    goOn_->setVisible(picture_.goOn && picture_.answers.empty() && !picture_.result);
     goOn_->setBox(picture_.kind == TableKind::Tricks ? rowGoOnRect(layout_.help, layout_.unit)
                                                      : goOnRect(layout_.help, layout_.unit),
         layout_.unit);
-    goOn_->setChoice({ "go on", words_.goOn, {} });
+    if (picture_.goOn) goOn_->setChoice(*picture_.goOn);
 }
 
 void TableItems::openNaming(std::optional<int> card)
@@ -314,9 +316,7 @@ void TableItems::layResult()
     result_->setBox(layout_.result, layout_.unit);
     result_->setResult(*picture_.result);
     resultButton_->setBox(ResultItem::buttonRect(layout_.result, layout_.unit), layout_.unit);
-    Choice goOn = picture_.result->goOn;
-    goOn.action = "go on"; // it can always be looked past
-    resultButton_->setChoice(goOn);
+    resultButton_->setChoice(picture_.result->goOn);
 }
 
 void TableItems::setRefusal(const QString& why)

@@ -2,6 +2,7 @@
 
 #include "ui/draw/look.h"
 #include "ui/picture/picture.h"
+#include "ui/table/items/button_item.h"
 #include "ui/table/items/figures/figures_items.h"
 #include "ui/table/items/item_maker.h"
 #include "ui/table/items/tricks/tricks_items.h"
@@ -17,7 +18,6 @@
 namespace weli {
 
 class BubbleItem;
-class ButtonItem;
 class CardFaces;
 class CardItem;
 class NamePlateItem;
@@ -90,10 +90,8 @@ public:
 signals:
     void cardPressed(int id);
     void platePressed(int index);
-    void answered(const QString& action);
+    void chosen(const weli::Act& act);
     void refused(const QString& why);
-    void goOnPressed();
-    void cutPressed(int lifted);
 
 private:
     void makeItems();
@@ -108,10 +106,11 @@ private:
     void markChosen();
     [[nodiscard]] std::vector<QRectF> answerPlaces(bool asked) const;
     void layAnswers();
+    void layGoOn();
     void layResult();
     void layPrompt();
     [[nodiscard]] QString hint() const;
-    ButtonItem* newAnswer();
+    ButtonItem* newButton(ButtonItem::Kind kind);
 
     ItemMaker maker_;
     TableWords words_;

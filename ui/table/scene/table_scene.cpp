@@ -16,10 +16,16 @@ namespace {
     constexpr int reading = 6000; // of a sentence with its clause
     constexpr int grasping = 300; // in which nobody can have read what is asked
 
-    /// Another question, cut or result than before.
+    /// A question, a cut or a result.
+    bool isToBeRead(const Picture& picture)
+    {
+        return !picture.answers.empty() || !picture.splits.empty() || picture.cut || picture.result;
+    }
+
+    /// Another one than before.
     bool asksAnew(const Picture& before, const Picture& now)
     {
-        if (now.answers.empty() && now.splits.empty() && !now.cut && !now.result) return false;
+        if (!isToBeRead(now)) return false;
         return before.deal != now.deal || before.newsNumber != now.newsNumber
             || before.question != now.question || before.answers != now.answers
             || before.splits != now.splits || before.cut != now.cut || before.result != now.result;
@@ -36,25 +42,19 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->rest, &QTimer::timeout, this, [this] {
         const bool passes = std::exchange(table_->passes, false);
         emit shown();
-        if (passes) emit goOn();
+        if (passes) goOn();
     });
     connect(&table_->ground, &CachedBackground::changed, this,
         [this] { invalidate(sceneRect(), BackgroundLayer); });
     connect(&table_->animator, &TransitionAnimator::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
-    connect(&table_->items, &TableItems::answered, this, [this](const QString& action) {
+    connect(&table_->items, &TableItems::chosen, this, [this](const Act& act) {
         // What comes at once was meant for what was asked before.
-        if (!table_->items.isAsking() || !isTooSoon()) emit chosen(action);
+        if (!isToBeRead(table_->picture) || !isTooSoon()) emit chosen(act);
     });
     connect(
         &table_->items, &TableItems::refused, this, [this](const QString& why) { refuse(why); });
-    connect(&table_->items, &TableItems::goOnPressed, this, [this] {
-        if (!table_->picture.result || !isTooSoon()) emit goOn();
-    });
-    connect(&table_->items, &TableItems::cutPressed, this, [this](int lifted) {
-        if (!isTooSoon()) emit chosen(QString("cut %1").arg(lifted));
-    });
     table_->refusal->setObjectName("refusal");
     table_->refusal->setSingleShot(true);
     connect(table_->refusal, &QTimer::timeout, this, [this] { table_->items.setRefusal({}); });
@@ -242,7 +242,7 @@ void TableScene::gather(const Picture& next)
     cleared.order = next.order;
     cleared.splits.clear();
     cleared.discard.reset();
-    cleared.held = false;
+    cleared.goOn.reset();
     cleared.seats = next.seats;
     table.piles.clear();
     for (SeatPicture& seat : cleared.seats) {

@@ -17,7 +17,7 @@ class Pressable;
 struct Motion;
 
 /// The table as one seat sees it. Draws a Picture and knows no rules: what a person chooses comes
-/// out as the action that the Picture offered.
+/// out as the act that the Picture offered.
 class TableScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -60,12 +60,10 @@ public slots:
     void retranslate();
 
 signals:
-    /// One of the actions that the picture offers: "play HA", "bid hearts", "cut 12".
-    void chosen(const QString& action);
+    /// One of the acts that the picture offers.
+    void chosen(const weli::Act& act);
     /// Something was tried that the picture does not allow now; why is shown already.
     void refusedCard(const QString& why);
-    /// A held table may go on, or the result has been looked at.
-    void goOn();
     /// The last picture is there and nothing moves any more.
     void shown();
     /// What a seat has just said, or what I must know, for those who hear the table.
@@ -100,6 +98,7 @@ private:
     void pressCard(int id);
     void chooseCard(int id);
     void pressPlate(int index);
+    void goOn();
     [[nodiscard]] QRectF packPlace(const Picture& picture) const;
     void closeNaming();
     bool moveBy(int key);

@@ -23,12 +23,12 @@ void TableScene::pressCard(int id)
         if (item->hasFocus() && table_->items.isNaming(id)) table_->focus.toName();
         return;
     }
-    if (!card.play.action.isEmpty())
-        emit chosen(card.play.action);
+    if (card.play.act)
+        emit chosen(*card.play.act);
     else if (!card.play.why.isEmpty())
         refuse(card.play.why, id);
-    else if (table_->picture.held)
-        emit goOn();
+    else
+        goOn();
 }
 
 /// A card that shall be laid aside rises, or comes down again.
@@ -50,10 +50,17 @@ void TableScene::pressPlate(int index)
     const PlateItem* plate = table_->items.plate(index);
     if (plate == nullptr) return;
     const Choice bid = plate->picture().bid;
-    if (!bid.action.isEmpty())
-        emit chosen(bid.action);
+    if (bid.act)
+        emit chosen(*bid.act);
     else if (!bid.why.isEmpty())
         refuse(bid.why);
+}
+
+/// Lets a table go on that waits.
+void TableScene::goOn()
+{
+    const auto& choice = table_->picture.goOn;
+    if (choice && choice->act) emit chosen(*choice->act);
 }
 
 void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
@@ -63,7 +70,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     QGraphicsScene::mousePressEvent(event);
     event->accept();
     // A click beside everything lets a held table go on; one that skips a motion does only that.
-    if (mouseGrabberItem() == nullptr && !moved && table_->picture.held) emit goOn();
+    if (mouseGrabberItem() == nullptr && !moved) goOn();
 }
 
 void TableScene::focusInEvent(QFocusEvent* event)

@@ -120,7 +120,7 @@ QStringList legalTexts(const State& state, Seat seat)
 bool isUnexplained(const Choice& choice)
 {
     static const QRegularExpression clause(R"(\S \(B-\d+\)$)");
-    return choice.action.isEmpty() && !clause.match(choice.why).hasMatch();
+    return !choice.act && !clause.match(choice.why).hasMatch();
 }
 
 /// Something that cannot be done and does not say why, with a clause.
@@ -276,7 +276,7 @@ void BietenPictureTest::B18_aCardThatMustNotBePlayedSaysWhy()
     const CardPicture heart = cardIn(shown(match, 0), "HA");
     QVERIFY(heart.mine && !heart.playable);
     QCOMPARE(heart.play.why, "You can follow suit, so you must. (B-18)");
-    QCOMPARE(cardIn(shown(match, 0), "LK").play.action, "play LK");
+    QCOMPARE(textOf(cardIn(shown(match, 0), "LK").play.act), "play LK");
     QVERIFY(cardIn(shown(match, 0), "L9").wins);
 }
 
@@ -285,7 +285,7 @@ void BietenPictureTest::B27_theWeliAsksForItsName()
     BietenMatch match = weliDeal();
     const Picture picture = shown(match, 1);
     const CardPicture weli = cardIn(picture, "B6");
-    QVERIFY(weli.playable && weli.naming && weli.play.action.isEmpty());
+    QVERIFY(weli.playable && weli.naming && !weli.play.act);
     QVERIFY(picture.naming);
     QCOMPARE(picture.naming->cells.size(), std::size_t { 32 });
     QVERIFY(!shown(match, 0).naming);
@@ -301,7 +301,7 @@ void BietenPictureTest::B28_anImpossibleNameSaysWhy()
     const Picture picture = shown(weliDeal(), 1);
     for (const auto& cell : picture.naming->cells) {
         const bool own = cell.card == cardFromText("L9") || cell.card == cardFromText("BA");
-        QCOMPARE(cell.play.action.isEmpty(), own);
+        QCOMPARE(!cell.play.act, own);
         QCOMPARE(cell.play.why.endsWith("(B-28)"), own);
     }
 }
@@ -324,9 +324,9 @@ void BietenPictureTest::B37_theExampleCannotBidHearts()
     play(match, { "1 play HA", "0 play L9" });
     const Picture picture = shown(match, 0);
     QCOMPARE(picture.plates[0].title, "Hearts");
-    QVERIFY(picture.plates[0].bid.action.isEmpty());
+    QVERIFY(!picture.plates[0].bid.act);
     QVERIFY(picture.plates[0].bid.why.endsWith("(B-36)"));
-    QCOMPARE(picture.plates[1].bid.action, "bid leaves");
+    QCOMPARE(textOf(picture.plates[1].bid.act), "bid leaves");
 }
 
 void BietenPictureTest::severalWildCardsHaveAGridEach()
@@ -366,7 +366,7 @@ void BietenPictureTest::platesTellWhoBidAndHeld()
     QCOMPARE(leaves.stake, 2);
     QCOMPARE(leaves.suit, Suit::Leaves);
     QCOMPARE(leaves.story.join(", "), "bid by Anna, held by Cilli");
-    QCOMPARE(shown(match, 2).plates[1].bid.action, "three leaves");
+    QCOMPARE(textOf(shown(match, 2).plates[1].bid.act), "three leaves");
     QVERIFY(shown(match, 0).plates[1].bid.why.endsWith("(B-46)"));
     QCOMPARE(shown(match, 0).plates[0].state, PlateState::Free);
 }
@@ -378,9 +378,9 @@ void BietenPictureTest::theOwedAnswerShowsItsButtons()
     const Picture picture = shown(match, 2);
     QCOMPARE(picture.question, "Anna bids leaves.");
     QCOMPARE(picture.answers.size(), std::size_t { 3 });
-    QCOMPARE(picture.answers[0].action, "good leaves");
-    QCOMPARE(picture.answers[1].action, "hold leaves");
-    QCOMPARE(picture.answers[2].action, "three leaves");
+    QCOMPARE(textOf(picture.answers[0].act), "good leaves");
+    QCOMPARE(textOf(picture.answers[1].act), "hold leaves");
+    QCOMPARE(textOf(picture.answers[2].act), "three leaves");
     QCOMPARE(picture.plates[1].state, PlateState::Asked);
     QVERIFY(shown(match, 1).answers.empty());
     // Meanwhile nobody plays, and a card says so.
@@ -408,7 +408,10 @@ void BietenPictureTest::B11_onlyTheCutterSeesTheCutCard()
 {
     BietenMatch match(rulesOf(Preset::Tirol, 3), 3, seatAt(0));
     match.takePack(packOf(packFor(match.state().table.rules)));
-    QCOMPARE(shown(match, 2).cut, (CutPicture { 4, 29, 33 }));
+    const auto cut = shown(match, 2).cut;
+    QCOMPARE(cut->cards, 33);
+    QCOMPARE(textOf(cut->lifting(cut->lowest)), "cut 4");
+    QCOMPARE(textOf(cut->lifting(cut->highest())), "cut 29");
     QVERIFY(!shown(match, 1).cut);
     play(match, { "2 cut 8" });
     QCOMPARE(shown(match, 2).bottom, cardFromText("H7"));
@@ -565,7 +568,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(countLine(picture, "Run").why, "Nine of acorns and Eight of acorns");
     QCOMPARE(countLine(picture, "Last trick").winner, "Bert");
     QCOMPARE(result.earned[2].delta, 5);
-    QCOMPARE(result.goOn.action, goOnAction);
+    QCOMPARE(textOf(result.goOn.act), "go on");
     QCOMPARE(picture.plates[1].story.join(", "), "3 point(s) to Cilli");
     QVERIFY(!result.gameOver);
 }
@@ -646,7 +649,7 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
             const char* const clause = cell.card == naming.wild ? "(B-75)" : "(B-28)";
             if (own) QVERIFY2(cell.play.why.endsWith(clause), qPrintable(cell.play.why));
             if (!own)
-                QCOMPARE(cell.play.action,
+                QCOMPARE(textOf(cell.play.act),
                     "play " + wild + '=' + QString::fromStdString(toText(cell.card)));
         }
     }
@@ -764,7 +767,7 @@ void BietenPictureTest::aHeldTableSaysSo()
     ViewContext context = contextOf(match, seatAt(0));
     context.held = true;
     const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
-    QVERIFY(picture.held);
+    QVERIFY(picture.goOn);
     QCOMPARE(picture.prompt, "Bert is to play. Space goes on.");
 }
 

@@ -152,7 +152,7 @@ void PreferenceCardsTest::P23_twoCardsAreChosenToLayAside()
     QCOMPARE(picture.discard->pairs.size(), std::size_t { 66 });
     QVERIFY(picture.discard->label.contains('&'));
     for (const auto& pair : picture.discard->pairs)
-        if (pair.action == "discard A8 A7") {
+        if (textOf(pair.act) == "discard A8 A7") {
             QCOMPARE(pair.first, cardIn(picture, "A8").id);
             QCOMPARE(pair.second, cardIn(picture, "A7").id);
         }
@@ -250,7 +250,7 @@ void PreferenceCardsTest::P49_aRefusedCardSaysWhy()
 {
     const Picture picture = shown(played({ "0 play L7" }), 1);
     QVERIFY(cardIn(picture, "L8").playable);
-    QCOMPARE(cardIn(picture, "L8").play.action, QString("play L8"));
+    QCOMPARE(textOf(cardIn(picture, "L8").play.act), QString("play L8"));
     QVERIFY(cardIn(picture, "HK").play.why.endsWith("(P-48)"));
     QVERIFY(
         cardIn(shown(played({ "0 play L7", "1 play L8" }), 2), "H7").play.why.endsWith("(P-48)"));

@@ -2,6 +2,7 @@
 
 #include "core/game/view_of.h"
 #include "core/preference/past.h"
+#include "tests/support/act_text.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/preference/picture.h"
 
@@ -123,7 +124,7 @@ inline weli::CardPicture cardIn(const weli::Picture& picture, const char* code)
 inline weli::Choice answerIn(const weli::Picture& picture, const char* action)
 {
     for (const weli::Choice& answer : picture.answers)
-        if (answer.action == action) return answer;
+        if (textOf(answer.act) == action) return answer;
     qFatal("no such answer: %s", action);
 }
 

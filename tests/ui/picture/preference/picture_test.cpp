@@ -26,7 +26,7 @@ QStringList legalTexts(const State& state, Seat seat)
 bool isUnexplained(const Choice& choice)
 {
     static const QRegularExpression clause(R"(\S \(P-\d+\)$)");
-    return choice.action.isEmpty() && !clause.match(choice.why).hasMatch();
+    return !choice.act && !clause.match(choice.why).hasMatch();
 }
 
 /// All choices that a picture shows to somebody who is asked.
@@ -51,7 +51,7 @@ QString wrongChoice(const Picture& picture, const PublicState& table, Seat seat)
     if (offered(picture).empty()) return {}; // done for the person
     for (const Choice& choice : choicesIn(picture, asked && bids, plays)) {
         if (isUnexplained(choice)) return "unexplained: " + choice.label + ": " + choice.why;
-        if (choice.label.isEmpty()) return "no label: " + choice.action;
+        if (choice.label.isEmpty()) return "no label: " + textOf(choice.act);
     }
     return {};
 }
@@ -258,7 +258,7 @@ void PreferencePictureTest::P16_theLadderTellsWhoSaidWhat()
     QCOMPARE(picture.ladder->heard[0].name, QString("Anna"));
     QCOMPARE(picture.ladder->heard[0].words, (QStringList { "1", "holds 3" }));
     QCOMPARE(picture.ladder->heard[1].words, (QStringList { "2", "pass" }));
-    QVERIFY(three->say.action.isEmpty() && three->say.why.isEmpty()); // not my turn
+    QVERIFY(!three->say.act && three->say.why.isEmpty()); // not my turn
 }
 
 void PreferencePictureTest::P17_whatIsOpenCanBeSaidOnTheLadder()
@@ -267,10 +267,10 @@ void PreferencePictureTest::P17_whatIsOpenCanBeSaidOnTheLadder()
     play(match, { "0 bid 2" });
     const Picture picture = shown(match, 1);
     const Choice three = cellNamed(picture, "Three")->say;
-    QCOMPARE(three.action, QString("bid 3"));
+    QCOMPARE(textOf(three.act), QString("bid 3"));
     QVERIFY(three.why.startsWith("Trump: bells. At least six tricks."));
     const Choice seven = cellNamed(picture, "Seven")->say;
-    QCOMPARE(seven.action, QString("bid 7"));
+    QCOMPARE(textOf(seven.act), QString("bid 7"));
     QVERIFY(seven.why.contains("hands open"));
     QVERIFY(seven.why.contains("Premium: 30"));
 }
@@ -302,13 +302,13 @@ void PreferencePictureTest::P20_spielIsOneCellUntilItsSuitIsNamed()
     const LadderCell* spiel = cellNamed(picture, "Spiel");
     QCOMPARE(spiel->rows, 3);
     QCOMPARE(spiel->column, 1);
-    QCOMPARE(spiel->say.action, QString("bid spiel"));
+    QCOMPARE(textOf(spiel->say.act), QString("bid spiel"));
     QCOMPARE(spiel->by, QStringList { "A" });
     QVERIFY(cellNamed(picture, "One without buying") == nullptr);
     play(match, { "1 bid spiel", "2 pass" });
     const Picture naming = shown(match, 0);
     QVERIFY(cellNamed(naming, "Spiel") == nullptr);
-    QCOMPARE(cellNamed(naming, "One without buying")->say.action, QString("bid 1x"));
+    QCOMPARE(textOf(cellNamed(naming, "One without buying")->say.act), QString("bid 1x"));
     QVERIFY(naming.answers.empty());
     QCOMPARE(naming.prompt, QString("Name the suit of your spiel."));
 }
@@ -330,7 +330,7 @@ void PreferencePictureTest::P23_theAnnouncementIsMadeOnTheLadder()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 3", "1 pass", "2 pass", "0 discard A8 A7" });
     const Picture picture = shown(match, 0);
-    QCOMPARE(cellNamed(picture, "Four")->say.action, QString("announce 4"));
+    QCOMPARE(textOf(cellNamed(picture, "Four")->say.act), QString("announce 4"));
     QVERIFY(cellNamed(picture, "Two")->say.why.endsWith("(P-24)"));
     QCOMPARE(picture.ladder->caption, QString("Anna chooses a contract"));
     play(match, { "0 announce 4" });
@@ -383,7 +383,7 @@ void PreferencePictureTest::P42_splitsTellWhatTheyPay()
     QCOMPARE(declarer.splits.size(), std::size_t { 3 });
     QCOMPARE(declarer.splits[1].mine, 7);
     QCOMPARE(declarer.splits[1].pays, QString("+21 for you"));
-    QCOMPARE(declarer.splits[1].offer.action, QString("offer 7-3"));
+    QCOMPARE(textOf(declarer.splits[1].offer.act), QString("offer 7-3"));
     QCOMPARE(answerIn(declarer, "no").label, QString("&No offer"));
     QVERIFY(shown(richDeal(alone), 2).splits.empty()); // the declarer has the word
     const Picture defender = shown(richDeal(alone + QStringList { "0 no" }), 2);
@@ -400,8 +400,8 @@ void PreferencePictureTest::P44_anOfferCanBeAccepted()
     const Picture picture = shown(richDeal(alone + QStringList { "0 offer 7-3" }), 2);
     QCOMPARE(answerIn(picture, "accept").label, "&Accept 3" + QString(QChar(0x2013)) + "7");
     QCOMPARE(answerIn(picture, "accept").why, QString("+9 for you"));
-    QCOMPARE(picture.splits[1].offer.action, QString("accept"));
-    QCOMPARE(picture.splits[0].offer.action, QString("offer 6-4"));
+    QCOMPARE(textOf(picture.splits[1].offer.act), QString("accept"));
+    QCOMPARE(textOf(picture.splits[0].offer.act), QString("offer 6-4"));
     QCOMPARE(picture.question, QString("Anna offers: 3 for you, 7 for him."));
     const Picture back = shown(richDeal(alone + QStringList { "0 offer 7-3", "2 offer 6-4" }), 0);
     QVERIFY(back.splits[1].offer.why.endsWith("(P-44)"));
@@ -519,7 +519,7 @@ void PreferencePictureTest::aHeldTableSaysSo()
     ViewContext context = sittingAt(match, seatAt(1));
     context.held = true;
     const Picture picture = pictureOf(viewOf(match, seatAt(1)), context);
-    QVERIFY(picture.held);
+    QVERIFY(picture.goOn);
     QVERIFY(picture.prompt.endsWith("Space goes on."));
 }
 

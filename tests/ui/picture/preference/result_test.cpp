@@ -136,7 +136,7 @@ void PreferenceResultTest::P36_bothAtHome()
     QCOMPARE(picture.result->title, QString("Anna makes Three: nobody goes along"));
     QCOMPARE(picture.result->earned[1].mark, QString("at home"));
     QCOMPARE(picture.seats[0].tricks, std::optional(10));
-    QCOMPARE(picture.result->goOn.action, QString("go on"));
+    QCOMPARE(textOf(picture.result->goOn.act), QString("go on"));
     QCOMPARE(picture.result->goOn.label, QString("&Next deal"));
     QVERIFY(picture.news.endsWith("nobody goes along."));
 }

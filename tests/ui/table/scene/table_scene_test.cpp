@@ -23,7 +23,7 @@ Picture drawing()
     std::erase_if(
         picture.cards, [](const CardPicture& card) { return card.place != Place::Table; });
     picture.drawing = true;
-    picture.held = true;
+    picture.goOn = goOnChoice();
     picture.prompt = "Luis deals.";
     return picture;
 }
@@ -167,7 +167,7 @@ void TableSceneTest::aClickOnAPlateBids()
 void TableSceneTest::aPlateThatCanBeRaisedShowsHow()
 {
     Picture picture = made_up::playing({ .players = 4, .mine = true, .longNames = true });
-    picture.plates[1].bid = { "three leaves", "Three", {} };
+    picture.plates[1].bid = { made_up::act("three leaves"), "Three", {} };
     Seated seated(picture);
     seated.scene.finishFaces();
     const QRectF box = seated.named("Leaves")->box();
@@ -203,7 +203,7 @@ void TableSceneTest::anAnswerIsGivenByAClick()
 void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
 {
     Picture picture = made_up::answering({ .players = 4, .played = 5 });
-    picture.answers[1].action.clear();
+    picture.answers[1].act.reset();
     picture.answers[1].why = "You have no heart (B-36).";
     Seated seated(picture);
     seated.key(Qt::Key_H);
@@ -237,7 +237,7 @@ void TableSceneTest::aKeyOfTheQuestionBeforeGivesNoAnswer()
     Picture picture = made_up::answering({ .players = 4, .played = 5 });
     Seated seated(picture);
     picture.question = "Luis bids leaves.";
-    picture.answers[0].action = "good leaves";
+    picture.answers[0].act = made_up::act("good leaves");
     QElapsedTimer since;
     since.start();
     seated.scene.show(picture);
@@ -282,7 +282,7 @@ void TableSceneTest::anotherQuestionStartsAtTheFirstAnswer()
 void TableSceneTest::returnSaysNoBidThatShowsNoFocus()
 {
     Picture picture = made_up::playing({ .players = 4, .played = 6 });
-    picture.held = true;
+    picture.goOn = goOnChoice();
     Seated seated(picture);
     seated.click(seated.named("Hearts"));
     QCOMPARE(seated.chosenOnce(), QString("bid hearts"));
@@ -295,7 +295,7 @@ void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine_data()
 {
     QTest::addColumn<Picture>("picture");
     Picture held = made_up::playing({ .players = 4, .played = 6 });
-    held.held = true;
+    held.goOn = goOnChoice();
     QTest::newRow("my turn") << mine();
     QTest::newRow("a held table") << held;
     QTest::newRow("an answer is due") << made_up::answering({ .players = 4, .played = 5 });
@@ -458,7 +458,7 @@ void TableSceneTest::arrowsMoveTheCut()
 void TableSceneTest::spaceLetsAHeldTableGoOn()
 {
     Picture picture = made_up::playing({ .players = 4, .played = 6 });
-    picture.held = true;
+    picture.goOn = goOnChoice();
     Seated seated(picture);
     seated.key(Qt::Key_Space);
     QCOMPARE(seated.goneOn.size(), 1);
@@ -472,7 +472,7 @@ void TableSceneTest::aClickBesideEverythingLetsAHeldTableGoOn()
     Seated seated(picture);
     QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
     QCOMPARE(seated.goneOn.size(), 0);
-    picture.held = true;
+    picture.goOn = goOnChoice();
     seated.show(picture);
     QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, { 600, 330 });
     QCOMPARE(seated.goneOn.size(), 1);
@@ -520,7 +520,7 @@ void TableSceneTest::B9_theDrawIsDealtOutAndWaits()
     view.resize(1000, 800);
     view.show();
     QVERIFY(QTest::qWaitForWindowActive(&view));
-    const QSignalSpy goneOn(&scene, &TableScene::goOn);
+    const QSignalSpy goneOn(&scene, &TableScene::chosen); // nothing else is offered
     scene.show(draw);
     QVERIFY(scene.isMoving());
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, { 600, 330 }); // no need to look
@@ -548,8 +548,10 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
     Picture picture = made_up::naming({ .players = 3, .played = 3 });
     NamingPicture other { made_up::card("B7"), {} };
     for (NamingPicture::Cell cell : picture.naming->cells) {
-        cell.play.action.replace("B6", "B7");
-        if (cell.card == other.wild) cell.play = { {}, {}, "Its own face (B-28)." };
+        if (cell.card == other.wild)
+            cell.play = { {}, {}, "Its own face (B-28)." };
+        else if (cell.play.act)
+            cell.play.act = made_up::act(textOf(cell.play.act).replace("B6", "B7"));
         other.cells.push_back(cell);
     }
     picture.moreNamings = { other };

@@ -15,7 +15,7 @@ FiguresItems::FiguresItems(ItemMaker* maker)
 {
     heap_ = maker->added(new HeapItem(maker->faces()), height::low);
     cut_ = maker->added(new CutItem(maker->faces()), height::low);
-    connect(cut_, &Pressable::pressed, this, [this] { emit cutPressed(cut_->lifted()); });
+    connect(cut_, &Pressable::pressed, maker, [this] { emit maker_->chosen(cut_->act()); });
     connect(cut_, &Pressable::attended, this, &FiguresItems::tellCut);
     for (int index = 0; index < 5; ++index) {
         PlateItem*& plate = plates_[static_cast<std::size_t>(index)];

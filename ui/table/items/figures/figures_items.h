@@ -41,7 +41,6 @@ public:
 
 signals:
     void platePressed(int index);
-    void cutPressed(int lifted);
 
 private:
     void layPlates();

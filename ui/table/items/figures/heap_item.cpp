@@ -79,7 +79,7 @@ CutItem::CutItem(CardFaces* faces, QGraphicsItem* parent)
 void CutItem::setCut(const CutPicture& cut, QSizeF card)
 {
     if (cut == cut_ && card == card_) return;
-    if (cut != cut_) lifted_ = (cut.lowest + cut.highest) / 2;
+    if (cut != cut_) lifted_ = (cut.lowest + cut.highest()) / 2;
     cut_ = cut;
     // The ribbon, what is lifted of it and the number below it have room in the box.
     const double high = std::min(card.height(), box().height() - 40 * unit());
@@ -89,7 +89,7 @@ void CutItem::setCut(const CutPicture& cut, QSizeF card)
 
 void CutItem::move(int cards)
 {
-    const int lifted = std::clamp(lifted_ + cards, cut_.lowest, cut_.highest);
+    const int lifted = std::clamp(lifted_ + cards, cut_.lowest, cut_.highest());
     if (lifted == lifted_) return;
     lifted_ = lifted;
     emit attended();
@@ -130,9 +130,9 @@ void CutItem::paintNumber(QPainter& painter) const
     const double rail = top + 12 * unit();
     const auto at = [this](int lifted) { return lifted * step() + 8 * unit(); };
     painter.setPen(QPen(colours().walnutLow, 6 * unit(), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest), rail));
+    painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest()), rail));
     painter.setPen(QPen(colours().brass, 2 * unit(), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest), rail));
+    painter.drawLine(QPointF(at(cut_.lowest), rail), QPointF(at(cut_.highest()), rail));
     const QRectF knob(std::clamp(at(lifted_) - 18 * unit(), 0.0, inside().width() - 36 * unit()),
         top + unit(), 36 * unit(), 23 * unit());
     look::shadow(painter, knob, knob.height() / 2, 3 * unit());

@@ -21,7 +21,7 @@ void NamingCellItem::setCell(const NamingPicture::Cell& cell)
 {
     if (cell == cell_) return;
     cell_ = cell;
-    setSpoken({ cell.spoken, cell.play.why, !cell.play.action.isEmpty() });
+    setSpoken({ cell.spoken, cell.play.why, cell.play.act.has_value() });
     setToolTip(cell.spoken);
     update();
 }

@@ -21,7 +21,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    [[nodiscard]] bool isLit() const { return !picture_.bid.action.isEmpty(); }
+    [[nodiscard]] bool isLit() const { return picture_.bid.act.has_value(); }
     void paintGround(QPainter& painter) const;
     void paintHead(QPainter& painter, const QRectF& box) const;
     void paintDigit(QPainter& painter, const QRectF& box) const;

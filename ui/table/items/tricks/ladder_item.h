@@ -46,7 +46,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    [[nodiscard]] bool isLit() const { return !cell_.say.action.isEmpty(); }
+    [[nodiscard]] bool isLit() const { return cell_.say.act.has_value(); }
     [[nodiscard]] QColor ink() const;
     void paintGround(QPainter& painter) const;
     void paintLine(QPainter& painter, QRectF box) const;

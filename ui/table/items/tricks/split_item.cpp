@@ -28,8 +28,8 @@ void SplitItem::setSplit(const SplitPicture& split)
     if (split == split_) return;
     split_ = split;
     const QString label = split.offer.label.isEmpty() ? title(split) : plain(split.offer.label);
-    const QString state = split.offer.action.isEmpty() ? split.offer.why : split.pays;
-    setSpoken({ label, state, !split.offer.action.isEmpty() });
+    const QString state = split.offer.act ? split.pays : split.offer.why;
+    setSpoken({ label, state, split.offer.act.has_value() });
     setToolTip(label);
     update();
 }
@@ -72,7 +72,7 @@ void SplitItem::paintHead(QPainter& painter, const QRectF& box) const
     look::write(painter, box, title(split_),
         look::font(std::min(18 * unit(), box.height() * 0.85), true), colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter);
-    if (split_.offer.action.isEmpty()) return;
+    if (!split_.offer.act) return;
     const double side = std::min(16 * unit(), box.height());
     const QRectF key(box.right() - side, box.center().y() - side / 2, side, side);
     painter.setBrush(Qt::NoBrush);

@@ -195,8 +195,10 @@ void TricksItems::layDiscard()
 {
     if (!picture_.discard) return;
     const DiscardPicture::Pair* pair = chosenPair();
-    layAside_->setChoice({ pair == nullptr ? QString() : pair->action, picture_.discard->label,
-        pair == nullptr ? picture_.prompt : QString() });
+    if (pair == nullptr)
+        layAside_->setChoice({ {}, picture_.discard->label, picture_.prompt });
+    else
+        layAside_->setChoice({ pair->act, picture_.discard->label, {} });
 }
 
 SplitItem* TricksItems::split(int key) const

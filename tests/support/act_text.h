@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/record/bieten_record.h"
+#include "core/record/mittlere_record.h"
+#include "core/record/preference_record.h"
+#include "ui/picture/act.h"
+
+#include <QString>
+
+#include <optional>
+
+/// How a trace writes this act; "go on" is in none.
+inline QString textOf(const weli::Act& act)
+{
+    const auto* const action = std::get_if<weli::AnyAction>(&act);
+    if (action == nullptr) return "go on";
+    return QString::fromStdString(std::visit([](const auto& own) { return toText(own); }, *action));
+}
+
+/// Empty for none.
+inline QString textOf(const std::optional<weli::Act>& act)
+{
+    return act ? textOf(*act) : QString();
+}
+
+/// The act of this game that a trace writes so.
+template <typename S> weli::Act actFrom(const QString& text)
+{
+    const auto action = weli::GameRecord<S>::parseAnyAction(text.toStdString());
+    if (!action) qFatal("no such act: %s", qPrintable(text));
+    return weli::AnyAction(*action);
+}

@@ -1,0 +1,9 @@
+#include "ui/picture/act.h"
+
+#include "ui/words/table_words.h"
+
+namespace weli {
+
+Choice goOnChoice() { return { GoOn {}, tableWords().goOn, {} }; }
+
+}

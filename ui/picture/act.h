@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/games.h"
+
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace weli {
+
+/// The person has looked at the result, or lets a table that waits go on.
+struct GoOn {
+    friend bool operator==(const GoOn&, const GoOn&) = default;
+};
+
+/// What a person does at the table: nothing but an act that a picture offers.
+using Act = std::variant<GoOn, AnyAction>;
+
+/// Something that a person may do now, or would like to.
+struct Choice {
+    std::optional<Act> act; // nothing: cannot be done now
+    QString label; // with a mnemonic: "&Hold"
+    QString why; // if it cannot be done: the sentence and its clause; else what it does
+    bool operator==(const Choice&) const = default;
+};
+
+/// A table that waits may go on.
+Choice goOnChoice();
+
+}
