@@ -148,6 +148,8 @@ private slots:
     void englishHasItsPlurals();
     void nothingIsMissingFromTheFiles_data() { languages({ "de", "en", "sv" }); }
     void nothingIsMissingFromTheFiles();
+    void noTextCitesAClauseItself_data() { languages({ "de", "en", "sv" }); }
+    void noTextCitesAClauseItself();
     void goodTranslationsAreLeftAlone();
     void badTranslationsAreFound_data();
     void badTranslationsAreFound();
@@ -204,6 +206,15 @@ void TranslationsTest::nothingIsMissingFromTheFiles()
     QVERIFY2(wrong.isEmpty(),
         qPrintable(
             "\n" + wrong.join('\n') + "\nrun: cmake --build --preset dev -t weli_ui_lupdate"));
+}
+
+void TranslationsTest::noTextCitesAClauseItself()
+{
+    static const QRegularExpression clause(R"(\b[BPM]-\d)");
+    QFETCH(QString, language);
+    for (const Message& message : messagesOf(fileOf(language)))
+        QVERIFY2((QStringList(message.texts) << message.source).filter(clause).isEmpty(),
+            qPrintable(message.name()));
 }
 
 void TranslationsTest::goodTranslationsAreLeftAlone()

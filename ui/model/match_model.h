@@ -68,7 +68,7 @@ public slots:
 signals:
     void changed(const weli::Picture& picture);
     /// An act was refused: the sentence, and the id of the card that goes back, if it was one.
-    void refused(const QString& why, std::optional<int> card);
+    void refused(const weli::Because& why, std::optional<int> card);
     void saveFailed(const QString& why);
     void matchEnded();
 

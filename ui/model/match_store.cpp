@@ -145,9 +145,8 @@ std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const
     auto match = readMatch(in);
     if (!match) {
         const TraceProblem& wrong = match.error();
-        QString why = QString::fromStdString(wrong.problem.what);
-        if (wrong.problem.clause) why += ' ' + words::cited(*wrong.problem.clause);
-        return BrokenFile { file, static_cast<int>(wrong.line), why, {} };
+        const Because why { QString::fromStdString(wrong.problem.what), wrong.problem.clause };
+        return BrokenFile { file, static_cast<int>(wrong.line), words::withClause(why), {} };
     }
     const QJsonObject table = tableIn(file);
     auto seated = playersIn(table, players(*match), person);

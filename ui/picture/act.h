@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/words/because.h"
 
 #include <QString>
 
@@ -21,7 +22,7 @@ using Act = std::variant<GoOn, AnyAction>;
 struct Choice {
     std::optional<Act> act; // nothing: cannot be done now
     QString label; // with a mnemonic: "&Hold"
-    QString why; // if it cannot be done: the sentence and its clause; else what it does
+    Because why {}; // if it cannot be done; else what it does
     bool operator==(const Choice&) const = default;
 };
 

@@ -24,7 +24,7 @@ void showLot(const ViewContext& context, const QString& prompt, Picture& picture
     for (SeatPicture& seat : picture.seats) seat.dealer = false;
     picture.drawing = true;
     picture.goOn = goOnChoice();
-    picture.prompt = prompt;
+    picture.prompt = { prompt };
     picture.news = prompt;
     picture.newsNumber = -1; // before all others
 }

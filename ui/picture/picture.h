@@ -191,7 +191,7 @@ struct CutPicture {
 struct CountLine {
     QString figure;
     QString winner; // a name, or nobody
-    QString why;
+    Because why;
     int points = 0;
     bool operator==(const CountLine&) const = default;
 };
@@ -212,7 +212,7 @@ struct ScalePicture {
 
 struct ResultPicture {
     QString title; // "Deal 3: Resi goes out"
-    QString why; // a sentence or two, where no lines tell it
+    Because why; // a sentence or two, where no lines tell it
     std::vector<CountLine> lines;
     std::optional<ScalePicture> scale;
     struct Earned {
@@ -326,7 +326,7 @@ struct Picture {
     std::optional<OrderPicture> order;
     std::optional<DiscardPicture> discard;
     std::vector<SplitPicture> splits; // I may offer these, or accept one
-    QString prompt; // one line: what is due now
+    Because prompt; // one line: what is due now
     QString
         news; // what has just happened, for those who hear the table: "Resi plays Ace of hearts."
     int newsNumber = 0; // grows with each piece of news

@@ -60,10 +60,9 @@ QString presetText(const AnyGame& game, std::string_view preset)
     return found(rulesOf(game).presetTexts, "Preset", preset);
 }
 
-QString conflictText(const AnyGame& game, const RuleConflict& conflict)
+Because conflictText(const AnyGame& game, const RuleConflict& conflict)
 {
-    return found(rulesOf(game).conflicts, "Conflict", conflict.key) + ' '
-        + cited(wordsOf(game).rulesClause);
+    return { found(rulesOf(game).conflicts, "Conflict", conflict.key), wordsOf(game).rulesClause };
 }
 
 std::span<const std::string_view> optionsToTell(const AnyGame& game) { return rulesOf(game).told; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/words/because.h"
 #include "ui/words/card_words.h"
 #include "ui/words/rule_option.h"
 
@@ -40,8 +41,8 @@ QString optionGroup(const AnyGame& game, std::string_view key);
 QString valueName(const AnyGame& game, const RuleOption& option, int value, CardWords cards);
 QString presetName(const AnyGame& game, std::string_view preset);
 QString presetText(const AnyGame& game, std::string_view preset);
-/// Why two values cannot stand together, with the clause that says so.
-QString conflictText(const AnyGame& game, const RuleConflict& conflict);
+/// Why two values cannot stand together.
+Because conflictText(const AnyGame& game, const RuleConflict& conflict);
 /// The options that most tell one table's rules from another's.
 std::span<const std::string_view> optionsToTell(const AnyGame& game);
 

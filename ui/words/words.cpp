@@ -52,15 +52,17 @@ QString nameOfLevel(const QString& level)
     return level;
 }
 
-QString cited(Clause clause) { return '(' + QString::fromStdString(toText(clause)) + ')'; }
-
-QString whyNot(Clause clause)
+Because whyNot(Clause clause)
 {
     for (const Forbidden& sentence : forbiddenIn(clause.game))
-        if (sentence.number == clause.number)
-            return translated("Why", sentence.why) + ' ' + cited(clause);
-    return translated("Why", QT_TRANSLATE_NOOP("Why", "The rules do not allow this.")) + ' '
-        + cited(clause);
+        if (sentence.number == clause.number) return { translated("Why", sentence.why), clause };
+    return { translated("Why", QT_TRANSLATE_NOOP("Why", "The rules do not allow this.")), clause };
+}
+
+QString withClause(const Because& because)
+{
+    if (!because.clause) return because.text;
+    return because.text + " (" + QString::fromStdString(toText(*because.clause)) + ')';
 }
 
 QString list(const QStringList& names)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/clause.h"
+#include "ui/words/because.h"
 
 #include <QString>
 #include <QStringList>
@@ -16,10 +16,10 @@ struct Forbidden {
     int number;
     const char* why;
 };
-/// One plain sentence that says what the clause forbids, with the clause: "… (B-31)".
-QString whyNot(Clause clause);
-/// The clause as it is shown: "(B-31)".
-QString cited(Clause clause);
+/// One plain sentence that says what the clause forbids.
+Because whyNot(Clause clause);
+/// A sentence as it is shown, with its clause: "You cannot hold. (B-31)". Nothing else cites one.
+QString withClause(const Because& because);
 
 /// "Resi, Luis and Vroni"
 QString list(const QStringList& names);

@@ -93,7 +93,8 @@ inline CardPicture cardOf(const Deal& deal, int index, int slot)
     picture.playable = deal.mine && slot != 1;
     picture.naming = picture.playable && face == card("B6");
     if (deal.mine && !picture.playable)
-        picture.play.why = "Hearts were led and you hold a heart: you must follow suit (B-18).";
+        picture.play.why
+            = { "Hearts were led and you hold a heart: you must follow suit.", Clause { 'B', 18 } };
     if (picture.playable && !picture.naming) picture.play.act = act("play " + spoken(face));
     return picture;
 }
@@ -116,11 +117,11 @@ inline std::vector<PlatePicture> plates(const Deal& deal)
     plates[1].stake = 2;
     plates[1].story = { (g ? "geboten von " : "bid by ") + nameOf(deal, 1),
         (g ? "gehalten von " : "held by ") + nameOf(deal, 0) };
-    plates[1].bid = { {}, {}, "Nothing goes beyond three (B-47)." };
+    plates[1].bid = { {}, {}, { "Nothing goes beyond three.", Clause { 'B', 47 } } };
     plates[2].state = PlateState::Conceded;
     plates[2].story = { (g ? "gutgegeben an " : "conceded to ") + nameOf(deal, 1) };
-    plates[2].bid = { {}, {}, "Equal is settled (B-48)." };
-    plates[3].bid = { {}, {}, "You have no run (B-36)." };
+    plates[2].bid = { {}, {}, { "Equal is settled.", Clause { 'B', 48 } } };
+    plates[3].bid = { {}, {}, { "You have no run.", Clause { 'B', 36 } } };
     return plates;
 }
 
@@ -140,7 +141,7 @@ inline Picture playing(const Deal& deal)
     }
     picture.plates = plates(deal);
     const bool g = deal.german;
-    picture.prompt = deal.mine
+    picture.prompt.text = deal.mine
         ? (g ? "Du bist dran: spiel eine Karte, oder biete eine Figur, die leuchtet."
              : "Your turn: play a card, or bid a figure that lights up.")
         : (g ? "Luis ist dran." : "It is Luis's turn.");
@@ -167,7 +168,7 @@ inline Picture answering(Deal deal)
                             g ? "Du lässt es gut sein." : "You let it go." },
         { act("hold hearts"), g ? "Ich &halte!" : "I &hold!", {} },
         { act("three hearts"), g ? "&Drei!" : "&Three!", {} } };
-    picture.prompt = g ? "Antworte: gut, halten oder drei." : "Answer: good, hold or three.";
+    picture.prompt.text = g ? "Antworte: gut, halten oder drei." : "Answer: good, hold or three.";
     return picture;
 }
 
@@ -183,7 +184,7 @@ inline Picture naming(Deal deal)
             const Card name(suit, rank);
             NamingPicture::Cell cell { name, {}, spoken(name) };
             if (suit == Suit::Leaves || name == card("HA"))
-                cell.play.why = "You showed that you have no leaf (B-30).";
+                cell.play.why = { "You showed that you have no leaf.", Clause { 'B', 30 } };
             else
                 cell.play.act = act("play B6=" + spoken(name));
             naming.cells.push_back(cell);
@@ -204,7 +205,7 @@ inline Picture cutting(const Deal& deal)
         picture.cut->acts.push_back(act(QString("cut %1").arg(lifted)));
     for (PlatePicture& plate : picture.plates)
         plate = { plate.title, plate.suit, PlateState::Free, 1, {}, {} };
-    picture.prompt
+    picture.prompt.text
         = deal.german ? "Heb ab: wie viele Karten?" : "Cut the pack: how many cards do you lift?";
     for (SeatPicture& seat : picture.seats) seat.due = seat.me;
     return picture;
@@ -231,20 +232,23 @@ inline Picture counted(Deal deal)
     result.title = g ? "3. Spiel: Resi geht aus" : "Deal 3: Resi goes out";
     const QString a = nameOf(deal, 1);
     const QString b = nameOf(deal, 0);
-    result.lines = { { g ? "Gleich" : "Equal", a, g ? "gutgegeben" : "conceded", 1 },
-        { g ? "Laub" : "Leaves", b,
-            g ? "das höchste Laub: Laub-Ober; geboten und gehalten"
-              : "the highest leaf: Ober of leaves; bid and held",
-            2 },
-        { g ? "Herz" : "Hearts", b,
-            g ? "das höchste Herz: Herz-Ass" : "the highest heart: ace of hearts", 1 },
-        { g ? "Hanger" : "Run", g ? "niemand" : "nobody",
-            g ? "zwei gleich hohe Hanger: bleibt stehen" : "two runs alike: it stands", 0 },
-        { g ? "Spiel" : "Last trick", a,
-            g ? "dritter Stich mit Eichel-Ass" : "took the third trick with the ace of acorns", 1 },
-        { "Weli", b,
-            g ? "hatte den Weli und machte keine Figur" : "held the Weli and made no figure",
-            -1 } };
+    const auto add
+        = [&](const QString& figure, const QString& who, const QString& why, int points) {
+              result.lines.push_back({ figure, who, { why }, points });
+          };
+    add(g ? "Gleich" : "Equal", a, g ? "gutgegeben" : "conceded", 1);
+    add(g ? "Laub" : "Leaves", b,
+        g ? "das höchste Laub: Laub-Ober; geboten und gehalten"
+          : "the highest leaf: Ober of leaves; bid and held",
+        2);
+    add(g ? "Herz" : "Hearts", b,
+        g ? "das höchste Herz: Herz-Ass" : "the highest heart: ace of hearts", 1);
+    add(g ? "Hanger" : "Run", g ? "niemand" : "nobody",
+        g ? "zwei gleich hohe Hanger: bleibt stehen" : "two runs alike: it stands", 0);
+    add(g ? "Spiel" : "Last trick", a,
+        g ? "dritter Stich mit Eichel-Ass" : "took the third trick with the ace of acorns", 1);
+    add("Weli", b, g ? "hatte den Weli und machte keine Figur" : "held the Weli and made no figure",
+        -1);
     for (int i = 0; i < deal.players; ++i)
         result.earned.push_back({ nameOf(deal, i), (i * 7) % 4 - 1, (i * 3 + 5) % 12,
             i == 1       ? (g ? "aus" : "out")
@@ -252,7 +256,7 @@ inline Picture counted(Deal deal)
                          : QString() });
     result.goOn = { GoOn {}, g ? "&Nächstes Spiel" : "&Next deal", {} };
     picture.result = result;
-    picture.prompt = g ? "Alle Karten liegen offen." : "All cards lie open.";
+    picture.prompt.text = g ? "Alle Karten liegen offen." : "All cards lie open.";
     return picture;
 }
 

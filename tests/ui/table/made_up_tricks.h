@@ -141,7 +141,7 @@ inline Picture dealt(const Deal& deal)
     picture.bowl = BowlPicture { seatAt(deal.dealer), 70,
         g ? QStringList { "um 30", "Stich 3" } : QStringList { "for 30", "a trick 3" },
         "The pot is 70" };
-    picture.prompt = g ? "Resi sagt an." : "Resi bids.";
+    picture.prompt.text = g ? "Resi sagt an." : "Resi bids.";
     return picture;
 }
 
@@ -151,11 +151,13 @@ inline Picture bidding(const Deal& deal)
     Picture picture = dealt(deal);
     const bool g = deal.german;
     picture.ladder->cells = cells(g, true);
-    cellOf(picture, 0, 0).say = { {}, {}, "One is lower than what stands (P-17)." };
+    cellOf(picture, 0, 0).say
+        = { {}, {}, { "One is lower than what stands.", Clause { 'P', 17 } } };
     cellOf(picture, 0, 0).by = { "I" };
     cellOf(picture, 1, 0).state = CellState::Standing;
     cellOf(picture, 1, 0).by = { "R" };
-    cellOf(picture, 1, 0).say = { {}, {}, "Two stands already: you may hold it (P-19)." };
+    cellOf(picture, 1, 0).say
+        = { {}, {}, { "Two stands already: you may hold it.", Clause { 'P', 19 } } };
     picture.ladder->heard.front().words
         = { g ? "Eins" : "One", g ? "Ich halte" : "I hold", "Drei" };
     picture.ladder->heard[1].words = { g ? "Zwei" : "Two", g ? "Weiter" : "Pass" };
@@ -163,8 +165,8 @@ inline Picture bidding(const Deal& deal)
         { act("hold 2"), g ? "Ich &halte" : "I &hold",
             g ? "Du nimmst Zwei selbst." : "You take over two." } };
     speak(picture, { { 1, g ? "Zwei" : "Two" } });
-    picture.prompt = g ? "Du bist dran: halte, sag mehr an, oder weiter."
-                       : "Your turn: hold, say more, or pass.";
+    picture.prompt.text = g ? "Du bist dran: halte, sag mehr an, oder weiter."
+                            : "Your turn: hold, say more, or pass.";
     picture.seats.front().due = true;
     return picture;
 }
@@ -197,7 +199,7 @@ inline Picture discarding(const Deal& deal)
     picture.discard = discard;
     cellOf(picture, 3, 0).state = CellState::Standing;
     cellOf(picture, 3, 0).by = { "I" };
-    picture.prompt = g ? "Leg zwei Karten weg." : "Lay two cards aside.";
+    picture.prompt.text = g ? "Leg zwei Karten weg." : "Lay two cards aside.";
     picture.seats.front().due = true;
     picture.seats.front().role = g ? "Spieler" : "declarer";
     return picture;
@@ -234,7 +236,7 @@ inline Picture playing(const Deal& deal)
             if (card.playable)
                 card.play.act = act("play " + card.spoken);
             else
-                card.play.why = "Leaves were led and you hold one (P-48).";
+                card.play.why = { "Leaves were led and you hold one.", Clause { 'P', 48 } };
         }
     }
     for (SeatPicture& seat : picture.seats)
@@ -245,7 +247,7 @@ inline Picture playing(const Deal& deal)
     cellOf(picture, 2, 0).by = { "R" };
     cellOf(picture, 1, 0).by = { "L" };
     for (HeardPicture& heard : picture.ladder->heard) heard.words = { g ? "Weiter" : "Pass" };
-    picture.prompt = g ? "Du bist dran: Laub ist gefragt." : "Your turn: leaves were led.";
+    picture.prompt.text = g ? "Du bist dran: Laub ist gefragt." : "Your turn: leaves were led.";
     picture.seats.front().due = true;
     return picture;
 }
@@ -275,7 +277,7 @@ inline Picture splitting(const Deal& deal)
     picture.seats[1].role = g ? "zu Hause" : "at home";
     picture.ladder->caption = g ? "Ich spiele Drei" : "I play three";
     cellOf(picture, 2, 0).state = CellState::Contract;
-    picture.prompt = g ? "Willst du dich einigen?" : "Do you want to agree?";
+    picture.prompt.text = g ? "Willst du dich einigen?" : "Do you want to agree?";
     return picture;
 }
 
@@ -292,14 +294,17 @@ inline Picture settled(const Deal& deal)
     }
     ResultPicture result;
     result.title = g ? "3. Spiel: Resi fällt" : "Deal 3: Resi falls";
-    result.lines = { { g ? "Stiche" : "Tricks", nameOf({ .longNames = deal.longNames }, 2),
-                         g ? "vier Stiche zu 3" : "four tricks at 3", 12 },
-        { g ? "Kasse" : "Pot", nameOf({ .longNames = deal.longNames }, 1),
-            g ? "fünf Stiche: gefallen, zahlt 30 in die Kasse"
-              : "five tricks: falls and pays 30 into the pot",
-            -30 },
-        { g ? "Prämie" : "Premium", nameOf({ .longNames = deal.longNames }, 0),
-            g ? "Herz gewonnen: je ein Grundeinsatz" : "hearts won: one base stake each", 20 } };
+    const auto add = [&](const QString& what, int who, const QString& why, int points) {
+        result.lines.push_back(
+            { what, nameOf({ .longNames = deal.longNames }, who), { why }, points });
+    };
+    add(g ? "Stiche" : "Tricks", 2, g ? "vier Stiche zu 3" : "four tricks at 3", 12);
+    add(g ? "Kasse" : "Pot", 1,
+        g ? "fünf Stiche: gefallen, zahlt 30 in die Kasse"
+          : "five tricks: falls and pays 30 into the pot",
+        -30);
+    add(g ? "Prämie" : "Premium", 0,
+        g ? "Herz gewonnen: je ein Grundeinsatz" : "hearts won: one base stake each", 20);
     for (int i = 0; i < deal.players; ++i)
         result.earned.push_back({ picture.seats[static_cast<std::size_t>(i)].name, 12 - i * 21,
             picture.seats[static_cast<std::size_t>(i)].score, {} });
@@ -307,7 +312,7 @@ inline Picture settled(const Deal& deal)
     picture.result = result;
     for (SeatPicture& seat : picture.seats)
         if (seat.active) seat.tricks = 3;
-    picture.prompt = g ? "Alle Karten liegen offen." : "All cards lie open.";
+    picture.prompt.text = g ? "Alle Karten liegen offen." : "All cards lie open.";
     return picture;
 }
 

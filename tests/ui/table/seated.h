@@ -6,6 +6,7 @@
 #include "ui/table/items/seat_items.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
+#include "ui/words/words.h"
 
 #include <QtTest>
 
@@ -72,6 +73,12 @@ struct Seated {
     [[nodiscard]] QString chosenOnce()
     {
         return chosen.size() == 1 ? textOf(chosen.takeFirst()) : QString();
+    }
+
+    /// What was refused last, as it is shown.
+    [[nodiscard]] QString refusal() const
+    {
+        return words::withClause(refused.last().front().value<Because>());
     }
 
     TableScene scene;

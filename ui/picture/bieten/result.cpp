@@ -64,12 +64,13 @@ namespace {
         return words::list(names);
     }
 
-    QString whyNobody(const Counted& state, const ViewContext& context, Figure figure)
+    Because whyNobody(const Counted& state, const ViewContext& context, Figure figure)
     {
         if (!judged(state.table, state.holdings, figure).stands)
-            return Result::tr("Nobody has it.");
+            return { Result::tr("Nobody has it."), Clause { 'B', 26 } };
         //: Two or more share the best pair, triple or run: %1 their names. Nobody scores it.
-        return Result::tr("It stands: equally good for %1.").arg(sharers(state, context, figure));
+        return { Result::tr("It stands: equally good for %1.").arg(sharers(state, context, figure)),
+            Clause { 'B', 25 } };
     }
 
     QString whyScored(const Counted& state, CardWords cardWords, const CountedFigure& figure)
@@ -88,8 +89,8 @@ namespace {
         const QString title = words::nameOf(figure.figure, context.cards);
         if (!figure.seat)
             return { title, Result::tr("nobody"), whyNobody(state, context, figure.figure), 0 };
-        return { title, context.nameOf(*figure.seat), whyScored(state, context.cards, figure),
-            figure.value };
+        return { title, context.nameOf(*figure.seat),
+            { whyScored(state, context.cards, figure), Clause { 'B', 60 } }, figure.value };
     }
 
     bool wasCounted(const Count& count, Figure figure)
@@ -112,9 +113,10 @@ namespace {
     CountLine lineOf(const Counted& state, const ViewContext& context, const Offence& offence)
     {
         const QString what = words::nameOf(offence.kind);
-        //: %1 is what somebody did against the rules
-        const QString why
-            = offence.punished ? what : Result::tr("%1, but nobody protested").arg(what);
+        Because why { what, Clause { 'B', 57 } };
+        if (!offence.punished)
+            //: %1 is what somebody did against the rules
+            why = { Result::tr("%1, but nobody protested").arg(what), Clause { 'B', 58 } };
         //: In the count: what breaking the rules costs
         return { Result::tr("Offence"), context.nameOf(offence.seat), why, cost(state, offence) };
     }
@@ -135,9 +137,9 @@ namespace {
     void addWeli(const Count& count, const ViewContext& context, std::vector<CountLine>& lines)
     {
         if (count.weliPoints == 0 || !count.weliSeat) return;
-        const QString why = count.weliPoints > 0
-            ? Result::tr("had the Weli")
-            : Result::tr("had the Weli and won no figure"); // B-66, B-67
+        const Because why = count.weliPoints > 0
+            ? Because { Result::tr("had the Weli"), Clause { 'B', 66 } }
+            : Because { Result::tr("had the Weli and won no figure"), Clause { 'B', 67 } };
         lines.push_back({ words::nameOf(weliCard, context.cards), context.nameOf(*count.weliSeat),
             why, count.weliPoints });
     }
@@ -152,7 +154,8 @@ namespace {
         for (const Figure figure : rankOrder(state.table.rules)) {
             if (wasCounted(count, figure)) continue;
             lines.push_back({ words::nameOf(figure, context.cards), {},
-                Result::tr("Not counted: somebody had gone out before."), 0 }); // B-65
+                { Result::tr("Not counted: somebody had gone out before."), Clause { 'B', 65 } },
+                0 });
         }
         addWeli(count, context, lines);
         return lines;

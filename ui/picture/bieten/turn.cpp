@@ -29,7 +29,7 @@ namespace {
     {
         if (const auto clause = whyNot(observation, action))
             return { {}, label, words::whyNot(*clause) };
-        return { action, label, effect };
+        return { action, label, { effect } };
     }
 
     bool mayPlay(const Observation& observation)
@@ -46,10 +46,10 @@ namespace {
     }
 
     /// While a bid is answered nobody plays, and that is worth saying.
-    QString whyNoCard(const PublicState& table)
+    Because whyNoCard(const PublicState& table)
     {
         if (!std::holds_alternative<Answering>(table.phase)) return {};
-        return Turn::tr("First the bid has to be answered.") + ' ' + words::cited({ 'B', 43 });
+        return { Turn::tr("First the bid has to be answered."), Clause { 'B', 43 } };
     }
 
     bool isWild(const PublicState& table, Card card)
@@ -59,7 +59,7 @@ namespace {
 
     CardTurn wildTurn(const Observation& observation, const ViewContext& context, Card wild)
     {
-        QString why;
+        Because why;
         const QString label = words::nameOf(wild, context.cards);
         const CardSet names = ordinaryCards() - observation.own.cards; // B-28
         for (const Card name : names) {
@@ -333,18 +333,20 @@ namespace {
     }
 
     /// What is done for a person who has no choice.
-    QString onlyActPrompt(const Observation& observation, Verb verb, const ViewContext& context)
+    Because onlyActPrompt(const Observation& observation, Verb verb, const ViewContext& context)
     {
         switch (verb) {
-        case Verb::DealOneTwo: return Turn::tr("You deal one card each, then two."); // B-13
-        case Verb::DealTwoOne: return Turn::tr("You deal two cards each, then one.");
+        case Verb::DealOneTwo: return { Turn::tr("You deal one card each, then two.") }; // B-13
+        case Verb::DealTwoOne: return { Turn::tr("You deal two cards each, then one.") };
         case Verb::Good: break;
-        default: return Turn::tr("There is nobody left to protest against."); // B-58
+        default: return { Turn::tr("There is nobody left to protest against.") }; // B-58
         }
         const auto& answering = std::get<Answering>(observation.table.phase);
         const auto why = whyNot(observation, Action::say(Verb::Hold, answering.figure));
-        return saidBy(answering, context) + ' ' + Turn::tr("You can only say good.") + ' '
-            + words::whyNot(*why);
+        Because because = words::whyNot(*why);
+        because.text.prepend(
+            saidBy(answering, context) + ' ' + Turn::tr("You can only say good.") + ' ');
+        return because;
     }
 
     /// B-74: nobody wins a match of several games; crosses and Bummerl are counted.
@@ -456,7 +458,7 @@ QString newsOf(const PublicState& table, const ViewContext& context)
     return text + ' ' + QCoreApplication::translate("News", "%1 takes the trick.").arg(winner);
 }
 
-QString promptOf(const Observation& observation, const ViewContext& context)
+Because promptOf(const Observation& observation, const ViewContext& context)
 {
     const PublicState& table = observation.table;
     if (const auto action = onlyAct(observation); action && !context.watching)
@@ -464,12 +466,12 @@ QString promptOf(const Observation& observation, const ViewContext& context)
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = playPrompt(observation, context);
         //: Added to the line that says what is due, while the table waits for the person
-        return context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+        return { context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt };
     }
     if (const auto* answering = std::get_if<Answering>(&table.phase))
-        return answerPrompt(*answering, observation.seat, context);
-    if (seatAwaited(table)) return beforePrompt(table, observation.seat, context);
-    return betweenPrompt(table, context);
+        return { answerPrompt(*answering, observation.seat, context) };
+    if (seatAwaited(table)) return { beforePrompt(table, observation.seat, context) };
+    return { betweenPrompt(table, context) };
 }
 
 }

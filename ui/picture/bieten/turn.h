@@ -31,6 +31,6 @@ QString drawPrompt(const DealerLot& draw, const ViewContext& context);
 /// The last act of the deal in a sentence, and who took the trick with it.
 QString newsOf(const bieten::PublicState& table, const ViewContext& context);
 /// One line that says what is due now.
-QString promptOf(const bieten::Observation& observation, const ViewContext& context);
+Because promptOf(const bieten::Observation& observation, const ViewContext& context);
 
 }

@@ -83,7 +83,7 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.undealt = picture.dealt ? 0 : wholePack().size();
     picture.order = orderOf(observation, context);
     if (const auto made = trumpCard(table)) picture.order->madeBy = idOf(picture.cards, made->card);
-    picture.prompt = promptOf(observation, context);
+    picture.prompt = { promptOf(observation, context) };
     picture.news = newsOf(table, context);
     picture.newsNumber = numberOf(table);
     if (context.held) picture.goOn = goOnChoice();

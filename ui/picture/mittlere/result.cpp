@@ -105,6 +105,12 @@ namespace {
         return {};
     }
 
+    Clause clauseOf(Case decided)
+    {
+        if (decided == Case::Annulled) return { 'M', 27 };
+        return decided == Case::TieDraw ? Clause { 'M', 29 } : Clause { 'M', 25 };
+    }
+
     QString trumpOf(const PublicState& table, CardWords cards)
     {
         return table.trump ? words::trumpIs(*table.trump, cards) + u'.'
@@ -166,7 +172,7 @@ ResultPicture resultOf(const PublicState& settled, const MittlereContext& contex
     const bool over = isMatchOver(settled);
     const bool counts = settled.verdict->by != Case::Annulled;
     ResultPicture result { .title = titleOf(told),
-        .why = whyOf(told, context),
+        .why = { whyOf(told, context), clauseOf(settled.verdict->by) },
         .lines = {},
         .scale = {},
         .earned = {},
@@ -174,7 +180,7 @@ ResultPicture resultOf(const PublicState& settled, const MittlereContext& contex
         .matchOver = over,
         .goOn = { GoOn {}, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     if (counts) {
-        result.why += u' ' + trumpOf(settled, context.cards);
+        result.why.text += u' ' + trumpOf(settled, context.cards);
         result.scale = scaleOf(settled, context);
     }
     const PerSeat<int> totals = totalsOf(settled);

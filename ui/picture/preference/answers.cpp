@@ -21,7 +21,7 @@ namespace {
 
     Choice choiceOf(const Action& action, const QString& label, const QString& meaning)
     {
-        return { action, label, meaning };
+        return { action, label, { meaning } };
     }
 
     bool isAsked(const Observation& observation, const PreferenceContext& context)

@@ -87,7 +87,7 @@ namespace {
         const Action action = bids ? Action::bid(bid) : Action::announce(*bid.contract);
         if (const auto clause = whyNot(observation, action))
             return { {}, label, words::whyNot(*clause) };
-        return { action, label, meaning(observation, bid, context.cards) };
+        return { action, label, { meaning(observation, bid, context.cards) } };
     }
 
     /// What a screen reader says of a cell.

@@ -108,7 +108,7 @@ namespace {
         picture.question = questionOf(observation, context);
         picture.discard = discardOf(observation, context);
         picture.splits = splitsOf(observation, context);
-        picture.prompt = promptOf(observation, context);
+        picture.prompt = { promptOf(observation, context) };
         picture.news = newsOf(table, context);
         picture.newsNumber = numberOf(table, actsOf(table));
     }

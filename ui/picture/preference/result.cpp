@@ -131,12 +131,29 @@ namespace {
         return {};
     }
 
+    /// By which clause it is paid.
+    Clause clauseOf(const PublicState& table, const Payment& payment)
+    {
+        switch (payment.kind) {
+        case PaymentKind::Ante: return { 'P', 9 };
+        case PaymentKind::Tricks: return { 'P', 57 };
+        case PaymentKind::Fall:
+            if (payment.from != table.declarer) return { 'P', 59 };
+            break;
+        case PaymentKind::PotWon: break;
+        case PaymentKind::Premium: return { 'P', 62 };
+        case PaymentKind::Ausfechten: return { 'P', 63 };
+        }
+        return isSuit(*table.contract) ? Clause { 'P', 58 } : Clause { 'P', 61 };
+    }
+
     /// Whoever pays another is named in the reason; whoever pays into the pot loses.
     CountLine lineOf(
         const PublicState& table, const Payment& payment, const PreferenceContext& context)
     {
         const Seat seat = payment.to ? *payment.to : *payment.from;
-        return { titleOf(payment.kind), context.nameOf(seat), whyPaid(table, payment, context),
+        return { titleOf(payment.kind), context.nameOf(seat),
+            { whyPaid(table, payment, context), clauseOf(table, payment) },
             payment.to ? payment.amount : -payment.amount };
     }
 
@@ -152,7 +169,8 @@ namespace {
             if (end.shared[seat] > 0)
                 //: After the last deal the pot is shared
                 lines.push_back({ Account::tr("Pot"), context.nameOf(seat),
-                    Account::tr("a share of what was left"), end.shared[seat] });
+                    { Account::tr("a share of what was left"), Clause { 'P', 65 } },
+                    end.shared[seat] });
         return lines;
     }
 

@@ -4,6 +4,7 @@
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -189,7 +190,8 @@ void HouseRules::showValue(const Row& row)
         if (combo == nullptr) continue;
         auto* const item = qobject_cast<QStandardItemModel*>(combo->model())->item(value);
         item->setEnabled(!obstacle);
-        item->setToolTip(obstacle ? words::conflictText(game_, *obstacle) : QString());
+        item->setToolTip(
+            obstacle ? words::withClause(words::conflictText(game_, *obstacle)) : QString());
     }
     const int value = valueOf(rules_, option);
     if (combo != nullptr)
@@ -202,7 +204,7 @@ void HouseRules::showValue(const Row& row)
         check->setText(words::valueName(game_, option, value, cards_));
         check->setEnabled(!reason);
     }
-    row.why->setText(reason ? words::conflictText(game_, *reason) : QString());
+    row.why->setText(reason ? words::withClause(words::conflictText(game_, *reason)) : QString());
     row.why->setVisible(reason.has_value());
     row.control->setToolTip(row.why->text());
     row.control->setAccessibleDescription(

@@ -1,6 +1,7 @@
 #include "ui/table/items/button_item.h"
 
 #include "ui/draw/look.h"
+#include "ui/words/words.h"
 
 #include <QPainter>
 
@@ -36,7 +37,7 @@ void ButtonItem::setChoice(const Choice& choice)
 {
     if (choice == choice_) return;
     choice_ = choice;
-    setSpoken({ plain(choice.label), choice.why, choice.act.has_value() });
+    setSpoken({ plain(choice.label), words::withClause(choice.why), choice.act.has_value() });
     update();
 }
 

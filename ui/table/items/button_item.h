@@ -17,7 +17,7 @@ public:
 
     void setChoice(const Choice& choice);
     [[nodiscard]] const Choice& choice() const { return choice_; }
-    [[nodiscard]] QString hint() const override { return choice_.why; }
+    [[nodiscard]] Because hint() const override { return choice_.why; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

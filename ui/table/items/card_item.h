@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] int id() const { return id_; }
     [[nodiscard]] const CardPicture& picture() const { return picture_; }
-    [[nodiscard]] QString hint() const override { return picture_.play.why; }
+    [[nodiscard]] Because hint() const override { return picture_.play.why; }
     void setPicture(const CardPicture& picture, CardSize size, QString state);
     /// Begins to draw what it shows.
     void orderFace() const { static_cast<void>(face()); }

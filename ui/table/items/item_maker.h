@@ -58,7 +58,7 @@ signals:
     /// The mouse or the keyboard came to this one or left it.
     void attended(weli::Pressable* item);
     void chosen(const weli::Act& act);
-    void refused(const QString& why);
+    void refused(const weli::Because& why);
 
 private:
     QGraphicsScene* scene_;

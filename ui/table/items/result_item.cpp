@@ -110,8 +110,8 @@ void ResultItem::paint(
 double ResultItem::paintWhy(QPainter& painter, const QRectF& box) const
 {
     const QRectF place(box.left(), box.top() + 3 * unit(), box.width(), 42 * unit());
-    look::write(painter, place, result_.why,
-        look::fitted(result_.why, place.size(), 15 * unit(), 12 * unit()), colours().ink,
+    look::write(painter, place, result_.why.text,
+        look::fitted(result_.why.text, place.size(), 15 * unit(), 12 * unit()), colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
     return place.bottom();
 }
@@ -138,7 +138,8 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     double least = usual.pixelSize(); // one size for all reasons
     for (const CountLine& line : result_.lines)
         least = std::min<double>(least,
-            look::fitted(line.why, { whyWidth, high }, usual.pixelSize(), 12 * unit()).pixelSize());
+            look::fitted(line.why.text, { whyWidth, high }, usual.pixelSize(), 12 * unit())
+                .pixelSize());
     QRectF row(box.left(), box.top(), box.width(), high);
     for (const CountLine& line : result_.lines) {
         double left = row.left();
@@ -150,8 +151,8 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
         column(painter, left, winner, row, line.winner, usual, colours().ink, Qt::AlignLeft);
         left += winner + space;
         const QRectF why(left, row.top(), row.right() - left, high);
-        look::write(painter, why, line.why,
-            look::fitted(line.why, why.size(), least, std::min(least, 11.5 * unit())),
+        look::write(painter, why, line.why.text,
+            look::fitted(line.why.text, why.size(), least, std::min(least, 11.5 * unit())),
             colours().softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }

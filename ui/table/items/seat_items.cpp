@@ -228,8 +228,9 @@ PromptItem::PromptItem(QGraphicsItem* parent)
     setCacheMode(NoCache);
 }
 
-void PromptItem::say(const QString& text, bool mine, bool refusal)
+void PromptItem::say(const Because& what, bool mine, bool refusal)
 {
+    const QString text = words::withClause(what);
     if (text == text_ && mine == mine_ && refusal == refusal_) return;
     text_ = text;
     mine_ = mine;

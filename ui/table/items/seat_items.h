@@ -71,7 +71,7 @@ public:
     explicit PromptItem(QGraphicsItem* parent = nullptr);
 
     /// `mine`: it is my turn; `refusal`: it says why something cannot be done.
-    void say(const QString& text, bool mine, bool refusal);
+    void say(const Because& what, bool mine, bool refusal);
     [[nodiscard]] QString text() const { return text_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

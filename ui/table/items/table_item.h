@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/draw/look.h"
+#include "ui/words/because.h"
 
 #include <QGraphicsObject>
 #include <QString>
@@ -61,7 +62,7 @@ public:
     [[nodiscard]] bool isHot() const { return hovered_ || isRinged(); }
     void press() { emit pressed(); }
     /// What the prompt says while it is hot: what comes of pressing it, or why nothing does.
-    [[nodiscard]] virtual QString hint() const { return {}; }
+    [[nodiscard]] virtual Because hint() const { return {}; }
 
 signals:
     void pressed();

@@ -4,6 +4,7 @@
 #include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/layout/layout_tricks.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +60,7 @@ void TableItems::makeItems()
 
 void TableItems::attend(const Pressable* item)
 {
-    if (item->isHot()) refusal_.clear();
+    if (item->isHot()) refusal_ = {};
     layPrompt();
 }
 
@@ -73,7 +74,7 @@ void TableItems::setColours(const look::Colours& colours) { maker_.setColours(co
 
 void TableItems::show(const Picture& picture, const Layout& layout)
 {
-    if (picture != picture_) refusal_.clear();
+    if (picture != picture_) refusal_ = {};
     picture_ = picture;
     layout_ = layout;
     tricks_.show(picture, layout); // knows which cards can be laid aside
@@ -145,7 +146,7 @@ QString TableItems::stateOf(const CardPicture& card) const
     if (!card.mine)
         return card.place == Place::Hand ? words_.heldBy.arg(nameOf(card.seat)) : QString();
     if (card.playable) return card.place == Place::Spread ? words_.mayBeDrawn : words_.mayBePlayed;
-    return card.play.why.isEmpty() ? words_.notYourTurn : card.play.why;
+    return card.play.why.isEmpty() ? words_.notYourTurn : words::withClause(card.play.why);
 }
 
 std::vector<CardPose> TableItems::lies() const
@@ -319,14 +320,14 @@ void TableItems::layResult()
     resultButton_->setChoice(picture_.result->goOn);
 }
 
-void TableItems::setRefusal(const QString& why)
+void TableItems::setRefusal(const Because& why)
 {
     refusal_ = why;
     layPrompt();
 }
 
 /// What is said of the thing that the mouse or the keyboard is on.
-QString TableItems::hint() const
+Because TableItems::hint() const
 {
     for (const Pressable* item : reachable())
         if (item->isHot()) return item->hint();
@@ -337,7 +338,7 @@ void TableItems::layPrompt()
 {
     const bool mine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
         [](const SeatPicture& seat) { return seat.me && seat.due; });
-    const QString said = refusal_.isEmpty() ? hint() : refusal_;
+    const Because said = refusal_.isEmpty() ? hint() : refusal_;
     prompt_->setBox(layout_.prompt, layout_.unit);
     prompt_->say(
         said.isEmpty() ? picture_.prompt : said, mine && said.isEmpty(), !refusal_.isEmpty());

@@ -85,13 +85,13 @@ public:
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
     /// Says why something was refused, until something else happens or nothing is given.
-    void setRefusal(const QString& why);
+    void setRefusal(const Because& why);
 
 signals:
     void cardPressed(int id);
     void platePressed(int index);
     void chosen(const weli::Act& act);
-    void refused(const QString& why);
+    void refused(const weli::Because& why);
 
 private:
     void makeItems();
@@ -109,7 +109,7 @@ private:
     void layGoOn();
     void layResult();
     void layPrompt();
-    [[nodiscard]] QString hint() const;
+    [[nodiscard]] Because hint() const;
     ButtonItem* newButton(ButtonItem::Kind kind);
 
     ItemMaker maker_;
@@ -118,7 +118,7 @@ private:
     TricksItems tricks_;
     Picture picture_;
     Layout layout_;
-    QString refusal_;
+    Because refusal_;
     std::vector<Seat> fresh_;
     PerSeat<int> saidNumber_;
 

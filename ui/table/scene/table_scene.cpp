@@ -2,6 +2,7 @@
 
 #include "ui/draw/ground.h"
 #include "ui/table/scene/table_scene_parts.h"
+#include "ui/words/words.h"
 
 #include <QPainter>
 
@@ -54,7 +55,7 @@ TableScene::TableScene(QObject* parent)
         if (!isToBeRead(table_->picture) || !isTooSoon()) emit chosen(act);
     });
     connect(
-        &table_->items, &TableItems::refused, this, [this](const QString& why) { refuse(why); });
+        &table_->items, &TableItems::refused, this, [this](const Because& why) { refuse(why); });
     table_->refusal->setObjectName("refusal");
     table_->refusal->setSingleShot(true);
     connect(table_->refusal, &QTimer::timeout, this, [this] { table_->items.setRefusal({}); });
@@ -344,7 +345,8 @@ void TableScene::tellWords(const Picture& before)
         for (const SeatPicture& speaker : now.seats)
             if (!news && speaker.seat == seat) emit announced(speaker.name + ": " + speaker.said);
     for (const SeatPicture& seat : now.seats)
-        if (seat.me && seat.due && now.prompt != before.prompt) emit announced(now.prompt);
+        if (seat.me && seat.due && now.prompt != before.prompt)
+            emit announced(words::withClause(now.prompt));
 }
 
 void TableScene::skip()
@@ -352,12 +354,12 @@ void TableScene::skip()
     while (isMoving()) table_->animator.skip(); // one motion may follow another
 }
 
-void TableScene::refuse(const QString& why, std::optional<int> card)
+void TableScene::refuse(const Because& why, std::optional<int> card)
 {
     table_->items.setRefusal(why);
     table_->refusal->start(reading);
     if (card) nudge(*card);
-    emit announced(why);
+    emit announced(words::withClause(why));
     emit refusedCard(why);
 }
 

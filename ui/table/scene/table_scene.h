@@ -53,7 +53,7 @@ public slots:
     /// twice moves nothing.
     void show(const weli::Picture& picture);
     /// A choice was refused: the card goes back, the reason stands in the prompt.
-    void refuse(const QString& why, std::optional<int> card = std::nullopt);
+    void refuse(const weli::Because& why, std::optional<int> card = std::nullopt);
     /// Everything goes to its place at once.
     void skip();
     /// Says the words of the table anew, in another language.
@@ -63,7 +63,7 @@ signals:
     /// One of the acts that the picture offers.
     void chosen(const weli::Act& act);
     /// Something was tried that the picture does not allow now; why is shown already.
-    void refusedCard(const QString& why);
+    void refusedCard(const weli::Because& why);
     /// The last picture is there and nothing moves any more.
     void shown();
     /// What a seat has just said, or what I must know, for those who hear the table.

@@ -135,7 +135,7 @@ bool TableScene::act(int key)
     ButtonItem* const button = table_->items.goOnButton();
     const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
     if (spares && !table_->focus.wasLed() && table_->items.isAsking())
-        refuse(table_->items.words().enterAnswers);
+        refuse({ table_->items.words().enterAnswers });
     else if (item != nullptr && !(spares && button != nullptr && !item->spoken().possible))
         item->press();
     else if (button != nullptr)

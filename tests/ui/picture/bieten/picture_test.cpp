@@ -1,9 +1,11 @@
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/bieten/slate.h"
+#include "ui/words/words.h"
 
 #include "core/bieten/past.h"
 #include "core/game/view_of.h"
 #include "tests/support/offered.h"
+#include "tests/support/picture_texts.h"
 
 #include <QtTest>
 
@@ -120,22 +122,23 @@ QStringList legalTexts(const State& state, Seat seat)
 bool isUnexplained(const Choice& choice)
 {
     static const QRegularExpression clause(R"(\S \(B-\d+\)$)");
-    return !choice.act && !clause.match(choice.why).hasMatch();
+    return !choice.act && !clause.match(words::withClause(choice.why)).hasMatch();
 }
 
 /// Something that cannot be done and does not say why, with a clause.
 QString unexplained(const Picture& picture)
 {
     for (const PlatePicture& plate : picture.plates)
-        if (!picture.result && isUnexplained(plate.bid)) return plate.title + ": " + plate.bid.why;
+        if (!picture.result && isUnexplained(plate.bid))
+            return plate.title + ": " + plate.bid.why.text;
     for (const Choice& answer : picture.answers)
-        if (isUnexplained(answer)) return answer.label + ": " + answer.why;
+        if (isUnexplained(answer)) return answer.label + ": " + answer.why.text;
     if (!picture.naming) return {};
     for (const auto& cell : picture.naming->cells)
-        if (isUnexplained(cell.play)) return cell.spoken + ": " + cell.play.why;
+        if (isUnexplained(cell.play)) return cell.spoken + ": " + cell.play.why.text;
     for (const CardPicture& card : picture.cards)
         if (card.mine && !card.playable && isUnexplained(card.play))
-            return card.spoken + ": " + card.play.why;
+            return card.spoken + ": " + card.play.why.text;
     return {};
 }
 
@@ -151,25 +154,7 @@ QString wrongAbout(const Picture& picture, const State& state, Seat seat)
         if (card.face.has_value() != open) return "shows or hides the wrong card";
     }
     if (picture.prompt.isEmpty()) return "no prompt";
-    return unexplained(picture);
-}
-
-/// All that a picture says.
-QStringList textsOf(const Picture& picture)
-{
-    QStringList texts { picture.prompt, picture.news, picture.question };
-    for (const SeatPicture& seat : picture.seats) texts << seat.said;
-    for (const CardPicture& card : picture.cards)
-        texts << card.spoken << card.play.label << card.play.why;
-    for (const PlatePicture& plate : picture.plates)
-        texts << plate.title << plate.story << plate.bid.label << plate.bid.why;
-    for (const Choice& answer : picture.answers) texts << answer.label << answer.why;
-    if (picture.naming)
-        for (const auto& cell : picture.naming->cells)
-            texts << cell.spoken << cell.play.label << cell.play.why;
-    if (picture.result)
-        for (const CountLine& line : picture.result->lines) texts << line.figure << line.why;
-    return texts;
+    return unexplained(picture) + citedIn(textsIn(picture));
 }
 
 CardPicture cardIn(const Picture& picture, const char* code)
@@ -275,7 +260,7 @@ void BietenPictureTest::B18_aCardThatMustNotBePlayedSaysWhy()
     play(match, { "1 play L9" });
     const CardPicture heart = cardIn(shown(match, 0), "HA");
     QVERIFY(heart.mine && !heart.playable);
-    QCOMPARE(heart.play.why, "You can follow suit, so you must. (B-18)");
+    QCOMPARE(words::withClause(heart.play.why), "You can follow suit, so you must. (B-18)");
     QCOMPARE(textOf(cardIn(shown(match, 0), "LK").play.act), "play LK");
     QVERIFY(cardIn(shown(match, 0), "L9").wins);
 }
@@ -302,7 +287,7 @@ void BietenPictureTest::B28_anImpossibleNameSaysWhy()
     for (const auto& cell : picture.naming->cells) {
         const bool own = cell.card == cardFromText("L9") || cell.card == cardFromText("BA");
         QCOMPARE(!cell.play.act, own);
-        QCOMPARE(cell.play.why.endsWith("(B-28)"), own);
+        QCOMPARE(words::withClause(cell.play.why).endsWith("(B-28)"), own);
     }
 }
 
@@ -312,7 +297,7 @@ void BietenPictureTest::B31_aBoundWeliSaysWhy()
     play(match, { "1 bid hearts", "0 hold hearts", "1 play L9", "0 play LK", "0 play HA" });
     const Picture bound = shown(match, 1);
     QVERIFY(!cardIn(bound, "BA").playable);
-    QVERIFY(cardIn(bound, "BA").play.why.endsWith("(B-31)"));
+    QVERIFY(words::withClause(cardIn(bound, "BA").play.why).endsWith("(B-31)"));
     QVERIFY(cardIn(bound, "B6").playable);
 }
 
@@ -325,7 +310,7 @@ void BietenPictureTest::B37_theExampleCannotBidHearts()
     const Picture picture = shown(match, 0);
     QCOMPARE(picture.plates[0].title, "Hearts");
     QVERIFY(!picture.plates[0].bid.act);
-    QVERIFY(picture.plates[0].bid.why.endsWith("(B-36)"));
+    QVERIFY(words::withClause(picture.plates[0].bid.why).endsWith("(B-36)"));
     QCOMPARE(textOf(picture.plates[1].bid.act), "bid leaves");
 }
 
@@ -367,7 +352,7 @@ void BietenPictureTest::platesTellWhoBidAndHeld()
     QCOMPARE(leaves.suit, Suit::Leaves);
     QCOMPARE(leaves.story.join(", "), "bid by Anna, held by Cilli");
     QCOMPARE(textOf(shown(match, 2).plates[1].bid.act), "three leaves");
-    QVERIFY(shown(match, 0).plates[1].bid.why.endsWith("(B-46)"));
+    QVERIFY(words::withClause(shown(match, 0).plates[1].bid.why).endsWith("(B-46)"));
     QCOMPARE(shown(match, 0).plates[0].state, PlateState::Free);
 }
 
@@ -385,7 +370,9 @@ void BietenPictureTest::theOwedAnswerShowsItsButtons()
     QVERIFY(shown(match, 1).answers.empty());
     // Meanwhile nobody plays, and a card says so.
     for (const CardPicture& card : shown(match, 0).cards)
-        if (card.mine) QVERIFY2(card.play.why.endsWith("(B-43)"), qPrintable(card.play.why));
+        if (card.mine)
+            QVERIFY2(words::withClause(card.play.why).endsWith("(B-43)"),
+                qPrintable(card.play.why.text));
     QVERIFY(shown(match, 1).question.isEmpty());
 }
 
@@ -488,11 +475,11 @@ void BietenPictureTest::B13_aDealerWithoutAChoiceIsNotAsked()
     play(match, { "2 cut 12" });
     const Picture dealer = shown(match, 0);
     QVERIFY(offered(dealer).isEmpty() && dealer.question.isEmpty());
-    QCOMPARE(dealer.prompt, "You deal two cards each, then one.");
-    QCOMPARE(shown(match, 1).prompt, "Anna deals.");
+    QCOMPARE(dealer.prompt.text, "You deal two cards each, then one.");
+    QCOMPARE(shown(match, 1).prompt.text, "Anna deals.");
     ViewContext watcher = contextOf(match, seatAt(0));
     watcher.watching = true;
-    QCOMPARE(pictureOf(spectatorView(match), watcher).prompt, "Anna deals.");
+    QCOMPARE(pictureOf(spectatorView(match), watcher).prompt.text, "Anna deals.");
 }
 
 void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
@@ -508,8 +495,9 @@ void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
             if (!onlyAct(observe(match.state(), seat))) continue;
             const Picture picture = shown(match, seat.index);
             QVERIFY(picture.answers.empty() && picture.question.isEmpty());
-            QVERIFY2(
-                picture.prompt.contains(" You can only say good. "), qPrintable(picture.prompt));
+            QVERIFY2(picture.prompt.text.contains(" You can only say good. "),
+                qPrintable(picture.prompt.text));
+            QVERIFY(picture.prompt.clause);
             ++forced;
         }
     }
@@ -549,7 +537,7 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
             .arg(table.bummerl[seatAt(seat)]);
     };
     const int best = table.crosses[seatAt(0)] > table.crosses[seatAt(1)] ? 0 : 1;
-    QCOMPARE(picture.prompt,
+    QCOMPARE(picture.prompt.text,
         "The match is over. Crosses to Bummerl: " + told(best) + ", " + told(1 - best));
 }
 
@@ -561,11 +549,13 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     const ResultPicture result = picture.result.value();
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.lines.size(), std::size_t { 5 });
-    const CountLine leaves { "Leaves", "Cilli", "Ace of leaves; it was held.", 3 };
-    const CountLine equal { "Equal", "Anna", "King of bells and King of leaves", 1 };
+    const CountLine leaves { "Leaves", "Cilli",
+        { "Ace of leaves; it was held.", Clause { 'B', 60 } }, 3 };
+    const CountLine equal { "Equal", "Anna",
+        { "King of bells and King of leaves", Clause { 'B', 60 } }, 1 };
     QVERIFY(result.lines[0] == leaves);
     QVERIFY(result.lines[3] == equal);
-    QCOMPARE(countLine(picture, "Run").why, "Nine of acorns and Eight of acorns");
+    QCOMPARE(countLine(picture, "Run").why.text, "Nine of acorns and Eight of acorns");
     QCOMPARE(countLine(picture, "Last trick").winner, "Bert");
     QCOMPARE(result.earned[2].delta, 5);
     QCOMPARE(textOf(result.goOn.act), "go on");
@@ -580,9 +570,10 @@ void BietenPictureTest::B25_aFigureThatStandsNamesThoseWhoShareIt()
         "H7 H8 H9 HT HK HU HO LK LO LU LT L8 L9 BK BO BU BT B9 B8 B7 AK AO AU AT A8 A7",
         rulesOf(Preset::SchwaighoferPlain, 2));
     play(match, { "1 play HA", "0 play BA", "1 play LA", "0 play AA", "1 play L7", "0 play A9" });
-    const CountLine stands { "Equal", "nobody", "It stands: equally good for Anna and Bert.", 0 };
+    const CountLine stands { "Equal", "nobody",
+        { "It stands: equally good for Anna and Bert.", Clause { 'B', 25 } }, 0 };
     QVERIFY(countLine(shown(match, 0), "Equal") == stands);
-    QCOMPARE(countLine(shown(match, 0), "Run").why, "Nobody has it.");
+    QCOMPARE(words::withClause(countLine(shown(match, 0), "Run").why), "Nobody has it. (B-26)");
 }
 
 void BietenPictureTest::B57_offencesStandFirstInTheCount()
@@ -592,7 +583,8 @@ void BietenPictureTest::B57_offencesStandFirstInTheCount()
     BietenMatch match = dealOfTwo("HA HK LA L7 AA A9",
         "H7 H8 H9 HT BA HU HO LK LO LU LT L8 L9 BK BO BU BT B9 B8 B7 AK AO AU AT A8 A7", rules);
     play(match, { "1 play HA", "0 play AA", "1 play LA", "0 play HK", "1 play L7", "0 play A9" });
-    const CountLine offence { "Offence", "Anna", "did not play the suit that was due", -2 };
+    const CountLine offence { "Offence", "Anna",
+        { "did not play the suit that was due", Clause { 'B', 57 } }, -2 };
     QVERIFY(shown(match, 0).result->lines[0] == offence);
 }
 
@@ -647,7 +639,9 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
         for (const NamingPicture::Cell& cell : naming.cells) {
             const bool own = cell.card == cardOf("B7") || cell.card == cardOf("BA");
             const char* const clause = cell.card == naming.wild ? "(B-75)" : "(B-28)";
-            if (own) QVERIFY2(cell.play.why.endsWith(clause), qPrintable(cell.play.why));
+            if (own)
+                QVERIFY2(words::withClause(cell.play.why).endsWith(clause),
+                    qPrintable(cell.play.why.text));
             if (!own)
                 QCOMPARE(textOf(cell.play.act),
                     "play " + wild + '=' + QString::fromStdString(toText(cell.card)));
@@ -768,7 +762,7 @@ void BietenPictureTest::aHeldTableSaysSo()
     context.held = true;
     const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
     QVERIFY(picture.goOn);
-    QCOMPARE(picture.prompt, "Bert is to play. Space goes on.");
+    QCOMPARE(picture.prompt.text, "Bert is to play. Space goes on.");
 }
 
 void BietenPictureTest::everyTextSpeaksOfTheCardsOnTheTable()
@@ -781,7 +775,7 @@ void BietenPictureTest::everyTextSpeaksOfTheCardsOnTheTable()
     BietenMatch match(rulesOf(Preset::Tirol, 3), 3, seatAt(0));
     int named = 0;
     while (somethingHappens(match, rng)) {
-        for (const QString& text : textsOf(shown(match, 0, wordsFor(PackKind::French, false)))) {
+        for (const QString& text : textsIn(shown(match, 0, wordsFor(PackKind::French, false)))) {
             QVERIFY2(!text.contains(german), qPrintable(text));
             if (text.contains(french)) ++named;
         }

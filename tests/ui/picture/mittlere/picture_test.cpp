@@ -2,7 +2,9 @@
 #include "core/mittlere/past.h"
 #include "tests/support/mittlere_table.h"
 #include "tests/support/offered.h"
+#include "tests/support/picture_texts.h"
 #include "ui/picture/mittlere/picture.h"
+#include "ui/words/words.h"
 
 #include <QtTest>
 
@@ -128,6 +130,7 @@ void MittlerePictureTest::allThatIsLegalIsOfferedAndNoMore()
         for (const Seat seat : everybody) {
             const Picture picture = shown(table.state, seat.index);
             QCOMPARE(offered(picture), legalTexts(table.state, seat));
+            QCOMPARE(citedIn(textsIn(picture)), QString());
             const QString wrong = wrongCards(picture, table.state);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
@@ -163,7 +166,7 @@ void MittlerePictureTest::refusedCardsSayWhy()
         if (card.seat != seatAt(1)) continue;
         const bool follows = card.face->suit() == Suit::Leaves;
         QCOMPARE(card.playable, follows);
-        QVERIFY(follows || card.play.why.endsWith("(M-13)"));
+        QVERIFY(follows || words::withClause(card.play.why).endsWith("(M-13)"));
     }
 }
 
@@ -270,6 +273,8 @@ void MittlerePictureTest::everyCaseSaysWhatDecided() // M-25
     const QString name = contextOf().nameOf(*table.table().verdict->seat);
     QVERIFY2(result.title.startsWith(name), qPrintable(result.title));
     QVERIFY(!result.why.isEmpty() && result.scale);
+    const bool drawn = static_cast<Case>(by) == Case::TieDraw;
+    QVERIFY((result.why.clause == Clause { 'M', static_cast<std::uint8_t>(drawn ? 29 : 25) }));
     int singled = 0;
     for (const ResultPicture::Earned& earned : result.earned)
         if (std::abs(earned.delta) == 2) {
@@ -317,7 +322,7 @@ void MittlerePictureTest::thePackIsSpreadForADraw() // M-28, M-29
     QCOMPARE(spread(second).size(), 35U);
     table.act({ std::to_string(second.index) + " draw 2" });
     QVERIFY(table.isIn<DrawDue>()); // two aces
-    QVERIFY(shown(table.state, 0).prompt.contains("draw again"));
+    QVERIFY(shown(table.state, 0).prompt.text.contains("draw again"));
 }
 
 void MittlerePictureTest::whatEndsTheDealIsLookedAt()

@@ -251,9 +251,9 @@ void PreferenceCardsTest::P49_aRefusedCardSaysWhy()
     const Picture picture = shown(played({ "0 play L7" }), 1);
     QVERIFY(cardIn(picture, "L8").playable);
     QCOMPARE(textOf(cardIn(picture, "L8").play.act), QString("play L8"));
-    QVERIFY(cardIn(picture, "HK").play.why.endsWith("(P-48)"));
-    QVERIFY(
-        cardIn(shown(played({ "0 play L7", "1 play L8" }), 2), "H7").play.why.endsWith("(P-48)"));
+    QVERIFY(words::withClause(cardIn(picture, "HK").play.why).endsWith("(P-48)"));
+    const CardPicture hearts = cardIn(shown(played({ "0 play L7", "1 play L8" }), 2), "H7");
+    QVERIFY(words::withClause(hearts.play.why).endsWith("(P-48)"));
     const Picture third = shown(played({ "0 play HA", "1 play H9", "2 play H7", "0 play LA" }), 1);
     QVERIFY(cardIn(third, "LK").playable); // cannot overtake
     QVERIFY(shown(played({}), 1).cards[0].play.why.isEmpty()); // not my turn
@@ -262,8 +262,8 @@ void PreferenceCardsTest::P49_aRefusedCardSaysWhy()
 void PreferenceCardsTest::P51_theMaskingDutyIsTold()
 {
     const Picture picture = shown(played({ "0 play L7" }), 1);
-    QVERIFY(cardIn(picture, "LK").play.why.endsWith("(P-51)"));
-    QVERIFY(picture.prompt.contains("lowest"));
+    QVERIFY(words::withClause(cardIn(picture, "LK").play.why).endsWith("(P-51)"));
+    QVERIFY(picture.prompt.text.contains("lowest"));
 }
 
 void PreferenceCardsTest::P52_theDefendersHandsLieOpen()

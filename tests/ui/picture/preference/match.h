@@ -5,6 +5,7 @@
 #include "tests/support/act_text.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/preference/picture.h"
+#include "ui/words/words.h"
 
 #include <QStringList>
 

@@ -1,4 +1,5 @@
 #include "tests/support/offered.h"
+#include "tests/support/picture_texts.h"
 #include "tests/ui/picture/preference/match.h"
 #include "ui/words/preference/words.h"
 
@@ -26,7 +27,7 @@ QStringList legalTexts(const State& state, Seat seat)
 bool isUnexplained(const Choice& choice)
 {
     static const QRegularExpression clause(R"(\S \(P-\d+\)$)");
-    return !choice.act && !clause.match(choice.why).hasMatch();
+    return !choice.act && !clause.match(words::withClause(choice.why)).hasMatch();
 }
 
 /// All choices that a picture shows to somebody who is asked.
@@ -50,7 +51,7 @@ QString wrongChoice(const Picture& picture, const PublicState& table, Seat seat)
     const bool plays = std::holds_alternative<Playing>(table.phase);
     if (offered(picture).empty()) return {}; // done for the person
     for (const Choice& choice : choicesIn(picture, asked && bids, plays)) {
-        if (isUnexplained(choice)) return "unexplained: " + choice.label + ": " + choice.why;
+        if (isUnexplained(choice)) return "unexplained: " + choice.label + ": " + choice.why.text;
         if (choice.label.isEmpty()) return "no label: " + textOf(choice.act);
     }
     return {};
@@ -78,18 +79,18 @@ QString wrongMnemonics(const Picture& picture)
 /// All that a picture says, each of it with words.
 QStringList textsOf(const Picture& picture)
 {
-    QStringList texts { picture.prompt, picture.ladder->caption, picture.bowl->spoken };
+    QStringList texts { picture.prompt.text, picture.ladder->caption, picture.bowl->spoken };
     texts << picture.ladder->columns << picture.bowl->lines;
     for (const CardPicture& card : picture.cards) texts << card.spoken;
     for (const LadderCell& cell : picture.ladder->cells) texts << cell.spoken;
     for (const HeardPicture& heard : picture.ladder->heard) texts << heard.name << heard.words;
-    for (const Choice& answer : picture.answers) texts << answer.label << answer.why;
+    for (const Choice& answer : picture.answers) texts << answer.label << answer.why.text;
     for (const SplitPicture& split : picture.splits) texts << split.pays << split.offer.label;
     if (!picture.answers.empty()) texts << picture.question;
     if (!picture.result) return texts;
     texts << picture.result->title << picture.result->goOn.label << picture.news;
     for (const CountLine& line : picture.result->lines)
-        texts << line.figure << line.winner << line.why;
+        texts << line.figure << line.winner << line.why.text;
     return texts;
 }
 
@@ -110,7 +111,8 @@ QString wrongAbout(const Picture& picture, const State& state, Seat seat)
     if (offered(picture).join(", ") != legal)
         return "offers " + offered(picture).join(", ") + " instead of " + legal;
     const PublicState& table = state.table;
-    return wrongChoice(picture, table, seat) + wrongMnemonics(picture) + wrongText(picture);
+    return citedIn(textsIn(picture)) + wrongChoice(picture, table, seat) + wrongMnemonics(picture)
+        + wrongText(picture);
 }
 
 const LadderCell* cellNamed(const Picture& picture, const QString& name)
@@ -268,20 +270,20 @@ void PreferencePictureTest::P17_whatIsOpenCanBeSaidOnTheLadder()
     const Picture picture = shown(match, 1);
     const Choice three = cellNamed(picture, "Three")->say;
     QCOMPARE(textOf(three.act), QString("bid 3"));
-    QVERIFY(three.why.startsWith("Trump: bells. At least six tricks."));
+    QVERIFY(three.why.text.startsWith("Trump: bells. At least six tricks."));
     const Choice seven = cellNamed(picture, "Seven")->say;
     QCOMPARE(textOf(seven.act), QString("bid 7"));
-    QVERIFY(seven.why.contains("hands open"));
-    QVERIFY(seven.why.contains("Premium: 30"));
+    QVERIFY(seven.why.text.contains("hands open"));
+    QVERIFY(seven.why.text.contains("Premium: 30"));
 }
 
 void PreferencePictureTest::P18_whatIsNotOpenSaysWhy()
 {
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 2" });
-    QVERIFY(cellNamed(shown(match, 1), "One")->say.why.endsWith("(P-17)"));
+    QVERIFY(words::withClause(cellNamed(shown(match, 1), "One")->say.why).endsWith("(P-17)"));
     play(match, { "1 bid 3", "2 pass" });
-    QVERIFY(cellNamed(shown(match, 0), "Hearts")->say.why.endsWith("(P-18)"));
+    QVERIFY(words::withClause(cellNamed(shown(match, 0), "Hearts")->say.why).endsWith("(P-18)"));
 }
 
 void PreferencePictureTest::P19_holdingIsAButton()
@@ -310,7 +312,7 @@ void PreferencePictureTest::P20_spielIsOneCellUntilItsSuitIsNamed()
     QVERIFY(cellNamed(naming, "Spiel") == nullptr);
     QCOMPARE(textOf(cellNamed(naming, "One without buying")->say.act), QString("bid 1x"));
     QVERIFY(naming.answers.empty());
-    QCOMPARE(naming.prompt, QString("Name the suit of your spiel."));
+    QCOMPARE(naming.prompt.text, QString("Name the suit of your spiel."));
 }
 
 void PreferencePictureTest::P21_aLonePassGoesWithoutAsking()
@@ -320,7 +322,7 @@ void PreferencePictureTest::P21_aLonePassGoesWithoutAsking()
     const Observation observation = observe(match.state(), seatAt(0));
     QCOMPARE(onlyAct(observation), std::optional(Action(Verb::Pass)));
     const Picture picture = shown(match, 0);
-    QCOMPARE(picture.prompt, QString("You can only pass."));
+    QCOMPARE(picture.prompt.text, QString("You can only pass."));
     QVERIFY(offered(picture).empty());
     QVERIFY(picture.question.isEmpty());
 }
@@ -331,7 +333,7 @@ void PreferencePictureTest::P23_theAnnouncementIsMadeOnTheLadder()
     play(match, { "0 bid 3", "1 pass", "2 pass", "0 discard A8 A7" });
     const Picture picture = shown(match, 0);
     QCOMPARE(textOf(cellNamed(picture, "Four")->say.act), QString("announce 4"));
-    QVERIFY(cellNamed(picture, "Two")->say.why.endsWith("(P-24)"));
+    QVERIFY(words::withClause(cellNamed(picture, "Two")->say.why).endsWith("(P-24)"));
     QCOMPARE(picture.ladder->caption, QString("Anna chooses a contract"));
     play(match, { "0 announce 4" });
     const Picture next = shown(match, 1);
@@ -344,7 +346,7 @@ void PreferencePictureTest::P24_aLoneAnnouncementGoesWithoutAsking()
 {
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 4", "1 pass", "2 pass", "0 discard A8 A7" });
-    QCOMPARE(shown(match, 0).prompt, QString("You can only announce Four."));
+    QCOMPARE(shown(match, 0).prompt.text, QString("You can only announce Four."));
     QVERIFY(onlyAct(observe(match.state(), seatAt(0))));
 }
 
@@ -352,29 +354,29 @@ void PreferencePictureTest::P28_theAfterBuyTellsWhatItBinds()
 {
     const Picture picture = shown(richDeal(announced), 1);
     QCOMPARE(offered(picture), (QStringList { "no", "take" }));
-    QVERIFY(answerIn(picture, "take").why.contains("announce Five or more"));
+    QVERIFY(answerIn(picture, "take").why.text.contains("announce Five or more"));
     QCOMPARE(picture.question, QString("Anna plays Four."));
     const Picture again = shown(
         richDeal(announced + QStringList { "1 take", "1 discard H9 L8", "1 announce 6" }), 0);
-    QVERIFY(answerIn(again, "take").why.contains("announce Seven or more"));
+    QVERIFY(answerIn(again, "take").why.text.contains("announce Seven or more"));
 }
 
 void PreferencePictureTest::P35_goingAlongTellsItsPrice()
 {
     const Picture left = shown(richDeal(announced + QStringList { "1 no" }), 1);
-    QVERIFY(answerIn(left, "join").why.contains("brings you 3"));
-    QVERIFY(answerIn(left, "join").why.contains("pay 30"));
+    QVERIFY(answerIn(left, "join").why.text.contains("brings you 3"));
+    QVERIFY(answerIn(left, "join").why.text.contains("pay 30"));
     const Picture right = shown(richDeal(announced + QStringList { "1 no", "1 stay" }), 2);
     QVERIFY(right.question.contains("Bert stays home."));
-    QVERIFY(answerIn(right, "stay").why.contains("ten tricks"));
+    QVERIFY(answerIn(right, "stay").why.text.contains("ten tricks"));
 }
 
 void PreferencePictureTest::P38_theInvitationTellsWhatItBinds()
 {
     const Picture picture = shown(richDeal(alone.mid(0, 7)), 2);
-    QVERIFY(answerIn(picture, "invite").why.startsWith("Bert must play."));
-    QVERIFY(answerIn(picture, "invite").why.contains("four"));
-    QVERIFY(answerIn(picture, "alone").why.contains("agree on a result"));
+    QVERIFY(answerIn(picture, "invite").why.text.startsWith("Bert must play."));
+    QVERIFY(answerIn(picture, "invite").why.text.contains("four"));
+    QVERIFY(answerIn(picture, "alone").why.text.contains("agree on a result"));
 }
 
 void PreferencePictureTest::P42_splitsTellWhatTheyPay()
@@ -399,12 +401,12 @@ void PreferencePictureTest::P44_anOfferCanBeAccepted()
 {
     const Picture picture = shown(richDeal(alone + QStringList { "0 offer 7-3" }), 2);
     QCOMPARE(answerIn(picture, "accept").label, "&Accept 3" + QString(QChar(0x2013)) + "7");
-    QCOMPARE(answerIn(picture, "accept").why, QString("+9 for you"));
+    QCOMPARE(answerIn(picture, "accept").why.text, QString("+9 for you"));
     QCOMPARE(textOf(picture.splits[1].offer.act), QString("accept"));
     QCOMPARE(textOf(picture.splits[0].offer.act), QString("offer 6-4"));
     QCOMPARE(picture.question, QString("Anna offers: 3 for you, 7 for him."));
     const Picture back = shown(richDeal(alone + QStringList { "0 offer 7-3", "2 offer 6-4" }), 0);
-    QVERIFY(back.splits[1].offer.why.endsWith("(P-44)"));
+    QVERIFY(words::withClause(back.splits[1].offer.why).endsWith("(P-44)"));
 }
 
 void PreferencePictureTest::P54_ausfechtenIsAnnounced()
@@ -422,13 +424,13 @@ void PreferencePictureTest::P49_thePromptTellsTheDuty()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 4", "1 pass", "2 pass", "0 discard A8 A7" });
     goOn(match, 1);
-    QCOMPARE(shown(match, 0).prompt, QString("You lead: play a card."));
-    QCOMPARE(shown(match, 1).prompt, QString("Anna is to play."));
+    QCOMPARE(shown(match, 0).prompt.text, QString("You lead: play a card."));
+    QCOMPARE(shown(match, 1).prompt.text, QString("Anna is to play."));
     play(match, { "0 play BA" });
-    QCOMPARE(shown(match, 1).prompt,
+    QCOMPARE(shown(match, 1).prompt.text,
         QString("Your turn: bells led; you cannot follow, so you must trump."));
     play(match, { "1 play H9" });
-    QCOMPARE(shown(match, 2).prompt, QString("Your turn: bells led; you must follow suit."));
+    QCOMPARE(shown(match, 2).prompt.text, QString("Your turn: bells led; you must follow suit."));
     QVERIFY(shown(match, 1).seats[2].due);
 }
 
@@ -520,7 +522,7 @@ void PreferencePictureTest::aHeldTableSaysSo()
     context.held = true;
     const Picture picture = pictureOf(viewOf(match, seatAt(1)), context);
     QVERIFY(picture.goOn);
-    QVERIFY(picture.prompt.endsWith("Space goes on."));
+    QVERIFY(picture.prompt.text.endsWith("Space goes on."));
 }
 
 void PreferencePictureTest::aWatcherIsOfferedNothing()
@@ -531,7 +533,7 @@ void PreferencePictureTest::aWatcherIsOfferedNothing()
         const ViewContext context = sittingAt(match, seatAt(0), {}, true);
         const Picture picture = pictureOf(spectatorView(match), context);
         QCOMPARE(offered(picture), QStringList());
-        QVERIFY(!picture.prompt.isEmpty() && !picture.prompt.contains("You"));
+        QVERIFY(!picture.prompt.text.isEmpty() && !picture.prompt.text.contains("You"));
     }
 }
 
@@ -543,7 +545,7 @@ void PreferencePictureTest::everyTextSpeaksOfTheCardsOnTheTable()
     const Picture picture = shown(match, 1, swiss);
     QVERIFY(cellNamed(picture, "Roses") != nullptr);
     QVERIFY(cellNamed(picture, "Two")->spoken.contains("shields"));
-    QVERIFY(cellNamed(picture, "Two")->say.why.contains("shields"));
+    QVERIFY(cellNamed(picture, "Two")->say.why.text.contains("shields"));
     QCOMPARE(cardIn(picture, "LK").spoken, QString("King of shields"));
     const CardWords french = wordsFor(PackKind::French, false);
     QVERIFY(cellNamed(shown(match, 1, french), "One")->spoken.contains("clubs"));

@@ -46,7 +46,7 @@ QStringList textsOf(const ResultPicture& result)
     QStringList texts { result.title };
     for (const CountLine& line : result.lines)
         texts << QString("%1: %2 %3 (%4)")
-                     .arg(line.figure, line.winner, QString::number(line.points), line.why);
+                     .arg(line.figure, line.winner, QString::number(line.points), line.why.text);
     for (const auto& earned : result.earned)
         texts << QString("%1 %2 %3").arg(earned.name, QString::number(earned.delta), earned.mark);
     return texts;
@@ -65,6 +65,7 @@ class PreferenceResultTest : public QObject {
 private slots:
     void initTestCase();
     void E1_declarerAndDefenderFall();
+    void everyLineKnowsItsClause();
     void E4_theInviterFalls();
     void E5_ausfechtenHasTwoPayers();
     void P36_bothAtHome();
@@ -95,6 +96,19 @@ void PreferenceResultTest::E1_declarerAndDefenderFall()
             "Fall: Anna -20 (fewer than six tricks: into the pot)", //
             "Fall: Bert -20 (fewer than two tricks: into the pot)", //
             "Anna -30 declarer, fallen", "Bert -18 fallen", "Cilli -2 " });
+}
+
+void PreferenceResultTest::everyLineKnowsItsClause()
+{
+    PublicState table = contractOf(Contract::Three, 20);
+    take(table, { 5, 1, 4 });
+    settle(table);
+    const ResultPicture result = resultOf(table, { sittingOfThree(), {}, {} });
+    std::vector<Clause> clauses;
+    for (const CountLine& line : result.lines)
+        clauses.push_back(line.why.clause.value());
+    QCOMPARE(clauses,
+        (std::vector<Clause> { { 'P', 9 }, { 'P', 57 }, { 'P', 57 }, { 'P', 58 }, { 'P', 59 } }));
 }
 
 void PreferenceResultTest::E4_theInviterFalls()
@@ -191,7 +205,7 @@ void PreferenceResultTest::P65_thePotIsSharedAtTheEnd()
     const Picture picture = shown(match, 0);
     QVERIFY(picture.result->matchOver);
     QCOMPARE(picture.result->goOn.label, QString("&Done"));
-    QVERIFY(picture.prompt.startsWith("The match is over: "));
+    QVERIFY(picture.prompt.text.startsWith("The match is over: "));
     int sum = 0;
     int wins = 0;
     for (const auto& earned : picture.result->earned) {
@@ -203,13 +217,13 @@ void PreferenceResultTest::P65_thePotIsSharedAtTheEnd()
     const MatchEnd end = endOf(match.state().table);
     int shared = 0;
     for (const CountLine& line : picture.result->lines)
-        if (line.why.contains("share")) shared += line.points;
+        if (line.why.text.contains("share")) shared += line.points;
     QCOMPARE(shared, end.pot);
     int points = 0; // what the items say is what is earned
     for (const CountLine& line : picture.result->lines)
         if (line.winner == "Anna") points += line.points;
     for (const CountLine& line : picture.result->lines)
-        if (line.why.startsWith("from Anna")) points -= line.points;
+        if (line.why.text.startsWith("from Anna")) points -= line.points;
     QCOMPARE(picture.result->earned[0].delta, points);
 }
 

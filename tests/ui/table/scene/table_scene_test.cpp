@@ -24,7 +24,7 @@ Picture drawing()
         picture.cards, [](const CardPicture& card) { return card.place != Place::Table; });
     picture.drawing = true;
     picture.goOn = goOnChoice();
-    picture.prompt = "Luis deals.";
+    picture.prompt = { "Luis deals." };
     return picture;
 }
 
@@ -105,7 +105,7 @@ void TableSceneTest::anotherCardIsRefusedWithItsReason()
     seated.click(seated.card("LO"));
     QCOMPARE(seated.chosen.size(), 0);
     QCOMPARE(seated.refused.size(), 1);
-    QVERIFY(seated.refused.first().front().toString().contains("(B-18)"));
+    QVERIFY(seated.refusal().contains("(B-18)"));
     QCOMPARE(seated.card("LO")->box(), place);
 }
 
@@ -117,7 +117,7 @@ void TableSceneTest::aRefusalGivesWayToThePrompt()
     QVERIFY(seated.prompt().contains("(B-36)"));
     QVERIFY(reading->isActive());
     reading->start(0);
-    QTRY_COMPARE(seated.prompt(), mine().prompt);
+    QTRY_COMPARE(seated.prompt(), mine().prompt.text);
 }
 
 void TableSceneTest::aPlateThatTheMouseHasLeftSaysNothingMore()
@@ -128,7 +128,7 @@ void TableSceneTest::aPlateThatTheMouseHasLeftSaysNothingMore()
     seated.click(seated.card("HA"));
     QTest::mouseMove(seated.view.viewport(), { 500, 300 });
     seated.scene.findChild<QTimer*>("refusal")->start(0);
-    QTRY_COMPARE(seated.prompt(), mine().prompt);
+    QTRY_COMPARE(seated.prompt(), mine().prompt.text);
 }
 
 void TableSceneTest::theMouseBesideAPlateIsNotOnIt()
@@ -154,7 +154,7 @@ void TableSceneTest::aDigitThatCannotBeBidSaysWhy()
     Seated seated(mine());
     seated.key(Qt::Key_4);
     QCOMPARE(seated.chosen.size(), 0);
-    QVERIFY(seated.refused.first().front().toString().contains("(B-36)"));
+    QVERIFY(seated.refusal().contains("(B-36)"));
 }
 
 void TableSceneTest::aClickOnAPlateBids()
@@ -204,11 +204,11 @@ void TableSceneTest::anAnswerThatCannotBeGivenSaysWhy()
 {
     Picture picture = made_up::answering({ .players = 4, .played = 5 });
     picture.answers[1].act.reset();
-    picture.answers[1].why = "You have no heart (B-36).";
+    picture.answers[1].why = { "You have no heart.", Clause { 'B', 36 } };
     Seated seated(picture);
     seated.key(Qt::Key_H);
     QCOMPARE(seated.chosen.size(), 0);
-    QCOMPARE(seated.refused.takeFirst().front().toString(), picture.answers[1].why);
+    QCOMPARE(seated.refusal(), QString("You have no heart. (B-36)"));
 }
 
 void TableSceneTest::returnGivesTheFirstAnswerWhichIsShown()
@@ -309,7 +309,7 @@ void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine()
     while (seated.scene.focusItem() != plate) QVERIFY(seated.scene.focusNext(true));
     QVERIFY(seated.prompt().contains("(B-36)"));
     seated.key(Qt::Key_Return);
-    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-36)"));
+    QVERIFY(seated.refusal().contains("(B-36)"));
     QCOMPARE(seated.chosen.size(), 0);
     QCOMPARE(seated.goneOn.size(), 0);
 }
@@ -436,7 +436,7 @@ void TableSceneTest::anImpossibleNameSaysWhy()
     seated.click(seated.card("B6"));
     seated.click(seated.named("L9"));
     QCOMPARE(seated.chosen.size(), 0);
-    QVERIFY(seated.refused.first().front().toString().contains("(B-30)"));
+    QVERIFY(seated.refusal().contains("(B-30)"));
 }
 
 void TableSceneTest::arrowsMoveTheCut()
@@ -536,7 +536,7 @@ void TableSceneTest::B9_withoutMotionTheDrawIsOnlyTold()
     Seated seated(picture);
     QCOMPARE(seated.goneOn.size(), 1);
     QVERIFY(seated.cards().isEmpty());
-    QCOMPARE(seated.prompt(), picture.prompt);
+    QCOMPARE(seated.prompt(), picture.prompt.text);
     ++picture.newsNumber;
     picture.drawing = false;
     seated.show(picture);
@@ -549,7 +549,7 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
     NamingPicture other { made_up::card("B7"), {} };
     for (NamingPicture::Cell cell : picture.naming->cells) {
         if (cell.card == other.wild)
-            cell.play = { {}, {}, "Its own face (B-28)." };
+            cell.play = { {}, {}, { "Its own face.", Clause { 'B', 28 } } };
         else if (cell.play.act)
             cell.play.act = made_up::act(textOf(cell.play.act).replace("B6", "B7"));
         other.cells.push_back(cell);
@@ -564,7 +564,7 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
     Seated seated(picture);
     seated.click(seated.card("B7"));
     seated.click(seated.named("B7"));
-    QVERIFY(seated.refused.takeFirst().front().toString().contains("(B-28)"));
+    QVERIFY(seated.refusal().contains("(B-28)"));
     seated.click(seated.named("HK"));
     QCOMPARE(seated.chosenOnce(), QString("play B7=HK"));
     seated.click(seated.card("B6")); // the grid goes over to the Weli
@@ -605,7 +605,7 @@ void TableSceneTest::aRefusedCardGoesBack()
 {
     Seated seated(leading(), 1);
     const QRectF place = seated.card("HA")->box();
-    seated.scene.refuse("Not so (B-31).", seated.card("HA")->id());
+    seated.scene.refuse({ "Not so.", Clause { 'B', 31 } }, seated.card("HA")->id());
     QVERIFY(seated.scene.isMoving());
     QTRY_VERIFY(!seated.scene.isMoving());
     QCOMPARE(seated.card("HA")->box(), place);

@@ -5,6 +5,7 @@
 #include "ui/table/items/figures/plate_item.h"
 #include "ui/table/items/item_maker.h"
 #include "ui/table/items/seat_items.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 
@@ -61,7 +62,8 @@ void FiguresItems::layHeap()
 
 void FiguresItems::tellCut()
 {
-    cut_->setSpoken({ words_.cutHere.arg(cut_->lifted()), picture_.prompt, true });
+    cut_->setSpoken(
+        { words_.cutHere.arg(cut_->lifted()), words::withClause(picture_.prompt), true });
 }
 
 NamingCellItem* FiguresItems::newCell()

@@ -2,6 +2,7 @@
 
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/look.h"
+#include "ui/words/words.h"
 
 #include <QPainter>
 
@@ -21,7 +22,7 @@ void NamingCellItem::setCell(const NamingPicture::Cell& cell)
 {
     if (cell == cell_) return;
     cell_ = cell;
-    setSpoken({ cell.spoken, cell.play.why, cell.play.act.has_value() });
+    setSpoken({ cell.spoken, words::withClause(cell.play.why), cell.play.act.has_value() });
     setToolTip(cell.spoken);
     update();
 }

@@ -16,9 +16,9 @@ public:
 
     void setCell(const NamingPicture::Cell& cell);
     [[nodiscard]] const NamingPicture::Cell& cell() const { return cell_; }
-    [[nodiscard]] QString hint() const override
+    [[nodiscard]] Because hint() const override
     {
-        return cell_.play.why.isEmpty() ? cell_.spoken : cell_.play.why;
+        return cell_.play.why.isEmpty() ? Because { cell_.spoken } : cell_.play.why;
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

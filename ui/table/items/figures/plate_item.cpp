@@ -3,6 +3,7 @@
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/look.h"
 #include "ui/table/items/button_item.h"
+#include "ui/words/words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -77,7 +78,8 @@ void PlateItem::setPicture(const PlatePicture& picture)
     if (picture == picture_) return;
     picture_ = picture;
     const QString name = (QStringList { picture.title } + picture.story).join(", ");
-    setSpoken({ name, isLit() ? plain(picture.bid.label) : picture.bid.why, isLit() });
+    const Choice& bid = picture.bid;
+    setSpoken({ name, isLit() ? plain(bid.label) : words::withClause(bid.why), isLit() });
     setToolTip(picture.story.join(", "));
     update();
 }

@@ -17,7 +17,7 @@ public:
 
     void setPicture(const PlatePicture& picture);
     [[nodiscard]] const PlatePicture& picture() const { return picture_; }
-    [[nodiscard]] QString hint() const override { return picture_.bid.why; }
+    [[nodiscard]] Because hint() const override { return picture_.bid.why; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

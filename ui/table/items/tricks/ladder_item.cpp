@@ -2,6 +2,7 @@
 
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/look.h"
+#include "ui/words/words.h"
 
 #include <QPainter>
 
@@ -140,7 +141,7 @@ void LadderCellItem::setCell(const LadderCell& cell)
     setAcceptHoverEvents(mine);
     setAcceptedMouseButtons(mine ? Qt::LeftButton : Qt::NoButton);
     const QString said = cell.by.isEmpty() ? QString() : cell.by.join(", ") + "; ";
-    setSpoken({ cell.spoken, said + cell.say.why, isLit() });
+    setSpoken({ cell.spoken, said + words::withClause(cell.say.why), isLit() });
     setToolTip(cell.spoken);
     update();
 }

@@ -42,7 +42,7 @@ public:
 
     void setCell(const LadderCell& cell);
     [[nodiscard]] const LadderCell& cell() const { return cell_; }
-    [[nodiscard]] QString hint() const override { return cell_.say.why; }
+    [[nodiscard]] Because hint() const override { return cell_.say.why; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

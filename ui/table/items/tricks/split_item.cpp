@@ -2,6 +2,7 @@
 
 #include "ui/draw/look.h"
 #include "ui/table/items/button_item.h"
+#include "ui/words/words.h"
 
 #include <QPainter>
 
@@ -28,7 +29,7 @@ void SplitItem::setSplit(const SplitPicture& split)
     if (split == split_) return;
     split_ = split;
     const QString label = split.offer.label.isEmpty() ? title(split) : plain(split.offer.label);
-    const QString state = split.offer.act ? split.pays : split.offer.why;
+    const QString state = split.offer.act ? split.pays : words::withClause(split.offer.why);
     setSpoken({ label, state, split.offer.act.has_value() });
     setToolTip(label);
     update();

@@ -14,7 +14,7 @@ public:
 
     void setSplit(const SplitPicture& split);
     [[nodiscard]] const SplitPicture& split() const { return split_; }
-    [[nodiscard]] QString hint() const override { return split_.offer.why; }
+    [[nodiscard]] Because hint() const override { return split_.offer.why; }
     /// The digit that presses it.
     [[nodiscard]] int key() const { return split_.mine; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
