@@ -19,18 +19,19 @@ inline std::vector<weli::Act> actsIn(const weli::Picture& picture)
         for (const auto& cell : naming.cells) add(cell.play);
     };
     for (const weli::CardPicture& card : picture.cards) add(card.play);
-    for (const weli::PlatePicture& plate : picture.plates) add(plate.bid);
+    const weli::FiguresTable& figures = weli::figuresOn(picture);
+    const weli::TricksTable& tricks = weli::tricksOn(picture);
+    for (const weli::PlatePicture& plate : figures.plates) add(plate.bid);
     for (const weli::Choice& answer : picture.answers) add(answer);
-    if (picture.ladder)
-        for (const weli::LadderCell& cell : picture.ladder->cells) add(cell.say);
-    if (picture.discard)
-        for (const auto& pair : picture.discard->pairs) acts.push_back(pair.act);
-    for (const weli::SplitPicture& split : picture.splits)
+    if (tricks.ladder)
+        for (const weli::LadderCell& cell : tricks.ladder->cells) add(cell.say);
+    if (tricks.discard)
+        for (const auto& pair : tricks.discard->pairs) acts.push_back(pair.act);
+    for (const weli::SplitPicture& split : tricks.splits)
         if (std::find(acts.begin(), acts.end(), split.offer.act) == acts.end())
             add(split.offer); // a button may accept as well
-    if (picture.naming) addNames(*picture.naming);
-    for (const auto& naming : picture.moreNamings) addNames(naming);
-    if (picture.cut) acts.insert(acts.end(), picture.cut->acts.begin(), picture.cut->acts.end());
+    for (const auto& naming : figures.namings) addNames(naming);
+    if (figures.cut) acts.insert(acts.end(), figures.cut->acts.begin(), figures.cut->acts.end());
     std::sort(acts.begin(), acts.end(),
         [](const weli::Act& a, const weli::Act& b) { return textOf(a) < textOf(b); });
     return acts;

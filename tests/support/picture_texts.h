@@ -19,8 +19,8 @@ public:
         }
         for (const weli::Choice& answer : picture.answers) add(answer);
         if (picture.goOn) add(*picture.goOn);
-        addFigures(picture);
-        addTricks(picture);
+        add(weli::figuresOn(picture));
+        add(weli::tricksOn(picture));
         if (picture.result) add(*picture.result);
     }
     [[nodiscard]] const QStringList& all() const { return texts_; }
@@ -47,14 +47,13 @@ private:
         }
     }
 
-    void addFigures(const weli::Picture& picture)
+    void add(const weli::FiguresTable& table)
     {
-        for (const weli::PlatePicture& plate : picture.plates) {
+        for (const weli::PlatePicture& plate : table.plates) {
             texts_ << plate.title << plate.story;
             add(plate.bid);
         }
-        if (picture.naming) add(*picture.naming);
-        for (const auto& naming : picture.moreNamings) add(naming);
+        for (const auto& naming : table.namings) add(naming);
     }
 
     void add(const weli::LadderPicture& ladder)
@@ -67,14 +66,14 @@ private:
         for (const weli::HeardPicture& heard : ladder.heard) texts_ << heard.name << heard.words;
     }
 
-    void addTricks(const weli::Picture& picture)
+    void add(const weli::TricksTable& table)
     {
-        if (picture.ladder) add(*picture.ladder);
-        if (picture.bowl) texts_ << picture.bowl->lines << picture.bowl->spoken;
-        if (picture.order)
-            texts_ << picture.order->caption << picture.order->lines << picture.order->spoken;
-        if (picture.discard) texts_ << picture.discard->label;
-        for (const weli::SplitPicture& split : picture.splits) {
+        if (table.ladder) add(*table.ladder);
+        if (table.bowl) texts_ << table.bowl->lines << table.bowl->spoken;
+        if (table.order)
+            texts_ << table.order->caption << table.order->lines << table.order->spoken;
+        if (table.discard) texts_ << table.discard->label;
+        for (const weli::SplitPicture& split : table.splits) {
             texts_ << split.pays;
             add(split.offer);
         }

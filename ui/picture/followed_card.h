@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/picture.h"
+#include "ui/picture/cards.h"
 #include "ui/words/card_words.h"
 
 #include <optional>

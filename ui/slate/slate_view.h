@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/draw/render_queue.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/slate.h"
 #include "ui/slate/stroke.h"
 
 #include <QPixmap>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/picture.h"
+#include "ui/picture/slate.h"
 #include "ui/slate/stroke.h"
 
 #include <QSizeF>

@@ -28,15 +28,15 @@ namespace {
 /// Something that the person may do now, as any player would: answers are owed first.
 std::optional<Act> sensibleAct(const Picture& picture)
 {
-    if (picture.cut) return picture.cut->acts.front();
+    if (figuresOn(picture).cut) return figuresOn(picture).cut->acts.front();
     for (const Choice& answer : picture.answers)
         if (answer.act) return answer.act;
     if (picture.result) return picture.result->goOn.act;
     for (const CardPicture& card : picture.cards)
         if (card.playable && card.play.act) return card.play.act;
-    if (!picture.naming) return {};
-    for (const NamingPicture::Cell& cell : picture.naming->cells)
-        if (cell.play.act) return cell.play.act;
+    for (const NamingPicture& naming : figuresOn(picture).namings)
+        for (const NamingPicture::Cell& cell : naming.cells)
+            if (cell.play.act) return cell.play.act;
     return {};
 }
 
@@ -402,7 +402,7 @@ void PlacesTest::aPackIsChosenInMidMatch()
     click("door", "play");
     const auto figures = [this] {
         QStringList titles;
-        for (const PlatePicture& plate : window_->table().scene().picture().plates)
+        for (const PlatePicture& plate : figuresOn(window_->table().scene().picture()).plates)
             titles << plate.title;
         return titles;
     };

@@ -125,6 +125,8 @@ inline std::vector<PlatePicture> plates(const Deal& deal)
     return plates;
 }
 
+inline FiguresTable& figures(Picture& picture) { return std::get<FiguresTable>(picture.table); }
+
 /// A deal in play.
 inline Picture playing(const Deal& deal)
 {
@@ -134,12 +136,12 @@ inline Picture playing(const Deal& deal)
     picture.dealRounds = { 1, 2 };
     picture.dealt = true;
     picture.undealt = 33 - 3 * deal.players;
-    picture.bottom = card("A9");
+    figures(picture).bottom = card("A9");
     for (int i = 0; i < deal.players; ++i) {
         picture.seats.push_back(seat(deal, i));
         for (int slot = 0; slot < 3; ++slot) picture.cards.push_back(cardOf(deal, i, slot));
     }
-    picture.plates = plates(deal);
+    figures(picture).plates = plates(deal);
     const bool g = deal.german;
     picture.prompt.text = deal.mine
         ? (g ? "Du bist dran: spiel eine Karte, oder biete eine Figur, die leuchtet."
@@ -189,7 +191,7 @@ inline Picture naming(Deal deal)
                 cell.play.act = act("play B6=" + spoken(name));
             naming.cells.push_back(cell);
         }
-    picture.naming = naming;
+    figures(picture).namings = { naming };
     return picture;
 }
 
@@ -199,11 +201,11 @@ inline Picture cutting(const Deal& deal)
     picture.cards.clear();
     picture.dealt = false;
     picture.undealt = 33;
-    picture.bottom.reset();
-    picture.cut = CutPicture { 33, 4, {} };
+    figures(picture).bottom.reset();
+    figures(picture).cut = CutPicture { 33, 4, {} };
     for (int lifted = 4; lifted <= 29; ++lifted)
-        picture.cut->acts.push_back(act(QString("cut %1").arg(lifted)));
-    for (PlatePicture& plate : picture.plates)
+        figures(picture).cut->acts.push_back(act(QString("cut %1").arg(lifted)));
+    for (PlatePicture& plate : figures(picture).plates)
         plate = { plate.title, plate.suit, PlateState::Free, 1, {}, {} };
     picture.prompt.text
         = deal.german ? "Heb ab: wie viele Karten?" : "Cut the pack: how many cards do you lift?";
@@ -214,8 +216,8 @@ inline Picture cutting(const Deal& deal)
 inline Picture stealing(const Deal& deal)
 {
     Picture picture = cutting(deal);
-    picture.cut.reset();
-    picture.bottom = card("B6");
+    figures(picture).cut.reset();
+    figures(picture).bottom = card("B6");
     picture.question = deal.german ? "Unten liegt der Weli." : "The bottom card is the Weli.";
     picture.answers = { { act("steal"), deal.german ? "&Stehlen" : "&Steal it", {} },
         { act("leave"), deal.german ? "&Liegen lassen" : "&Leave it", {} } };

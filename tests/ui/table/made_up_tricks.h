@@ -105,18 +105,20 @@ inline std::vector<LadderCell> cells(bool german, bool mine)
     return all;
 }
 
+inline TricksTable& table(Picture& picture) { return std::get<TricksTable>(picture.table); }
+
 inline LadderCell& cellOf(Picture& picture, int row, int column)
 {
-    for (LadderCell& cell : picture.ladder->cells)
+    for (LadderCell& cell : table(picture).ladder->cells)
         if (cell.row == row && cell.column == column) return cell;
-    return picture.ladder->cells.front();
+    return table(picture).ladder->cells.front();
 }
 
 /// All have their cards, nobody has said anything; with four the dealer watches.
 inline Picture dealt(const Deal& deal)
 {
     Picture picture;
-    picture.kind = TableKind::Tricks;
+    picture.table = TricksTable {};
     picture.deal = 3;
     picture.players = deal.players;
     picture.dealRounds = { 3, 4, 3 };
@@ -129,16 +131,16 @@ inline Picture dealt(const Deal& deal)
     for (int slot = 0; slot < 2; ++slot)
         picture.cards.push_back(lying(40 + slot, Place::Talon, deal.dealer, slot, 2));
     const bool g = deal.german;
-    picture.ladder = LadderPicture { g ? "Ansage" : "Auction",
+    table(picture).ladder = LadderPicture { g ? "Ansage" : "Auction",
         g ? QStringList { "mit Kauf", "ohne Kauf" } : QStringList { "buying", "without" },
         cells(g, false), {} };
     for (int i = 1; i <= deal.players; ++i) {
         const int index = (deal.dealer + i) % deal.players;
         if (plays(deal, index))
-            picture.ladder->heard.push_back(
+            table(picture).ladder->heard.push_back(
                 { picture.seats[static_cast<std::size_t>(index)].name, {} });
     }
-    picture.bowl = BowlPicture { seatAt(deal.dealer), 70,
+    table(picture).bowl = BowlPicture { seatAt(deal.dealer), 70,
         g ? QStringList { "um 30", "Stich 3" } : QStringList { "for 30", "a trick 3" },
         "The pot is 70" };
     picture.prompt.text = g ? "Resi sagt an." : "Resi bids.";
@@ -150,7 +152,7 @@ inline Picture bidding(const Deal& deal)
 {
     Picture picture = dealt(deal);
     const bool g = deal.german;
-    picture.ladder->cells = cells(g, true);
+    table(picture).ladder->cells = cells(g, true);
     cellOf(picture, 0, 0).say
         = { {}, {}, { "One is lower than what stands.", Clause { 'P', 17 } } };
     cellOf(picture, 0, 0).by = { "I" };
@@ -158,9 +160,9 @@ inline Picture bidding(const Deal& deal)
     cellOf(picture, 1, 0).by = { "R" };
     cellOf(picture, 1, 0).say
         = { {}, {}, { "Two stands already: you may hold it.", Clause { 'P', 19 } } };
-    picture.ladder->heard.front().words
+    table(picture).ladder->heard.front().words
         = { g ? "Eins" : "One", g ? "Ich halte" : "I hold", "Drei" };
-    picture.ladder->heard[1].words = { g ? "Zwei" : "Two", g ? "Weiter" : "Pass" };
+    table(picture).ladder->heard[1].words = { g ? "Zwei" : "Two", g ? "Weiter" : "Pass" };
     picture.answers = { { act("pass"), g ? "&Weiter" : "&Pass", {} },
         { act("hold 2"), g ? "Ich &halte" : "I &hold",
             g ? "Du nimmst Zwei selbst." : "You take over two." } };
@@ -196,7 +198,7 @@ inline Picture discarding(const Deal& deal)
         for (std::size_t j = i + 1; j < mine.size(); ++j)
             discard.pairs.push_back({ mine[i]->id, mine[j]->id,
                 preference::Action::discard(*mine[i]->face, *mine[j]->face) });
-    picture.discard = discard;
+    table(picture).discard = discard;
     cellOf(picture, 3, 0).state = CellState::Standing;
     cellOf(picture, 3, 0).by = { "I" };
     picture.prompt.text = g ? "Leg zwei Karten weg." : "Lay two cards aside.";
@@ -242,11 +244,12 @@ inline Picture playing(const Deal& deal)
     for (SeatPicture& seat : picture.seats)
         if (seat.active) seat.tricks = seat.me ? 2 : (seat.seat.index == sitting[1] ? 1 : 0);
     picture.seats[1].role = g ? "Spieler" : "declarer";
-    picture.ladder->caption = g ? "Resi spielt Drei" : "Resi plays three";
+    table(picture).ladder->caption = g ? "Resi spielt Drei" : "Resi plays three";
     cellOf(picture, 2, 0).state = CellState::Contract;
     cellOf(picture, 2, 0).by = { "R" };
     cellOf(picture, 1, 0).by = { "L" };
-    for (HeardPicture& heard : picture.ladder->heard) heard.words = { g ? "Weiter" : "Pass" };
+    for (HeardPicture& heard : table(picture).ladder->heard)
+        heard.words = { g ? "Weiter" : "Pass" };
     picture.prompt.text = g ? "Du bist dran: Laub ist gefragt." : "Your turn: leaves were led.";
     picture.seats.front().due = true;
     return picture;
@@ -268,14 +271,14 @@ inline Picture splitting(const Deal& deal)
 {
     Picture picture = dealt(deal);
     const bool g = deal.german;
-    picture.splits
+    table(picture).splits
         = { { 6, 4, g ? "+18 für dich" : "+18 for you", { act("offer 6-4"), "6-4", {} } },
               { 7, 3, g ? "+21 für dich" : "+21 for you", { act("offer 7-3"), "7-3", {} } },
               { 8, 2, g ? "+24 für dich" : "+24 for you", { act("offer 8-2"), "8-2", {} } } };
     picture.answers = { { act("no"), g ? "&Nein, spielen" : "&No, play", {} } };
     picture.seats.front().role = g ? "Spieler" : "declarer";
     picture.seats[1].role = g ? "zu Hause" : "at home";
-    picture.ladder->caption = g ? "Ich spiele Drei" : "I play three";
+    table(picture).ladder->caption = g ? "Ich spiele Drei" : "I play three";
     cellOf(picture, 2, 0).state = CellState::Contract;
     picture.prompt.text = g ? "Willst du dich einigen?" : "Do you want to agree?";
     return picture;

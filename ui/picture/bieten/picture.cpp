@@ -208,7 +208,11 @@ namespace {
     void addTurn(const Observation& observation, const ViewContext& context, Picture& picture)
     {
         const PublicState& table = observation.table;
-        picture.plates = platesOf(observation, context);
+        FiguresTable& figures = picture.table.emplace<FiguresTable>();
+        figures.plates = platesOf(observation, context);
+        figures.bottom = table.bottom;
+        if (std::holds_alternative<Stealing>(table.phase))
+            figures.bottom = observation.seen; // B-11
         picture.prompt = promptOf(observation, context);
         picture.news = newsOf(table, context);
         picture.newsNumber = numberOf(table, table.history.size());
@@ -216,13 +220,9 @@ namespace {
         picture.question = questionOf(observation, context);
         picture.answers = answersOf(observation, context);
         if (const bool cutting = std::holds_alternative<Cutting>(table.phase);
-            cutting && cutterOf(table) == observation.seat) {
-            picture.cut = cutOf(packFor(table.rules).size());
-        }
-        picture.moreNamings = namingsOf(observation, context);
-        if (picture.moreNamings.empty()) return;
-        picture.naming = picture.moreNamings.front();
-        picture.moreNamings.erase(picture.moreNamings.begin());
+            cutting && cutterOf(table) == observation.seat)
+            figures.cut = cutOf(packFor(table.rules).size());
+        figures.namings = namingsOf(observation, context);
     }
 
 }
@@ -242,8 +242,6 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.dealt = isDealt(table);
     picture.dealRounds = roundsOf(table);
     picture.undealt = undealt(table);
-    picture.bottom = table.bottom;
-    if (std::holds_alternative<Stealing>(table.phase)) picture.bottom = observation.seen; // B-11
     if (context.held) picture.goOn = goOnChoice();
     picture.canUndo = context.canUndo;
     picture.undone = context.undone;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bieten/view.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/result.h"
 #include "ui/picture/view_context.h"
 
 namespace weli {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/picture/bieten/context.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/slate.h"
 
 namespace weli {
 

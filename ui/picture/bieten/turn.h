@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/bieten/view.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/act.h"
+#include "ui/picture/figures.h"
 #include "ui/picture/view_context.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/mittlere/view.h"
+#include "ui/picture/cards.h"
 #include "ui/picture/mittlere/context.h"
-#include "ui/picture/picture.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "core/mittlere/view.h"
 #include "ui/picture/mittlere/context.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/tricks.h"
 
 namespace weli {
 

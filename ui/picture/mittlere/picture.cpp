@@ -70,7 +70,6 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     const Observation& observation = view.now;
     const PublicState& table = observation.table;
     Picture picture;
-    picture.kind = TableKind::Tricks;
     picture.deal = table.deal;
     picture.players = playerCount;
     picture.me = observation.seat;
@@ -81,8 +80,9 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.dealt = table.deal > 0;
     picture.dealRounds = { 3, 3, 3, 3 }; // M-9
     picture.undealt = picture.dealt ? 0 : wholePack().size();
-    picture.order = orderOf(observation, context);
-    if (const auto made = trumpCard(table)) picture.order->madeBy = idOf(picture.cards, made->card);
+    OrderPicture& order
+        = picture.table.emplace<TricksTable>().order.emplace(orderOf(observation, context));
+    if (const auto made = trumpCard(table)) order.madeBy = idOf(picture.cards, made->card);
     picture.prompt = { promptOf(observation, context) };
     picture.news = newsOf(table, context);
     picture.newsNumber = numberOf(table);

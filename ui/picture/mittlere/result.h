@@ -2,7 +2,8 @@
 
 #include "core/mittlere/view.h"
 #include "ui/picture/mittlere/context.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/result.h"
+#include "ui/picture/slate.h"
 
 #include <QString>
 

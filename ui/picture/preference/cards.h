@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/preference/view.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/cards.h"
 #include "ui/picture/preference/context.h"
+#include "ui/picture/tricks.h"
 
 #include <vector>
 

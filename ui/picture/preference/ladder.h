@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/preference/view.h"
-#include "ui/picture/picture.h"
 #include "ui/picture/preference/context.h"
+#include "ui/picture/tricks.h"
 
 namespace weli {
 

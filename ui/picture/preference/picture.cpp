@@ -106,8 +106,6 @@ namespace {
         const PublicState& table = observation.table;
         picture.answers = answersOf(observation, context);
         picture.question = questionOf(observation, context);
-        picture.discard = discardOf(observation, context);
-        picture.splits = splitsOf(observation, context);
         picture.prompt = { promptOf(observation, context) };
         picture.news = newsOf(table, context);
         picture.newsNumber = numberOf(table, actsOf(table));
@@ -129,7 +127,6 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     const Observation& observation = view.now;
     const PublicState& table = observation.table;
     Picture picture;
-    picture.kind = TableKind::Tricks;
     picture.deal = table.deal;
     picture.players = table.players;
     picture.me = observation.seat;
@@ -139,8 +136,11 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.dealt = table.deal > 0;
     picture.dealRounds = { 3, 4, 3 }; // P-10
     picture.undealt = picture.dealt ? 0 : wholePack().size();
-    picture.ladder = ladderOf(observation, context);
-    picture.bowl = bowlOf(table, context);
+    picture.table = TricksTable { .ladder = ladderOf(observation, context),
+        .bowl = bowlOf(table, context),
+        .order = {},
+        .discard = discardOf(observation, context),
+        .splits = splitsOf(observation, context) };
     if (context.held) picture.goOn = goOnChoice();
     picture.canUndo = context.canUndo;
     picture.undone = context.undone;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/preference/public_state.h"
-#include "ui/picture/picture.h"
 #include "ui/picture/preference/context.h"
+#include "ui/picture/result.h"
 
 #include <QString>
 

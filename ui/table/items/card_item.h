@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/draw/cards/card_faces.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/cards.h"
 #include "ui/table/items/table_item.h"
 #include "ui/table/layout/motion.h"
 

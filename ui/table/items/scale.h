@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/draw/look.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/result.h"
 
 #include <QPainter>
 #include <QRectF>

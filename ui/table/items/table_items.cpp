@@ -23,11 +23,10 @@ namespace {
 
     CardSize sizeOf(const CardPicture& card, const TableShape& shape)
     {
-        const bool tricks = shape.kind == TableKind::Tricks;
         if (card.place == Place::Won || card.place == Place::Spread) return CardSize::Back;
         if (card.place == Place::Talon && shape.stage != Stage::Bidding) return CardSize::Back;
         if (card.place != Place::Hand) return CardSize::Table;
-        const bool laid = tricks && shape.stage == Stage::Counted;
+        const bool laid = shape.tricks && shape.stage == Stage::Counted;
         return card.seat == shape.me && !laid ? CardSize::Hand : CardSize::Back;
     }
 
@@ -37,8 +36,8 @@ TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
     : QObject(parent)
     , maker_(scene, faces)
     , words_(tableWords())
-    , figures_(&maker_)
-    , tricks_(&maker_)
+    , figures_(&maker_, picture_, layout_, words_)
+    , tricks_(&maker_, picture_, layout_)
 {
     makeItems();
     connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
@@ -77,10 +76,10 @@ void TableItems::show(const Picture& picture, const Layout& layout)
     if (picture != picture_) refusal_ = {};
     picture_ = picture;
     layout_ = layout;
-    tricks_.show(picture, layout); // knows which cards can be laid aside
+    tricks_.lay(); // knows which cards can be laid aside
     layCards();
     laySeats();
-    figures_.show(picture, layout, words_);
+    figures_.lay();
     markChosen();
     layAnswers();
     layResult();
@@ -129,6 +128,8 @@ void TableItems::feedCard(CardItem& item, const CardPicture& picture)
     item.setVeiled(choosing && picture.mine && !picture.playable && picture.place == Place::Hand);
     item.setZValue(heightOf(picture));
 }
+
+bool TableItems::isOfTricks() const { return std::holds_alternative<TricksTable>(picture_.table); }
 
 QString TableItems::nameOf(Seat seat) const
 {
@@ -216,7 +217,7 @@ void TableItems::laySeats()
         NamePlateItem* name = names_[seat.seat];
         name->setBox(layout_.seats[seat.seat].plate, layout_.unit);
         name->setSeat(seat);
-        name->setMoney(picture_.kind == TableKind::Tricks);
+        name->setMoney(isOfTricks());
         name->setVisible(!(seat.me && picture_.result));
         layBubble(seat);
     }
@@ -251,10 +252,10 @@ ButtonItem* TableItems::newButton(ButtonItem::Kind kind)
 std::vector<QRectF> TableItems::answerPlaces(bool asked) const
 {
     const auto answers = static_cast<int>(picture_.answers.size());
-    if (picture_.kind == TableKind::Figures)
-        return answerRects(layout_.help, answers, asked, layout_.unit);
+    if (!isOfTricks()) return answerRects(layout_.help, answers, asked, layout_.unit);
     const auto more = static_cast<int>(tricks_.countInRow());
-    return rowRects(layout_.help, answers + more, asked, layout_.unit, !picture_.splits.empty());
+    const bool splits = !tricksOn(picture_).splits.empty();
+    return rowRects(layout_.help, answers + more, asked, layout_.unit, splits);
 }
 
 void TableItems::layAnswers()
@@ -284,8 +285,8 @@ void TableItems::layAnswers()
 void TableItems::layGoOn()
 {
     goOn_->setVisible(picture_.goOn && picture_.answers.empty() && !picture_.result);
-    goOn_->setBox(picture_.kind == TableKind::Tricks ? rowGoOnRect(layout_.help, layout_.unit)
-                                                     : goOnRect(layout_.help, layout_.unit),
+    goOn_->setBox(isOfTricks() ? rowGoOnRect(layout_.help, layout_.unit)
+                               : goOnRect(layout_.help, layout_.unit),
         layout_.unit);
     if (picture_.goOn) goOn_->setChoice(*picture_.goOn);
 }
@@ -371,7 +372,7 @@ std::vector<Pressable*> TableItems::accessibleItems() const
     for (const CardPicture& card : picture_.cards) {
         const bool lies = card.place == Place::Table || card.place == Place::Trick;
         const bool open = card.face && !card.mine && card.place != Place::Won;
-        if (lies || (open && picture_.kind == TableKind::Tricks)) all.push_back(cards_.at(card.id));
+        if (lies || (open && isOfTricks())) all.push_back(cards_.at(card.id));
     }
     const auto more = tricks_.accessibleItems();
     all.insert(all.end(), more.begin(), more.end());

@@ -40,6 +40,8 @@ public:
     void setWords(const TableWords& words);
     void setColours(const look::Colours& colours);
     [[nodiscard]] const TableWords& words() const { return words_; }
+    /// What is shown; it is kept nowhere else.
+    [[nodiscard]] const Picture& picture() const { return picture_; }
     /// Takes all cards off the table.
     void clearCards();
 
@@ -72,7 +74,7 @@ public:
     /// I owe an answer.
     [[nodiscard]] bool isAsking() const
     {
-        return !picture_.answers.empty() || !picture_.splits.empty();
+        return !picture_.answers.empty() || !tricksOn(picture_).splits.empty();
     }
     /// What a screen reader hears beside what can be reached.
     [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
@@ -100,6 +102,7 @@ private:
     CardItem* newCard(const CardPicture& picture);
     void feedCard(CardItem& item, const CardPicture& picture);
     [[nodiscard]] QString stateOf(const CardPicture& card) const;
+    [[nodiscard]] bool isOfTricks() const;
     [[nodiscard]] QString nameOf(Seat seat) const;
     void laySeats();
     void layBubble(const SeatPicture& seat);
@@ -114,10 +117,10 @@ private:
 
     ItemMaker maker_;
     TableWords words_;
-    FiguresItems figures_;
-    TricksItems tricks_;
     Picture picture_;
     Layout layout_;
+    FiguresItems figures_;
+    TricksItems tricks_;
     Because refusal_;
     std::vector<Seat> fresh_;
     PerSeat<int> saidNumber_;

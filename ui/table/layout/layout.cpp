@@ -280,12 +280,12 @@ namespace {
 TableShape shapeOf(const Picture& picture)
 {
     TableShape shape { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise,
-        picture.kind };
-    if (picture.kind == TableKind::Figures) return shape;
+        std::holds_alternative<TricksTable>(picture.table) };
+    if (!shape.tricks) return shape;
     const bool played = std::any_of(picture.cards.begin(), picture.cards.end(),
         [](const CardPicture& c) { return c.place == Place::Trick || c.place == Place::Won; });
     shape.stage = picture.result ? Stage::Counted : played ? Stage::Playing : Stage::Bidding;
-    if (picture.bowl) shape.bowl = picture.bowl->at;
+    if (const auto& bowl = tricksOn(picture).bowl) shape.bowl = bowl->at;
     return shape;
 }
 
@@ -298,7 +298,7 @@ bool areLaidAlike(TableShape a, const TableShape& b)
 
 Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
 {
-    if (shape.kind == TableKind::Tricks) return layoutOfTricks(size, shape, aspect);
+    if (shape.tricks) return layoutOfTricks(size, shape, aspect);
     Layout layout;
     const double unit = std::min(size.width() / leastWidth, size.height() / leastHeight);
     const Plan plan = planOf(size / unit, shape);
@@ -333,7 +333,7 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
 
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape)
 {
-    if (shape.kind == TableKind::Tricks) return rectOfTricks(card, layout, shape);
+    if (shape.tricks) return rectOfTricks(card, layout, shape);
     const SeatPlace& place = layout.seats[card.seat];
     switch (card.place) {
     case Place::Heap:

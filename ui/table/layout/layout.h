@@ -17,7 +17,7 @@ struct TableShape {
     int players = 3;
     Seat me;
     bool clockwise = true; // the turn goes on to the left
-    TableKind kind = TableKind::Figures;
+    bool tricks = false; // a table of tricks, else of figures
     // Only where single cards lie:
     Stage stage = Stage::Playing;
     Seat bowl = seatAt(0);

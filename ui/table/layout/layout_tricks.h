@@ -4,7 +4,7 @@
 
 namespace weli {
 
-/// A table of tricks (TableKind::Tricks): the others sit side by side at the far side, beside them
+/// A table of tricks: the others sit side by side at the far side, beside them
 /// lies the ladder, my hand spans the table.
 Layout layoutOfTricks(QSizeF size, const TableShape& shape, double aspect);
 

@@ -128,7 +128,7 @@ Motion motionBetween(const std::vector<CardPose>& before, const std::vector<Card
             if (from->second == to) continue;
             if (to.id == lie::sign && from->second.rect.isEmpty())
                 motion.transitions.push_back(
-                    growth(from->second, to, after, picture.order->madeBy, factor));
+                    growth(from->second, to, after, tricksOn(picture).order->madeBy, factor));
             else
                 motion.transitions.push_back({ from->second, to, 0, scaledTime(playing, factor) });
         } else if (card != nullptr && picture.drawing) {

@@ -20,7 +20,8 @@ namespace {
     /// A question, a cut or a result.
     bool isToBeRead(const Picture& picture)
     {
-        return !picture.answers.empty() || !picture.splits.empty() || picture.cut || picture.result;
+        return !picture.answers.empty() || !tricksOn(picture).splits.empty()
+            || figuresOn(picture).cut || picture.result;
     }
 
     /// Another one than before.
@@ -29,7 +30,8 @@ namespace {
         if (!isToBeRead(now)) return false;
         return before.deal != now.deal || before.newsNumber != now.newsNumber
             || before.question != now.question || before.answers != now.answers
-            || before.splits != now.splits || before.cut != now.cut || before.result != now.result;
+            || tricksOn(before).splits != tricksOn(now).splits
+            || figuresOn(before).cut != figuresOn(now).cut || before.result != now.result;
     }
 
 }
@@ -52,7 +54,7 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
     connect(&table_->items, &TableItems::chosen, this, [this](const Act& act) {
         // What comes at once was meant for what was asked before.
-        if (!isToBeRead(table_->picture) || !isTooSoon()) emit chosen(act);
+        if (!isToBeRead(picture()) || !isTooSoon()) emit chosen(act);
     });
     connect(
         &table_->items, &TableItems::refused, this, [this](const Because& why) { refuse(why); });
@@ -71,7 +73,7 @@ TableScene::~TableScene()
     clear();
 }
 
-const Picture& TableScene::picture() const { return table_->picture; }
+const Picture& TableScene::picture() const { return table_->items.picture(); }
 
 bool TableScene::isMoving() const
 {
@@ -84,7 +86,7 @@ void TableScene::setSize(QSizeF size, double pixelRatio)
     skip();
     setSceneRect({ {}, size });
     table_->pixelRatio = pixelRatio;
-    relay();
+    relay(picture());
     // This drops, too, what cards are still to be drawn in the old size.
     table_->ground.setSize(
         size, pixelRatio, [unit = table_->layout.unit * pixelRatio](QSize pixels) {
@@ -129,15 +131,15 @@ void TableScene::takeCards(double aspect)
     table_->faces.setPainter(std::exchange(table_->coming, nullptr));
     if (aspect == std::exchange(table_->aspect, aspect)) return;
     skip();
-    relay();
+    relay(picture());
 }
 
-void TableScene::relay()
+void TableScene::relay(const Picture& picture)
 {
-    table_->layout = layoutOf(sceneRect().size(), shapeOf(table_->picture), table_->aspect);
+    table_->layout = layoutOf(sceneRect().size(), shapeOf(picture), table_->aspect);
     const Layout& layout = table_->layout;
     table_->faces.setSizes(layout.handCard, layout.tableCard, layout.backCard, table_->pixelRatio);
-    table_->items.show(table_->picture, layout);
+    table_->items.show(picture, layout);
     for (const CardPose& lie : table_->items.goals()) table_->items.setLie(lie);
 }
 
@@ -175,7 +177,7 @@ void TableScene::show(const Picture& picture)
 {
     Table& table = *table_;
     table.rest.start(0);
-    if (!table.isFirst && picture == table.picture) return;
+    if (!table.isFirst && picture == table.items.picture()) return;
     skip();
     markWeli(picture.weli);
     if (picture.drawing && table.factor <= 0)
@@ -198,11 +200,11 @@ void TableScene::passOver(const Picture& draw)
 void TableScene::display(const Picture& picture)
 {
     Table& table = *table_;
-    if (picture.deal != table.picture.deal) table.items.clearCards();
+    const Picture old = table.items.picture();
+    if (picture.deal != old.deal) table.items.clearCards();
     std::vector<CardPose> before = table.items.lies();
-    const bool sameShape = areLaidAlike(shapeOf(picture), shapeOf(table.picture));
-    const Picture old = std::exchange(table.picture, picture);
-    if (!sameShape || table.isFirst) relay();
+    const bool sameShape = areLaidAlike(shapeOf(picture), shapeOf(old));
+    if (!sameShape || table.isFirst) relay(picture);
     table.items.show(picture, table.layout);
     if (const auto sign = bornSign(old)) before.push_back(*sign);
     const bool jumps = std::exchange(table.isFirst, false) && !picture.drawing;
@@ -215,11 +217,13 @@ void TableScene::display(const Picture& picture)
 /// Where the sign of trump begins to grow: on the card that has just made it trump.
 std::optional<CardPose> TableScene::bornSign(const Picture& before) const
 {
-    const Picture& now = table_->picture;
-    const bool was = before.order && before.order->trump;
-    if (was || !now.order || !now.order->trump || before.deal != now.deal) return std::nullopt;
+    const Picture& now = picture();
+    const auto& order = tricksOn(now).order;
+    const auto& old = tricksOn(before).order;
+    const bool was = old && old->trump;
+    if (was || !order || !order->trump || before.deal != now.deal) return std::nullopt;
     for (const CardPose& goal : table_->items.goals()) {
-        if (goal.id != now.order->madeBy) continue;
+        if (goal.id != order->madeBy) continue;
         return CardPose { lie::sign, { goal.rect.center(), QSizeF(0, 0) }, true };
     }
     return std::nullopt;
@@ -227,7 +231,7 @@ std::optional<CardPose> TableScene::bornSign(const Picture& before) const
 
 bool TableScene::gathersBefore(const Picture& picture) const
 {
-    const Picture& now = table_->picture;
+    const Picture& now = table_->items.picture();
     return !table_->isFirst && table_->factor > 0 && picture.deal == now.deal + 1
         && !now.cards.empty();
 }
@@ -236,13 +240,15 @@ bool TableScene::gathersBefore(const Picture& picture) const
 void TableScene::gather(const Picture& next)
 {
     Table& table = *table_;
-    Picture cleared = table.picture;
+    Picture cleared = table.items.picture();
     cleared.result.reset();
     cleared.answers.clear();
-    cleared.ladder = next.ladder;
-    cleared.order = next.order;
-    cleared.splits.clear();
-    cleared.discard.reset();
+    if (auto* const tricks = std::get_if<TricksTable>(&cleared.table)) {
+        tricks->ladder = tricksOn(next).ladder;
+        tricks->order = tricksOn(next).order;
+        tricks->splits.clear();
+        tricks->discard.reset();
+    }
     cleared.goOn.reset();
     cleared.seats = next.seats;
     table.piles.clear();
@@ -253,10 +259,9 @@ void TableScene::gather(const Picture& next)
         QRectF pile({}, table.layout.tableCard);
         pile.moveCenter(table.layout.seats[seat.seat].cards.center());
         table.piles = { { table.layout.heap.topLeft(), table.layout.tableCard }, pile };
-        if (next.kind == TableKind::Tricks) table.piles = { packPlace(cleared) };
+        if (std::holds_alternative<TricksTable>(next.table)) table.piles = { packPlace(cleared) };
     }
     for (CardPicture& card : cleared.cards) card.wins = card.mine = false;
-    table.picture = cleared;
     table.items.show(cleared, table.layout);
     table.next = next;
     gatherOn();
@@ -266,7 +271,7 @@ void TableScene::gather(const Picture& next)
 QRectF TableScene::packPlace(const Picture& picture) const
 {
     const Layout& layout = table_->layout;
-    if (picture.kind == TableKind::Figures) return layout.heap;
+    if (std::holds_alternative<FiguresTable>(picture.table)) return layout.heap;
     QRectF pack({}, layout.tableCard);
     pack.moveCenter(layout.heap.center());
     for (const SeatPicture& seat : picture.seats)
@@ -317,7 +322,7 @@ void TableScene::transition(const Motion& motion, int words)
 /// pressed for something else does not give it.
 void TableScene::ask(const Picture& before)
 {
-    if (!asksAnew(before, table_->picture)) return;
+    if (!asksAnew(before, picture())) return;
     table_->asked.start();
     table_->focus.setLed(false);
     if (hasFocus()) table_->focus.toAnswer();
@@ -337,7 +342,7 @@ void TableScene::comeToRest()
 
 void TableScene::tellWords(const Picture& before)
 {
-    const Picture& now = table_->picture;
+    const Picture& now = picture();
     // News tells who says what, too.
     const bool news = now.newsNumber != before.newsNumber && !now.news.isEmpty();
     if (news) emit announced(now.news);

@@ -83,7 +83,7 @@ private:
     void markWeli(bool marked);
     void orderCards();
     void takeCards(double aspect);
-    void relay();
+    void relay(const Picture& picture);
     void passOver(const Picture& draw);
     void display(const Picture& picture);
     [[nodiscard]] std::optional<CardPose> bornSign(const Picture& before) const;

@@ -40,8 +40,8 @@ void TableScene::chooseCard(int id)
     emit announced(
         table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
     const double factor = 2 * table.factor; // a short way
-    move(
-        motionBetween(before, table.items.goals(), table.picture, packPlace(table.picture), factor),
+    move(motionBetween(before, table.items.goals(), table.items.picture(),
+             packPlace(table.items.picture()), factor),
         factor);
 }
 
@@ -59,7 +59,7 @@ void TableScene::pressPlate(int index)
 /// Lets a table go on that waits.
 void TableScene::goOn()
 {
-    const auto& choice = table_->picture.goOn;
+    const auto& choice = picture().goOn;
     if (choice && choice->act) emit chosen(*choice->act);
 }
 
@@ -108,7 +108,7 @@ void TableScene::focusEnd(bool first) { table_->focus.toEnd(first); }
 
 void TableScene::closeNaming()
 {
-    for (const CardPicture& card : table_->picture.cards)
+    for (const CardPicture& card : picture().cards)
         if (table_->items.isNaming(card.id))
             table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
     table_->items.openNaming(std::nullopt);
@@ -163,7 +163,7 @@ bool TableScene::say(const QKeyEvent& event)
         split->press();
         return true;
     }
-    if (table_->picture.kind == TableKind::Figures && digit >= 0 && digit < 5) {
+    if (std::holds_alternative<FiguresTable>(picture().table) && digit >= 0 && digit < 5) {
         pressPlate(digit);
         return true;
     }

@@ -36,7 +36,6 @@ public:
     QTimer rest; // tells that the picture is there, after it has been shown
     QTimer* refusal; // at its end the prompt comes back
     QElapsedTimer asked; // since I was asked what I am asked now
-    Picture picture;
     Layout layout;
     std::optional<Picture> next; // shown when the cards of the deal before are gathered
     std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last

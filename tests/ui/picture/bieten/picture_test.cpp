@@ -128,13 +128,13 @@ bool isUnexplained(const Choice& choice)
 /// Something that cannot be done and does not say why, with a clause.
 QString unexplained(const Picture& picture)
 {
-    for (const PlatePicture& plate : picture.plates)
+    for (const PlatePicture& plate : figuresOn(picture).plates)
         if (!picture.result && isUnexplained(plate.bid))
             return plate.title + ": " + plate.bid.why.text;
     for (const Choice& answer : picture.answers)
         if (isUnexplained(answer)) return answer.label + ": " + answer.why.text;
-    if (!picture.naming) return {};
-    for (const auto& cell : picture.naming->cells)
+    if (figuresOn(picture).namings.empty()) return {};
+    for (const auto& cell : figuresOn(picture).namings.front().cells)
         if (isUnexplained(cell.play)) return cell.spoken + ": " + cell.play.why.text;
     for (const CardPicture& card : picture.cards)
         if (card.mine && !card.playable && isUnexplained(card.play))
@@ -271,9 +271,9 @@ void BietenPictureTest::B27_theWeliAsksForItsName()
     const Picture picture = shown(match, 1);
     const CardPicture weli = cardIn(picture, "B6");
     QVERIFY(weli.playable && weli.naming && !weli.play.act);
-    QVERIFY(picture.naming);
-    QCOMPARE(picture.naming->cells.size(), std::size_t { 32 });
-    QVERIFY(!shown(match, 0).naming);
+    QCOMPARE(figuresOn(picture).namings.size(), std::size_t { 1 });
+    QCOMPARE(figuresOn(picture).namings.front().cells.size(), std::size_t { 32 });
+    QVERIFY(figuresOn(shown(match, 0)).namings.empty());
 
     play(match, { "1 play B6=LA" });
     QCOMPARE(cardIn(shown(match, 0), "B6").name, cardFromText("LA"));
@@ -284,7 +284,7 @@ void BietenPictureTest::B27_theWeliAsksForItsName()
 void BietenPictureTest::B28_anImpossibleNameSaysWhy()
 {
     const Picture picture = shown(weliDeal(), 1);
-    for (const auto& cell : picture.naming->cells) {
+    for (const auto& cell : figuresOn(picture).namings.front().cells) {
         const bool own = cell.card == cardFromText("L9") || cell.card == cardFromText("BA");
         QCOMPARE(!cell.play.act, own);
         QCOMPARE(words::withClause(cell.play.why).endsWith("(B-28)"), own);
@@ -308,10 +308,10 @@ void BietenPictureTest::B37_theExampleCannotBidHearts()
         "H7 H8 H9 HT HU HO LA LO LU LT L8 L7 BK BO BU BT B9 B8 B7 AA AK AO AU AT A9 A8 A7");
     play(match, { "1 play HA", "0 play L9" });
     const Picture picture = shown(match, 0);
-    QCOMPARE(picture.plates[0].title, "Hearts");
-    QVERIFY(!picture.plates[0].bid.act);
-    QVERIFY(words::withClause(picture.plates[0].bid.why).endsWith("(B-36)"));
-    QCOMPARE(textOf(picture.plates[1].bid.act), "bid leaves");
+    QCOMPARE(figuresOn(picture).plates[0].title, "Hearts");
+    QVERIFY(!figuresOn(picture).plates[0].bid.act);
+    QVERIFY(words::withClause(figuresOn(picture).plates[0].bid.why).endsWith("(B-36)"));
+    QCOMPARE(textOf(figuresOn(picture).plates[1].bid.act), "bid leaves");
 }
 
 void BietenPictureTest::severalWildCardsHaveAGridEach()
@@ -323,8 +323,8 @@ void BietenPictureTest::severalWildCardsHaveAGridEach()
             "H7 H8 H9 HT HU HO LA LO LU LT L9 L8 L7 BA BK BO BU BT B9 B8 AA AK AO AU AT A9 A8",
             rules),
         1);
-    QCOMPARE(picture.naming->wild, *cardFromText("B7"));
-    QCOMPARE(picture.moreNamings.size(), std::size_t { 2 });
+    QCOMPARE(figuresOn(picture).namings.front().wild, *cardFromText("B7"));
+    QCOMPARE(figuresOn(picture).namings.size(), std::size_t { 3 });
 }
 
 void BietenPictureTest::bubblesHoldWhatWasSaidUntilTheNextCard()
@@ -346,14 +346,14 @@ void BietenPictureTest::platesTellWhoBidAndHeld()
 {
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 7));
-    const PlatePicture leaves = shown(match, 1).plates[1];
+    const PlatePicture leaves = figuresOn(shown(match, 1)).plates[1];
     QCOMPARE(leaves.state, PlateState::Held);
     QCOMPARE(leaves.stake, 2);
     QCOMPARE(leaves.suit, Suit::Leaves);
     QCOMPARE(leaves.story.join(", "), "bid by Anna, held by Cilli");
-    QCOMPARE(textOf(shown(match, 2).plates[1].bid.act), "three leaves");
-    QVERIFY(words::withClause(shown(match, 0).plates[1].bid.why).endsWith("(B-46)"));
-    QCOMPARE(shown(match, 0).plates[0].state, PlateState::Free);
+    QCOMPARE(textOf(figuresOn(shown(match, 2)).plates[1].bid.act), "three leaves");
+    QVERIFY(words::withClause(figuresOn(shown(match, 0)).plates[1].bid.why).endsWith("(B-46)"));
+    QCOMPARE(figuresOn(shown(match, 0)).plates[0].state, PlateState::Free);
 }
 
 void BietenPictureTest::theOwedAnswerShowsItsButtons()
@@ -366,7 +366,7 @@ void BietenPictureTest::theOwedAnswerShowsItsButtons()
     QCOMPARE(textOf(picture.answers[0].act), "good leaves");
     QCOMPARE(textOf(picture.answers[1].act), "hold leaves");
     QCOMPARE(textOf(picture.answers[2].act), "three leaves");
-    QCOMPARE(picture.plates[1].state, PlateState::Asked);
+    QCOMPARE(figuresOn(picture).plates[1].state, PlateState::Asked);
     QVERIFY(shown(match, 1).answers.empty());
     // Meanwhile nobody plays, and a card says so.
     for (const CardPicture& card : shown(match, 0).cards)
@@ -395,14 +395,14 @@ void BietenPictureTest::B11_onlyTheCutterSeesTheCutCard()
 {
     BietenMatch match(rulesOf(Preset::Tirol, 3), 3, seatAt(0));
     match.takePack(packOf(packFor(match.state().table.rules)));
-    const auto cut = shown(match, 2).cut;
+    const auto cut = figuresOn(shown(match, 2)).cut;
     QCOMPARE(cut->cards, 33);
     QCOMPARE(textOf(cut->lifting(cut->lowest)), "cut 4");
     QCOMPARE(textOf(cut->lifting(cut->highest())), "cut 29");
-    QVERIFY(!shown(match, 1).cut);
+    QVERIFY(!figuresOn(shown(match, 1)).cut);
     play(match, { "2 cut 8" });
-    QCOMPARE(shown(match, 2).bottom, cardFromText("H7"));
-    QVERIFY(!shown(match, 0).bottom && !shown(match, 1).bottom);
+    QCOMPARE(figuresOn(shown(match, 2)).bottom, cardFromText("H7"));
+    QVERIFY(!figuresOn(shown(match, 0)).bottom && !figuresOn(shown(match, 1)).bottom);
     QCOMPARE(shown(match, 2).answers.size(), std::size_t { 2 });
 }
 
@@ -559,7 +559,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(countLine(picture, "Last trick").winner, "Bert");
     QCOMPARE(result.earned[2].delta, 5);
     QCOMPARE(textOf(result.goOn.act), "go on");
-    QCOMPARE(picture.plates[1].story.join(", "), "3 point(s) to Cilli");
+    QCOMPARE(figuresOn(picture).plates[1].story.join(", "), "3 point(s) to Cilli");
     QVERIFY(!result.gameOver);
 }
 
@@ -625,8 +625,9 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
     const BietenMatch match = dealOfTwo("B6 HA B7 BA LK HK",
         "H7 H8 H9 HT HU HO LA LO LU LT L8 L7 L9 BK BO BU BT B9 B8 AA AK AO AU AT A9 A8 A7", rules);
     const Picture picture = shown(match, 1);
-    QVERIFY(picture.naming && picture.moreNamings.size() == 1);
-    QVERIFY(picture.naming->wild != picture.moreNamings.front().wild);
+    const auto& namings = figuresOn(picture).namings;
+    QCOMPARE(namings.size(), std::size_t { 2 });
+    QVERIFY(namings.front().wild != namings.back().wild);
     for (const CardPicture& card : picture.cards) {
         if (!card.mine) continue;
         QCOMPARE(card.naming, card.face != cardOf("BA"));
@@ -634,7 +635,7 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
         if (card.wild) QCOMPARE(card.spoken, QString("Seven of bells, wild"));
         if (card.naming) QVERIFY(!card.play.why.isEmpty()); // how it is played
     }
-    for (const NamingPicture& naming : { *picture.naming, picture.moreNamings.front() }) {
+    for (const NamingPicture& naming : namings) {
         const QString wild = QString::fromStdString(toText(naming.wild));
         for (const NamingPicture::Cell& cell : naming.cells) {
             const bool own = cell.card == cardOf("B7") || cell.card == cardOf("BA");
@@ -722,7 +723,7 @@ void BietenPictureTest::B89_concededPointsAreProvisional()
     const SlateColumn::Entry conceded { 1, 1, false, true };
     QVERIFY(slateOn(picture).columns.back().entries == std::vector { conceded });
     QVERIFY(slateOn(picture).columns.front().entries.empty());
-    QCOMPARE(picture.plates[1].story.join(", "), "bid by Anna, conceded to Anna");
+    QCOMPARE(figuresOn(picture).plates[1].story.join(", "), "bid by Anna, conceded to Anna");
 }
 
 void BietenPictureTest::theSlateBeginsAnewWithEachGame()

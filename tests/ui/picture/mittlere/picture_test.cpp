@@ -184,11 +184,11 @@ void MittlerePictureTest::whoMakesTrumpIsHeard() // M-19
 
 void MittlerePictureTest::theSignGrowsOutOfTheCardThatMadeTrump() // M-19
 {
-    QCOMPARE(shown(example(beforeTrump).state, 2).order->madeBy, -1);
+    QCOMPARE(tricksOn(shown(example(beforeTrump).state, 2)).order->madeBy, -1);
     const Picture picture = shown(example(trumpMade).state, 2);
-    QCOMPARE(picture.order->trump, std::optional(Suit::Bells));
+    QCOMPARE(tricksOn(picture).order->trump, std::optional(Suit::Bells));
     const auto made = std::find_if(picture.cards.begin(), picture.cards.end(),
-        [&](const CardPicture& card) { return card.id == picture.order->madeBy; });
+        [&](const CardPicture& card) { return card.id == tricksOn(picture).order->madeBy; });
     QVERIFY(made != picture.cards.end());
     QCOMPARE(made->face, std::optional(Card(Suit::Bells, Rank::Ten)));
     QCOMPARE(made->place, Place::Trick);
@@ -216,26 +216,27 @@ void MittlerePictureTest::orderShowsRanksAndValues() // M-4 to M-7
     const Picture picture = shown(example(trumpMade).state, 0);
     const auto told = [&](std::size_t column) {
         QStringList all;
-        for (const OrderPicture::Rank& rank : picture.order->columns[column].ranks)
+        for (const OrderPicture::Rank& rank : tricksOn(picture).order->columns[column].ranks)
             all << rank.index + ':' + QString::number(rank.value);
         return all.join(' ');
     };
     QCOMPARE(told(0), QString("A:11 K:4 O:3 U:2 10:10 9:0 8:0 7:0 6:0"));
     QCOMPARE(told(1), QString("U:20 9:14 A:11 K:4 O:3 10:10 8:0 7:0 6:0"));
-    QVERIFY(picture.order->columns[1].counts);
-    QVERIFY(!shown(example(beforeTrump).state, 0).order->columns[1].counts);
+    QVERIFY(tricksOn(picture).order->columns[1].counts);
+    QVERIFY(!tricksOn(shown(example(beforeTrump).state, 0)).order->columns[1].counts);
 }
 
 void MittlerePictureTest::pointsAreHiddenUnlessWanted()
 {
     const TestTable table = example(trumpMade);
     const auto tells = [&](bool wanted) {
-        return shown(table.state, 1, wanted).order->lines.filter("You have").size();
+        return tricksOn(shown(table.state, 1, wanted)).order->lines.filter("You have").size();
     };
     QCOMPARE(tells(false), 0);
     QCOMPARE(tells(true), 1);
     const int mine = pointsTaken(table.table())[seatAt(1)];
-    const QString line = shown(table.state, 1, true).order->lines.filter("You have").front();
+    const QString line
+        = tricksOn(shown(table.state, 1, true)).order->lines.filter("You have").front();
     QVERIFY2(line.startsWith(QString("You have %1,").arg(mine)), qPrintable(line));
 }
 
@@ -365,10 +366,10 @@ void MittlerePictureTest::noTrumpIsToldAtTheEnd() // M-6
     TestTable table; // each has three cards of each suit, so that all can follow to the end
     table.deal({ "HA HK HO LA LK LO BA BK BO AA AK AO"_cards,
         "HU HT H9 LU LT L9 BU BT B9 AU AT A9"_cards, "H8 H7 H6 L8 L7 L6 B8 B7 B6 A8 A7 A6"_cards });
-    QCOMPARE(shown(table.state, 0).order->caption, QString("No trump yet"));
+    QCOMPARE(tricksOn(shown(table.state, 0)).order->caption, QString("No trump yet"));
     while (const auto due = seatDue(table.table()))
         act(table.state, *due, legalActions(table.state, *due)[0]);
-    QCOMPARE(shown(table.state, 0).order->caption, QString("No trump"));
+    QCOMPARE(tricksOn(shown(table.state, 0)).order->caption, QString("No trump"));
 }
 
 void MittlerePictureTest::slateCountsStrokesAndPotatoes() // M-32

@@ -148,15 +148,15 @@ void PreferenceCardsTest::P23_twoCardsAreChosenToLayAside()
     PreferenceMatch match = ordinaryDeal();
     play(match, bought);
     const Picture picture = shown(match, 0);
-    QVERIFY(picture.discard);
-    QCOMPARE(picture.discard->pairs.size(), std::size_t { 66 });
-    QVERIFY(picture.discard->label.contains('&'));
-    for (const auto& pair : picture.discard->pairs)
+    QVERIFY(tricksOn(picture).discard);
+    QCOMPARE(tricksOn(picture).discard->pairs.size(), std::size_t { 66 });
+    QVERIFY(tricksOn(picture).discard->label.contains('&'));
+    for (const auto& pair : tricksOn(picture).discard->pairs)
         if (textOf(pair.act) == "discard A8 A7") {
             QCOMPARE(pair.first, cardIn(picture, "A8").id);
             QCOMPARE(pair.second, cardIn(picture, "A7").id);
         }
-    QVERIFY(!shown(match, 1).discard);
+    QVERIFY(!tricksOn(shown(match, 1)).discard);
 }
 
 void PreferenceCardsTest::P25_whatILaidAsideIsSeenByMeOnly()

@@ -34,11 +34,11 @@ bool isUnexplained(const Choice& choice)
 std::vector<Choice> choicesIn(const Picture& picture, bool bids, bool plays)
 {
     std::vector<Choice> choices = picture.answers;
-    for (const LadderCell& cell : picture.ladder->cells)
+    for (const LadderCell& cell : tricksOn(picture).ladder->cells)
         if (bids) choices.push_back(cell.say);
     for (const CardPicture& card : picture.cards)
         if (card.mine && plays) choices.push_back(card.play);
-    for (const SplitPicture& split : picture.splits) choices.push_back(split.offer);
+    for (const SplitPicture& split : tricksOn(picture).splits) choices.push_back(split.offer);
     return choices;
 }
 
@@ -47,7 +47,7 @@ QString wrongChoice(const Picture& picture, const PublicState& table, Seat seat)
     if (seatDue(table) != seat) return {};
     const bool bids = std::holds_alternative<Bidding>(table.phase)
         || std::holds_alternative<Announcing>(table.phase);
-    const bool asked = !picture.answers.empty() || !picture.splits.empty() || bids;
+    const bool asked = !picture.answers.empty() || !tricksOn(picture).splits.empty() || bids;
     const bool plays = std::holds_alternative<Playing>(table.phase);
     if (offered(picture).empty()) return {}; // done for the person
     for (const Choice& choice : choicesIn(picture, asked && bids, plays)) {
@@ -66,7 +66,7 @@ QChar mnemonicOf(const QString& label)
 QString wrongMnemonics(const Picture& picture)
 {
     std::vector<Choice> buttons = picture.answers;
-    for (const SplitPicture& split : picture.splits) buttons.push_back(split.offer);
+    for (const SplitPicture& split : tricksOn(picture).splits) buttons.push_back(split.offer);
     std::set<QChar> taken;
     for (const Choice& button : buttons) {
         const QChar letter = mnemonicOf(button.label);
@@ -79,13 +79,16 @@ QString wrongMnemonics(const Picture& picture)
 /// All that a picture says, each of it with words.
 QStringList textsOf(const Picture& picture)
 {
-    QStringList texts { picture.prompt.text, picture.ladder->caption, picture.bowl->spoken };
-    texts << picture.ladder->columns << picture.bowl->lines;
+    QStringList texts { picture.prompt.text, tricksOn(picture).ladder->caption,
+        tricksOn(picture).bowl->spoken };
+    texts << tricksOn(picture).ladder->columns << tricksOn(picture).bowl->lines;
     for (const CardPicture& card : picture.cards) texts << card.spoken;
-    for (const LadderCell& cell : picture.ladder->cells) texts << cell.spoken;
-    for (const HeardPicture& heard : picture.ladder->heard) texts << heard.name << heard.words;
+    for (const LadderCell& cell : tricksOn(picture).ladder->cells) texts << cell.spoken;
+    for (const HeardPicture& heard : tricksOn(picture).ladder->heard)
+        texts << heard.name << heard.words;
     for (const Choice& answer : picture.answers) texts << answer.label << answer.why.text;
-    for (const SplitPicture& split : picture.splits) texts << split.pays << split.offer.label;
+    for (const SplitPicture& split : tricksOn(picture).splits)
+        texts << split.pays << split.offer.label;
     if (!picture.answers.empty()) texts << picture.question;
     if (!picture.result) return texts;
     texts << picture.result->title << picture.result->goOn.label << picture.news;
@@ -117,7 +120,7 @@ QString wrongAbout(const Picture& picture, const State& state, Seat seat)
 
 const LadderCell* cellNamed(const Picture& picture, const QString& name)
 {
-    for (const LadderCell& cell : picture.ladder->cells)
+    for (const LadderCell& cell : tricksOn(picture).ladder->cells)
         if (cell.spoken.section(',', 0, 0) == name) return &cell;
     return nullptr;
 }
@@ -215,7 +218,7 @@ void PreferencePictureTest::P13_theLadderIsTheMemoryCard()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 pass", "1 pass", "2 pass" });
     const Picture picture = shown(match, 0);
-    QCOMPARE(picture.ladder->cells.size(), std::size_t { 16 });
+    QCOMPARE(tricksOn(picture).ladder->cells.size(), std::size_t { 16 });
     const LadderCell* three = cellNamed(picture, "Three without buying");
     QCOMPARE(three->row, 2);
     QCOMPARE(three->column, 1);
@@ -231,7 +234,8 @@ void PreferencePictureTest::P13_theLadderIsTheMemoryCard()
     QCOMPARE(eight->premium, 5);
     QCOMPARE(eight->suit, std::optional<Suit>());
     std::set<std::pair<int, int>> places;
-    for (const LadderCell& cell : picture.ladder->cells) places.insert({ cell.row, cell.column });
+    for (const LadderCell& cell : tricksOn(picture).ladder->cells)
+        places.insert({ cell.row, cell.column });
     QCOMPARE(places.size(), std::size_t { 16 });
 }
 
@@ -251,15 +255,15 @@ void PreferencePictureTest::P16_theLadderTellsWhoSaidWhat()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 1", "1 bid 2", "2 bid 3", "0 hold 3", "1 pass" });
     const Picture picture = shown(match, 1);
-    QCOMPARE(picture.ladder->caption, QString("Auction"));
+    QCOMPARE(tricksOn(picture).ladder->caption, QString("Auction"));
     const LadderCell* three = cellNamed(picture, "Three");
     QCOMPARE(three->by, (QStringList { "C", "A" }));
     QCOMPARE(three->state, CellState::Standing);
     QCOMPARE(three->spoken, QString("Three, bells, said by C, A, stands"));
-    QCOMPARE(picture.ladder->heard.size(), std::size_t { 3 });
-    QCOMPARE(picture.ladder->heard[0].name, QString("Anna"));
-    QCOMPARE(picture.ladder->heard[0].words, (QStringList { "1", "holds 3" }));
-    QCOMPARE(picture.ladder->heard[1].words, (QStringList { "2", "pass" }));
+    QCOMPARE(tricksOn(picture).ladder->heard.size(), std::size_t { 3 });
+    QCOMPARE(tricksOn(picture).ladder->heard[0].name, QString("Anna"));
+    QCOMPARE(tricksOn(picture).ladder->heard[0].words, (QStringList { "1", "holds 3" }));
+    QCOMPARE(tricksOn(picture).ladder->heard[1].words, (QStringList { "2", "pass" }));
     QVERIFY(!three->say.act && three->say.why.isEmpty()); // not my turn
 }
 
@@ -334,11 +338,11 @@ void PreferencePictureTest::P23_theAnnouncementIsMadeOnTheLadder()
     const Picture picture = shown(match, 0);
     QCOMPARE(textOf(cellNamed(picture, "Four")->say.act), QString("announce 4"));
     QVERIFY(words::withClause(cellNamed(picture, "Two")->say.why).endsWith("(P-24)"));
-    QCOMPARE(picture.ladder->caption, QString("Anna chooses a contract"));
+    QCOMPARE(tricksOn(picture).ladder->caption, QString("Anna chooses a contract"));
     play(match, { "0 announce 4" });
     const Picture next = shown(match, 1);
     QCOMPARE(cellNamed(next, "Four")->state, CellState::Contract);
-    QCOMPARE(next.ladder->caption, QString("Anna plays Four"));
+    QCOMPARE(tricksOn(next).ladder->caption, QString("Anna plays Four"));
     QCOMPARE(next.seats[0].role, QString("declarer"));
 }
 
@@ -382,19 +386,19 @@ void PreferencePictureTest::P38_theInvitationTellsWhatItBinds()
 void PreferencePictureTest::P42_splitsTellWhatTheyPay()
 {
     const Picture declarer = shown(richDeal(alone), 0);
-    QCOMPARE(declarer.splits.size(), std::size_t { 3 });
-    QCOMPARE(declarer.splits[1].mine, 7);
-    QCOMPARE(declarer.splits[1].pays, QString("+21 for you"));
-    QCOMPARE(textOf(declarer.splits[1].offer.act), QString("offer 7-3"));
+    QCOMPARE(tricksOn(declarer).splits.size(), std::size_t { 3 });
+    QCOMPARE(tricksOn(declarer).splits[1].mine, 7);
+    QCOMPARE(tricksOn(declarer).splits[1].pays, QString("+21 for you"));
+    QCOMPARE(textOf(tricksOn(declarer).splits[1].offer.act), QString("offer 7-3"));
     QCOMPARE(answerIn(declarer, "no").label, QString("&No offer"));
-    QVERIFY(shown(richDeal(alone), 2).splits.empty()); // the declarer has the word
+    QVERIFY(tricksOn(shown(richDeal(alone), 2)).splits.empty()); // the declarer has the word
     const Picture defender = shown(richDeal(alone + QStringList { "0 no" }), 2);
-    QCOMPARE(defender.splits[0].mine, 4);
-    QCOMPARE(defender.splits[0].pays, QString("+12 for you"));
+    QCOMPARE(tricksOn(defender).splits[0].mine, 4);
+    QCOMPARE(tricksOn(defender).splits[0].pays, QString("+12 for you"));
     // E-2: hearts costs a premium of one stake each
     const Picture hearts
         = shown(richDeal({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 stay", "1 alone" }), 0);
-    QCOMPARE(hearts.splits[1].pays, QString("+41 for you"));
+    QCOMPARE(tricksOn(hearts).splits[1].pays, QString("+41 for you"));
 }
 
 void PreferencePictureTest::P44_anOfferCanBeAccepted()
@@ -402,11 +406,11 @@ void PreferencePictureTest::P44_anOfferCanBeAccepted()
     const Picture picture = shown(richDeal(alone + QStringList { "0 offer 7-3" }), 2);
     QCOMPARE(answerIn(picture, "accept").label, "&Accept 3" + QString(QChar(0x2013)) + "7");
     QCOMPARE(answerIn(picture, "accept").why.text, QString("+9 for you"));
-    QCOMPARE(textOf(picture.splits[1].offer.act), QString("accept"));
-    QCOMPARE(textOf(picture.splits[0].offer.act), QString("offer 6-4"));
+    QCOMPARE(textOf(tricksOn(picture).splits[1].offer.act), QString("accept"));
+    QCOMPARE(textOf(tricksOn(picture).splits[0].offer.act), QString("offer 6-4"));
     QCOMPARE(picture.question, QString("Anna offers: 3 for you, 7 for him."));
     const Picture back = shown(richDeal(alone + QStringList { "0 offer 7-3", "2 offer 6-4" }), 0);
-    QVERIFY(words::withClause(back.splits[1].offer.why).endsWith("(P-44)"));
+    QVERIFY(words::withClause(tricksOn(back).splits[1].offer.why).endsWith("(P-44)"));
 }
 
 void PreferencePictureTest::P54_ausfechtenIsAnnounced()
@@ -414,9 +418,9 @@ void PreferencePictureTest::P54_ausfechtenIsAnnounced()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 pass", "1 pass", "2 pass" });
     const Picture picture = shown(match, 0);
-    QCOMPARE(picture.ladder->caption, QString("Ausfechten"));
+    QCOMPARE(tricksOn(picture).ladder->caption, QString("Ausfechten"));
     QVERIFY(picture.news.contains("Ausfechten"));
-    QCOMPARE(picture.bowl->lines, QStringList { "most tricks: 10" });
+    QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "most tricks: 10" });
 }
 
 void PreferencePictureTest::P49_thePromptTellsTheDuty()
@@ -437,20 +441,20 @@ void PreferencePictureTest::P49_thePromptTellsTheDuty()
 void PreferencePictureTest::P56_theBowlTellsWhatIsPlayedFor()
 {
     const Picture picture = shown(richDeal(announced), 1);
-    QCOMPARE(picture.bowl->pot, ordinaryDeal(4).state().table.pot);
-    QVERIFY(picture.bowl->pot > 30);
-    QCOMPARE(picture.bowl->lines, (QStringList { "for 30, the most", "a trick 3" }));
-    QVERIFY(picture.bowl->spoken.contains("a trick 3"));
+    QCOMPARE(tricksOn(picture).bowl->pot, ordinaryDeal(4).state().table.pot);
+    QVERIFY(tricksOn(picture).bowl->pot > 30);
+    QCOMPARE(tricksOn(picture).bowl->lines, (QStringList { "for 30, the most", "a trick 3" }));
+    QVERIFY(tricksOn(picture).bowl->spoken.contains("a trick 3"));
     PreferenceMatch notrump = ordinaryDeal();
     play(notrump, { "0 bid 6x", "1 pass", "2 pass" });
-    QCOMPARE(shown(notrump, 0).bowl->lines, QStringList { "for 10" });
+    QCOMPARE(tricksOn(shown(notrump, 0)).bowl->lines, QStringList { "for 10" });
 }
 
 void PreferencePictureTest::P9_theBowlStandsBeforeTheDealer()
 {
     const Picture picture = shown(ordinaryDeal(), 0);
-    QCOMPARE(picture.bowl->at, seatAt(2));
-    QCOMPARE(picture.bowl->pot, 10);
+    QCOMPARE(tricksOn(picture).bowl->at, seatAt(2));
+    QCOMPARE(tricksOn(picture).bowl->pot, 10);
     QVERIFY(picture.seats[2].dealer);
     QCOMPARE(picture.seats[2].score, -10);
 }

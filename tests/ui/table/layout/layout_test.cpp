@@ -49,7 +49,7 @@ std::vector<Named> afterTheDeal(const Layout& layout, const TableShape& shape)
 TableShape tricksShape(int players, bool clockwise = true)
 {
     TableShape shape { players, seatAt(players / 2), clockwise };
-    shape.kind = TableKind::Tricks;
+    shape.tricks = true;
     return shape;
 }
 

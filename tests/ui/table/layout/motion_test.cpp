@@ -162,7 +162,7 @@ void MotionTest::aCardOnItsWayGoesFromHereToThere()
 void MotionTest::theSignOfTrumpGrowsOverItsCard() // M-19
 {
     Picture picture = made_up::playing({ .players = 3 });
-    picture.order.emplace().madeBy = picture.cards.front().id;
+    picture.table.emplace<TricksTable>().order.emplace().madeBy = picture.cards.front().id;
     auto after = liesOf(picture);
     const QRectF card = after.front().rect;
     const CardPose seed { lie::sign, { card.center(), QSizeF(0, 0) }, true };

@@ -167,7 +167,7 @@ void TableSceneTest::aClickOnAPlateBids()
 void TableSceneTest::aPlateThatCanBeRaisedShowsHow()
 {
     Picture picture = made_up::playing({ .players = 4, .mine = true, .longNames = true });
-    picture.plates[1].bid = { made_up::act("three leaves"), "Three", {} };
+    made_up::figures(picture).plates[1].bid = { made_up::act("three leaves"), "Three", {} };
     Seated seated(picture);
     seated.scene.finishFaces();
     const QRectF box = seated.named("Leaves")->box();
@@ -547,14 +547,14 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
 {
     Picture picture = made_up::naming({ .players = 3, .played = 3 });
     NamingPicture other { made_up::card("B7"), {} };
-    for (NamingPicture::Cell cell : picture.naming->cells) {
+    for (NamingPicture::Cell cell : made_up::figures(picture).namings.front().cells) {
         if (cell.card == other.wild)
             cell.play = { {}, {}, { "Its own face.", Clause { 'B', 28 } } };
         else if (cell.play.act)
             cell.play.act = made_up::act(textOf(cell.play.act).replace("B6", "B7"));
         other.cells.push_back(cell);
     }
-    picture.moreNamings = { other };
+    made_up::figures(picture).namings.push_back(other);
     for (CardPicture& card : picture.cards) {
         if (card.face != made_up::card("LO")) continue;
         card.face = other.wild;

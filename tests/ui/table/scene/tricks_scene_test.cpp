@@ -242,7 +242,7 @@ void TricksSceneTest::theBowlGoesRoundWithTheDeal()
     Picture picture = made_up::tricks::dealt({});
     Seated seated(picture, 1);
     const QRectF before = itemOf<BowlItem>(seated)->box();
-    picture.bowl->at = seatAt(0);
+    made_up::tricks::table(picture).bowl->at = seatAt(0);
     seated.scene.show(picture);
     QVERIFY(seated.scene.isMoving());
     QCOMPARE(itemOf<BowlItem>(seated)->box(), before);

@@ -11,8 +11,12 @@
 
 namespace weli {
 
-FiguresItems::FiguresItems(ItemMaker* maker)
+FiguresItems::FiguresItems(
+    ItemMaker* maker, const Picture& picture, const Layout& layout, const TableWords& words)
     : maker_(maker)
+    , picture_(picture)
+    , layout_(layout)
+    , words_(words)
 {
     heap_ = maker->added(new HeapItem(maker->faces()), height::low);
     cut_ = maker->added(new CutItem(maker->faces()), height::low);
@@ -26,11 +30,8 @@ FiguresItems::FiguresItems(ItemMaker* maker)
     grid_ = maker->added(new PaperItem, height::high);
 }
 
-void FiguresItems::show(const Picture& picture, const Layout& layout, const TableWords& words)
+void FiguresItems::lay()
 {
-    picture_ = picture;
-    layout_ = layout;
-    words_ = words;
     if (openGrid() == nullptr) naming_.reset();
     layPlates();
     layHeap();
@@ -40,23 +41,23 @@ void FiguresItems::show(const Picture& picture, const Layout& layout, const Tabl
 void FiguresItems::layPlates()
 {
     for (std::size_t i = 0; i < plates_.size(); ++i) {
-        const bool there = i < picture_.plates.size() && !picture_.result;
+        const bool there = i < table().plates.size() && !picture_.result;
         plates_[i]->setVisible(there);
         if (!there) continue;
         plates_[i]->setBox(layout_.plates[i], layout_.unit);
-        plates_[i]->setPicture(picture_.plates[i]);
+        plates_[i]->setPicture(table().plates[i]);
     }
 }
 
 void FiguresItems::layHeap()
 {
     heap_->setBox(layout_.heap, layout_.unit);
-    heap_->setHeap(picture_.undealt, picture_.bottom, layout_.tableCard);
-    heap_->setVisible(picture_.undealt > 0 && !picture_.cut);
-    cut_->setVisible(picture_.cut.has_value());
-    if (!picture_.cut) return;
+    heap_->setHeap(picture_.undealt, table().bottom, layout_.tableCard);
+    heap_->setVisible(picture_.undealt > 0 && !table().cut);
+    cut_->setVisible(table().cut.has_value());
+    if (!table().cut) return;
     cut_->setBox(layout_.cut, layout_.unit);
-    cut_->setCut(*picture_.cut, layout_.tableCard);
+    cut_->setCut(*table().cut, layout_.tableCard);
     tellCut();
 }
 
@@ -86,8 +87,7 @@ const NamingPicture* FiguresItems::openGrid() const
     const auto card = std::find_if(picture_.cards.begin(), picture_.cards.end(),
         [this](const CardPicture& each) { return each.id == naming_; });
     if (card == picture_.cards.end()) return nullptr;
-    if (picture_.naming && picture_.naming->wild == card->face) return &*picture_.naming;
-    for (const NamingPicture& naming : picture_.moreNamings)
+    for (const NamingPicture& naming : table().namings)
         if (naming.wild == card->face) return &naming;
     return nullptr;
 }

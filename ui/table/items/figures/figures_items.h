@@ -26,9 +26,12 @@ class FiguresItems : public QObject {
     Q_OBJECT
 
 public:
-    explicit FiguresItems(ItemMaker* maker);
+    /// What is shown, where and with which words changes with these, which must outlive it.
+    FiguresItems(
+        ItemMaker* maker, const Picture& picture, const Layout& layout, const TableWords& words);
 
-    void show(const Picture& picture, const Layout& layout, const TableWords& words);
+    /// Shows the picture as it is now.
+    void lay();
 
     [[nodiscard]] PlateItem* plate(int index) const;
     [[nodiscard]] CutItem* cut() const;
@@ -43,6 +46,7 @@ signals:
     void platePressed(int index);
 
 private:
+    [[nodiscard]] const FiguresTable& table() const { return figuresOn(picture_); }
     void layPlates();
     void layHeap();
     void tellCut();
@@ -51,9 +55,9 @@ private:
     NamingCellItem* newCell();
 
     ItemMaker* maker_;
-    TableWords words_;
-    Picture picture_;
-    Layout layout_;
+    const Picture& picture_;
+    const Layout& layout_;
+    const TableWords& words_;
     std::optional<int> naming_; // the id of the card that gets its name
 
     std::array<PlateItem*, 5> plates_ {}; // all items belong to the scene

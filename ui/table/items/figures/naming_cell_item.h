@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/picture.h"
+#include "ui/picture/figures.h"
 #include "ui/table/items/table_item.h"
 
 namespace weli {

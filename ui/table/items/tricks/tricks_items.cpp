@@ -21,8 +21,10 @@ namespace {
 
 }
 
-TricksItems::TricksItems(ItemMaker* maker)
+TricksItems::TricksItems(ItemMaker* maker, const Picture& picture, const Layout& layout)
     : maker_(maker)
+    , picture_(picture)
+    , layout_(layout)
 {
     ladder_ = maker->added(new LadderItem, height::low);
     bowl_ = maker->added(new BowlItem, height::low + 0.5);
@@ -34,10 +36,8 @@ TricksItems::TricksItems(ItemMaker* maker)
     connect(layAside_, &Pressable::pressed, maker, [this] { maker_->press(layAside_->choice()); });
 }
 
-void TricksItems::show(const Picture& picture, const Layout& layout)
+void TricksItems::lay()
 {
-    picture_ = picture;
-    layout_ = layout;
     std::erase_if(chosen_, [this](int card) { return !isChoosable(card); });
     layLadder();
     layBowl();
@@ -55,26 +55,26 @@ LadderCellItem* TricksItems::newCell()
 
 void TricksItems::layLadder()
 {
-    ladder_->setVisible(picture_.ladder.has_value());
-    const std::size_t count = picture_.ladder ? picture_.ladder->cells.size() : 0;
+    ladder_->setVisible(table().ladder.has_value());
+    const std::size_t count = table().ladder ? table().ladder->cells.size() : 0;
     while (cells_.size() < count) cells_.push_back(newCell());
     for (std::size_t i = 0; i < cells_.size(); ++i) cells_[i]->setVisible(i < count);
-    if (!picture_.ladder) return;
+    if (!table().ladder) return;
     ladder_->setBox(layout_.ladder, layout_.unit);
-    ladder_->setLadder(*picture_.ladder);
-    const LadderPlan plan = planOf(*picture_.ladder, layout_.ladder, layout_.unit);
+    ladder_->setLadder(*table().ladder);
+    const LadderPlan plan = planOf(*table().ladder, layout_.ladder, layout_.unit);
     for (std::size_t i = 0; i < count; ++i) {
         cells_[i]->setBox(plan.cells[i], layout_.unit);
-        cells_[i]->setCell(picture_.ladder->cells[i]);
+        cells_[i]->setCell(table().ladder->cells[i]);
     }
 }
 
 void TricksItems::layBowl()
 {
-    const bool comes = picture_.bowl && !bowl_->isVisible();
-    bowl_->setVisible(picture_.bowl.has_value());
-    if (!picture_.bowl) return;
-    bowl_->setBowl(*picture_.bowl);
+    const bool comes = table().bowl && !bowl_->isVisible();
+    bowl_->setVisible(table().bowl.has_value());
+    if (!table().bowl) return;
+    bowl_->setBowl(*table().bowl);
     if (comes) setBowl(bowlGoal()->rect); // there it stays, unless it is moved
 }
 
@@ -86,23 +86,23 @@ std::optional<CardPose> TricksItems::bowlLie() const
 
 std::optional<CardPose> TricksItems::bowlGoal() const
 {
-    if (!picture_.bowl) return std::nullopt;
-    return CardPose { lie::bowl, layout_.seats[picture_.bowl->at].bowl, true };
+    if (!table().bowl) return std::nullopt;
+    return CardPose { lie::bowl, layout_.seats[table().bowl->at].bowl, true };
 }
 
 void TricksItems::setBowl(const QRectF& box) { bowl_->setBox(box, layout_.unit); }
 
 void TricksItems::layOrder()
 {
-    order_->setVisible(picture_.order.has_value());
+    order_->setVisible(table().order.has_value());
     const auto goal = signGoal();
     const bool comes = goal && !sign_->isVisible();
     sign_->setVisible(goal.has_value());
-    if (!picture_.order) return;
+    if (!table().order) return;
     order_->setBox(layout_.ladder, layout_.unit);
-    order_->setOrder(*picture_.order);
+    order_->setOrder(*table().order);
     if (!goal) return;
-    sign_->setSuit(*picture_.order->trump, goal->rect.width());
+    sign_->setSuit(*table().order->trump, goal->rect.width());
     if (comes) setSign(goal->rect); // there it stays, unless it is moved
 }
 
@@ -114,8 +114,8 @@ std::optional<CardPose> TricksItems::signLie() const
 
 std::optional<CardPose> TricksItems::signGoal() const
 {
-    if (!picture_.order || !picture_.order->trump) return std::nullopt;
-    return CardPose { lie::sign, planOf(*picture_.order, layout_.ladder, layout_.unit).sign, true };
+    if (!table().order || !table().order->trump) return std::nullopt;
+    return CardPose { lie::sign, planOf(*table().order, layout_.ladder, layout_.unit).sign, true };
 }
 
 void TricksItems::setSign(const QRectF& box) { sign_->setBox(box, layout_.unit); }
@@ -134,7 +134,7 @@ void TricksItems::layTallies()
 
 std::size_t TricksItems::countInRow() const
 {
-    return picture_.splits.size() + (picture_.discard ? 1 : 0);
+    return table().splits.size() + (table().discard ? 1 : 0);
 }
 
 SplitItem* TricksItems::newSplit()
@@ -147,22 +147,22 @@ SplitItem* TricksItems::newSplit()
 
 void TricksItems::layRow(const std::vector<QRectF>& rects)
 {
-    while (splits_.size() < picture_.splits.size()) splits_.push_back(newSplit());
+    while (splits_.size() < table().splits.size()) splits_.push_back(newSplit());
     for (std::size_t i = 0; i < splits_.size(); ++i) {
-        const bool there = i < picture_.splits.size();
+        const bool there = i < table().splits.size();
         splits_[i]->setVisible(there);
         if (!there) continue;
         splits_[i]->setBox(rects[i], layout_.unit);
-        splits_[i]->setSplit(picture_.splits[i]);
+        splits_[i]->setSplit(table().splits[i]);
     }
-    layAside_->setVisible(picture_.discard.has_value());
-    if (picture_.discard) layAside_->setBox(rects[picture_.splits.size()], layout_.unit);
+    layAside_->setVisible(table().discard.has_value());
+    if (table().discard) layAside_->setBox(rects[table().splits.size()], layout_.unit);
 }
 
 bool TricksItems::isChoosable(int card) const
 {
-    if (!picture_.discard) return false;
-    const auto& pairs = picture_.discard->pairs;
+    if (!table().discard) return false;
+    const auto& pairs = table().discard->pairs;
     return std::any_of(
         pairs.begin(), pairs.end(), [card](const auto& pair) { return contains(pair, card); });
 }
@@ -185,20 +185,20 @@ void TricksItems::choose(int card)
 
 const DiscardPicture::Pair* TricksItems::chosenPair() const
 {
-    if (!picture_.discard || chosen_.size() < 2) return nullptr;
-    for (const auto& pair : picture_.discard->pairs)
+    if (!table().discard || chosen_.size() < 2) return nullptr;
+    for (const auto& pair : table().discard->pairs)
         if (contains(pair, chosen_[0]) && contains(pair, chosen_[1])) return &pair;
     return nullptr;
 }
 
 void TricksItems::layDiscard()
 {
-    if (!picture_.discard) return;
+    if (!table().discard) return;
     const DiscardPicture::Pair* pair = chosenPair();
     if (pair == nullptr)
-        layAside_->setChoice({ {}, picture_.discard->label, picture_.prompt });
+        layAside_->setChoice({ {}, table().discard->label, picture_.prompt });
     else
-        layAside_->setChoice({ pair->act, picture_.discard->label, {} });
+        layAside_->setChoice({ pair->act, table().discard->label, {} });
 }
 
 SplitItem* TricksItems::split(int key) const

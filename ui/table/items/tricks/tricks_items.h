@@ -29,9 +29,11 @@ class TricksItems : public QObject {
     Q_OBJECT
 
 public:
-    explicit TricksItems(ItemMaker* maker);
+    /// What is shown and where changes with these, which must outlive it.
+    TricksItems(ItemMaker* maker, const Picture& picture, const Layout& layout);
 
-    void show(const Picture& picture, const Layout& layout);
+    /// Shows the picture as it is now.
+    void lay();
     /// Splits and the button that lays aside lie in these.
     void layRow(const std::vector<QRectF>& rects);
     [[nodiscard]] std::size_t countInRow() const;
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] SplitItem* split(int key) const;
 
 private:
+    [[nodiscard]] const TricksTable& table() const { return tricksOn(picture_); }
     void layLadder();
     void layBowl();
     void layOrder();
@@ -70,8 +73,8 @@ private:
     SplitItem* newSplit();
 
     ItemMaker* maker_;
-    Picture picture_;
-    Layout layout_;
+    const Picture& picture_;
+    const Layout& layout_;
     std::vector<int> chosen_; // ids, the first chosen first
 
     LadderItem* ladder_ = nullptr; // all items belong to the scene

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/picture/act.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+/// One line of the count after a deal, in its order.
+struct CountLine {
+    QString figure;
+    QString winner; // a name, or nobody
+    Because why;
+    int points = 0;
+    bool operator==(const CountLine&) const = default;
+};
+
+/// What all have taken, on a line from nothing to all points of a deal.
+struct ScalePicture {
+    int most = 0;
+    int limit = 0; // from here on it is too much
+    struct Point {
+        QString name;
+        int points = 0;
+        int delta = 0; // below nothing: loses
+        bool operator==(const Point&) const = default;
+    };
+    std::vector<Point> points; // one a seat
+    bool operator==(const ScalePicture&) const = default;
+};
+
+struct ResultPicture {
+    QString title; // "Deal 3: Resi goes out"
+    Because why; // a sentence or two, where no lines tell it
+    std::vector<CountLine> lines;
+    std::optional<ScalePicture> scale;
+    struct Earned {
+        QString name;
+        int delta = 0;
+        int total = 0;
+        QString mark; // "out", "struck", "Bummerl" … or empty
+        bool operator==(const Earned&) const = default;
+    };
+    std::vector<Earned> earned;
+    bool gameOver = false;
+    bool matchOver = false;
+    Choice goOn;
+    bool operator==(const ResultPicture&) const = default;
+};
+
+}

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/game/seat.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace weli {
+
+/// Who sits at a place, and what is to be seen there.
+struct SeatPicture {
+    Seat seat;
+    QString name;
+    QString level; // "book", "you"
+    int score = 0;
+    int provisional = 0; // conceded points of this deal (B-89)
+    int toWin = 0; // points that it lacks
+    bool me = false;
+    bool active = true;
+    bool dealer = false;
+    bool due = false; // its act is awaited
+    bool gespannt = false;
+    bool struck = false;
+    std::optional<int> tricks; // taken in this deal; nothing: none are counted
+    QString role; // "declarer", "at home" … or empty
+    QString said; // the bubble; empty: says nothing
+    int saidNumber = 0; // grows with each saying, so that the same words twice are two bubbles
+    bool operator==(const SeatPicture&) const = default;
+};
+
+}

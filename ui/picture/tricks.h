@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/cards/card.h"
+#include "core/game/seat.h"
+#include "ui/picture/act.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+/// What may be said of a contract, as the memory card of Préférence has it: number and sign, with
+/// buying on the left, without on the right.
+enum class CellState : unsigned char { Idle, Standing, Contract };
+
+struct LadderCell {
+    int row = 0;
+    int column = 0;
+    int rows = 1; // spiel covers three
+    QString number; // "1"
+    QString name; // "Bettel"; empty where the sign says it
+    std::optional<Suit> suit;
+    int premium = 0; // in base stakes
+    QStringList by; // the initials of those who have said it
+    CellState state = CellState::Idle;
+    Choice say; // bid or announce; no act and no why: not my turn
+    QString spoken; // "Two without buying, leaves"
+    bool operator==(const LadderCell&) const = default;
+};
+
+/// What a seat has said in the auction, one word after another.
+struct HeardPicture {
+    QString name;
+    QStringList words;
+    bool operator==(const HeardPicture&) const = default;
+};
+
+struct LadderPicture {
+    QString caption; // "Auction", "Luis plays Three", "Ausfechten"
+    QStringList columns; // their headings
+    std::vector<LadderCell> cells; // rows 0…7, columns 0…1
+    std::vector<HeardPicture> heard; // in the order of the turn
+    bool operator==(const LadderPicture&) const = default;
+};
+
+/// The bowl with the pot, which stands before the dealer.
+struct BowlPicture {
+    Seat at;
+    int pot = 0;
+    QStringList lines; // "for 30", "a trick 3"
+    QString spoken;
+    bool operator==(const BowlPicture&) const = default;
+};
+
+/// I lay cards aside: the ids of two of mine, and what that says.
+struct DiscardPicture {
+    struct Pair {
+        int first = 0;
+        int second = 0;
+        Act act;
+        bool operator==(const Pair&) const = default;
+    };
+    QString label; // of the button that confirms, with a mnemonic
+    std::vector<Pair> pairs;
+    bool operator==(const DiscardPicture&) const = default;
+};
+
+/// How declarer and defender may share the ten tricks.
+struct SplitPicture {
+    int mine = 0; // tricks
+    int theirs = 0;
+    QString pays; // "+27 for you"
+    Choice offer; // or the answer to it
+    bool operator==(const SplitPicture&) const = default;
+};
+
+/// The order of the ranks and what each counts, as the memory card of Mittlere has it.
+struct OrderPicture {
+    QString caption; // "No trump yet", "Bells are trump"
+    std::optional<Suit> trump;
+    int madeBy = -1; // the id of the card that made it trump, if that lies on the table
+    struct Rank {
+        QString index; // "U"
+        int value = 0;
+        bool operator==(const Rank&) const = default;
+    };
+    struct Column {
+        QString heading; // "Side suits"
+        bool counts = true; // false: not yet
+        std::vector<Rank> ranks; // the highest first
+        bool operator==(const Column&) const = default;
+    };
+    std::vector<Column> columns;
+    QStringList lines; // "The last trick: 5", "You have 34 points."
+    QString spoken; // the whole card
+    bool operator==(const OrderPicture&) const = default;
+};
+
+/// What only a table of tricks has.
+struct TricksTable {
+    std::optional<LadderPicture> ladder;
+    std::optional<BowlPicture> bowl;
+    std::optional<OrderPicture> order;
+    std::optional<DiscardPicture> discard;
+    std::vector<SplitPicture> splits; // I may offer these, or accept one
+    bool operator==(const TricksTable&) const = default;
+};
+
+}
