@@ -8,13 +8,16 @@
 #include "core/game/acted.h"
 #include "core/game/seat.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <variant>
 
 namespace weli::bieten {
 
 enum class FigureState : std::uint8_t { Silent, Held, Conceded }; // B-39
+inline constexpr std::array<std::string_view, 3> figureStateCodes { "silent", "held", "conceded" };
 
 /// What the table knows of one figure in this deal.
 struct FigureStatus {

@@ -7,13 +7,17 @@
 #include "core/game/outcome.h"
 #include "core/game/seat_view.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace weli::bieten {
 
 enum class OffenceKind : std::uint8_t { Suit, Name, Figure, Limit }; // B-54
+inline constexpr std::array<std::string_view, 4> offenceKindCodes { "suit", "name", "figure",
+    "limit" };
 
 struct Offence {
     Seat seat;

@@ -12,12 +12,14 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <variant>
 
 namespace weli::preference {
 
 /// What a seat may still say in the auction, by what it said first (P-16).
 enum class Class : std::uint8_t { Low, Spiel, Premium };
+inline constexpr std::array<std::string_view, 3> classCodes { "low", "spiel", "premium" };
 
 /// The last bid that counts, and whose it is.
 struct Standing {

@@ -10,14 +10,12 @@ namespace {
 
     std::string_view code(FigureState state)
     {
-        constexpr std::array<std::string_view, 3> codes { "silent", "held", "conceded" };
-        return codes[static_cast<std::size_t>(state)];
+        return figureStateCodes[static_cast<std::size_t>(state)];
     }
 
     std::string_view code(OffenceKind kind)
     {
-        constexpr std::array<std::string_view, 4> codes { "suit", "name", "figure", "limit" };
-        return codes[static_cast<std::size_t>(kind)];
+        return offenceKindCodes[static_cast<std::size_t>(kind)];
     }
 
     std::string figureText(const CountedFigure& counted)
