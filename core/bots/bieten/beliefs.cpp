@@ -2,7 +2,7 @@
 
 #include "core/bieten/worlds.h"
 #include "core/bots/bieten/book.h"
-#include "core/bots/bieten/figure_odds.h"
+#include "core/bots/bieten/odds/figure_odds.h"
 
 #include <algorithm>
 #include <cmath>

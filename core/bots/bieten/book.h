@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bots/bieten/bot.h"
-#include "core/bots/bieten/figure_odds.h"
+#include "core/bots/bieten/odds/figure_odds.h"
 
 namespace weli::bots {
 

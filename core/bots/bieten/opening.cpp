@@ -1,7 +1,7 @@
 #include "core/bots/bieten/opening.h"
 
 #include "core/bieten/worlds.h"
-#include "core/bots/bieten/figure_odds.h"
+#include "core/bots/bieten/odds/figure_odds.h"
 
 namespace weli::bots {
 

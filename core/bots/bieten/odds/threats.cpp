@@ -1,6 +1,6 @@
 // What a rival may have against a figure of mine, by the cards alone.
 
-#include "core/bots/bieten/figure_odds.h"
+#include "core/bots/bieten/odds/figure_odds.h"
 
 #include <algorithm>
 #include <cmath>

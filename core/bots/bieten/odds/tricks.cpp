@@ -1,6 +1,6 @@
-// The last trick, as an figureOdds sees it. The other four figures are in figureOdds.cpp.
+// The last trick, as FigureOdds sees it. The other four figures are in figure_odds.cpp.
 
-#include "core/bots/bieten/figure_odds.h"
+#include "core/bots/bieten/odds/figure_odds.h"
 #include "core/cards/trick.h"
 
 #include <algorithm>

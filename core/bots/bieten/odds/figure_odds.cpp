@@ -1,4 +1,4 @@
-#include "core/bots/bieten/figure_odds.h"
+#include "core/bots/bieten/odds/figure_odds.h"
 
 #include <algorithm>
 #include <cmath>
