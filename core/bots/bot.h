@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/cards/fixed_list.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -25,37 +27,51 @@ struct Budget {
     std::stop_token stop {};
 };
 
-/// What spoke for a decision, for hints. The first group is about cards, the second about figures.
-enum class Reason : std::uint8_t {
-    Forced, // nothing else was possible
-    Chance, // chosen by the dice
-    Plain, // nothing in particular
-    Lure, // a low heart or leaf, for others to bid
-    Hide, // does not show what it holds
-    Win, // takes the trick, or means to take the last
-    KeepBack, // high cards are for the last trick
-    Strong, // is likely to have the best
-    Weak, // is likely to be beaten
-    Sneak, // bids a middling figure before its cards are seen
-    Bluff, // hopes that the better one runs away
-    Wait, // waits to give a three
-    LetGo, // somebody is too near the target to be fought
-    OnlyHope, // somebody goes out otherwise
-    Matches, // the greatest chances in the match over the imagined worlds
+/// In what a figure of a reason is counted.
+enum class Measure : std::uint8_t { None, Chance, Points, Chips, Tricks, Cards, Figures };
+
+inline constexpr std::size_t mostFigures = 3; // of all reasons of an act together
+/// In what the figures of one reason are counted.
+using Measures = std::array<Measure, mostFigures>;
+
+constexpr std::size_t countOf(const Measures& measures)
+{
+    std::size_t count = 0;
+    for (const Measure measure : measures) count += measure == Measure::None ? 0 : 1;
+    return count;
+}
+
+/// What a bot thinks of one act, or of waiting.
+///
+/// `Expected` is the game's own unit, `Why` a reason of its own with the figures that it looked at;
+/// `measuresOf(why.reason)` says what they are.
+template <typename ActionType, typename ExpectedType, typename WhyType> struct Evaluation {
+    using Action = ActionType;
+    using Expected = ExpectedType;
+    using Why = WhyType;
+
+    std::optional<Action> action; // none: waiting
+    double value = 0; // by which the act was chosen, on the scale of who chose
+    double error = 0; // its standard error; 0 where nothing was sampled
+    int worlds = 0; // drawn for this act; 0 where none was, or every one was counted
+    std::optional<Expected> expected {}; // nothing where a rule of thumb decided
+    FixedList<Why, 3> whys {}; // what counts most comes first
+    friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };
 
-/// One thing that the bot thought of: an act, or none for waiting.
-template <typename Action> struct Weighed {
-    std::optional<Action> action;
-    double value = 0;
-    friend bool operator==(const Weighed&, const Weighed&) = default;
-};
+/// Adds a reason if there is room for it and its figures.
+template <typename Why> void add(FixedList<Why, 3>& whys, const Why& why)
+{
+    std::size_t figures = countOf(measuresOf(why.reason));
+    for (const Why& other : whys) figures += countOf(measuresOf(other.reason));
+    if (whys.size() < whys.capacity() && figures <= mostFigures) whys.push(why);
+}
 
-template <typename Action> struct Decision {
-    std::optional<Action> action; // none: the bot waits
-    Reason reason = Reason::Plain;
-    std::vector<Weighed<Action>>
-        weighed; // the best first; Sharp: chances in the match, else a score
+template <typename EvaluationType> struct Decision {
+    using Evaluation = EvaluationType;
+
+    std::optional<typename Evaluation::Action> action; // none: the bot waits
+    std::vector<Evaluation> weighed; // never empty; the first one is chosen
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 

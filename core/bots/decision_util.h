@@ -4,6 +4,8 @@
 #include "core/game/rng.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace weli::bots {
 
@@ -16,12 +18,52 @@ inline Rng seededRng(std::uint64_t place, std::uint64_t seed)
 }
 
 /// The best first.
-template <typename Action>
-std::vector<Weighed<Action>> sorted(std::vector<Weighed<Action>> thoughts)
+template <typename Evaluation> std::vector<Evaluation> sorted(std::vector<Evaluation> weighed)
 {
-    std::stable_sort(thoughts.begin(), thoughts.end(),
+    std::stable_sort(weighed.begin(), weighed.end(),
         [](const auto& one, const auto& other) { return one.value > other.value; });
-    return thoughts;
+    return weighed;
 }
+
+/// The first of these is chosen.
+template <typename Evaluation> Decision<Evaluation> decisionFor(std::vector<Evaluation> weighed)
+{
+    auto action = weighed.front().action;
+    return { std::move(action), std::move(weighed) };
+}
+
+/// One act alone was thought of, for this reason.
+template <typename Evaluation>
+Decision<Evaluation> onlyDecision(
+    std::optional<typename Evaluation::Action> action, const typename Evaluation::Why& why)
+{
+    Evaluation one { .action = std::move(action) };
+    one.whys.push(why);
+    return decisionFor(std::vector { std::move(one) });
+}
+
+/// A sum over imagined worlds, and how sure its mean is.
+struct Sampled {
+    double weight = 0;
+    double squaredWeights = 0;
+    double sum = 0;
+    double squares = 0;
+
+    void enter(double value, double worldsWeight = 1)
+    {
+        weight += worldsWeight;
+        squaredWeights += worldsWeight * worldsWeight;
+        sum += worldsWeight * value;
+        squares += worldsWeight * value * value;
+    }
+    [[nodiscard]] double mean() const { return weight > 0 ? sum / weight : 0; }
+    /// The standard error of the mean.
+    [[nodiscard]] double error() const
+    {
+        if (weight <= 0) return 0;
+        const double variance = std::max(0.0, squares / weight - mean() * mean());
+        return std::sqrt(variance * squaredWeights) / weight;
+    }
+};
 
 }

@@ -50,6 +50,15 @@ double stakeOf(const FigureOdds& figureOdds, Figure figure)
     return status.state == FigureState::Conceded ? 0 : status.stake;
 }
 
+BietenEvaluation evaluationOf(const Advice& advice)
+{
+    BietenEvaluation one { .action = advice.action,
+        .value = advice.value,
+        .expected = BietenPoints { .points = advice.value, .relative = true } };
+    one.whys.push(advice.why);
+    return one;
+}
+
 const Advice& bestOf(const AdviceList& advice)
 {
     assert(!advice.empty());
@@ -70,7 +79,7 @@ AdviceList bookAdvice(const PublicState& table, Seat seat, const Holding& own, R
             list.push(cardAdvice(figureOdds, own, action));
     }
     const bool owes = std::holds_alternative<Answering>(table.phase) || seatDue(table) == seat;
-    if (!owes) list.push({ std::nullopt, 0, Reason::Wait });
+    if (!owes) list.push({ std::nullopt, 0, { BietenReason::Silent } });
     measureFromBestCard(list);
     return list;
 }

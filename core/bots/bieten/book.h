@@ -10,7 +10,7 @@ namespace weli::bots {
 struct Advice {
     std::optional<bieten::Action> action;
     double value = 0;
-    Reason reason = Reason::Plain;
+    BietenWhy why {};
 };
 using AdviceList = FixedList<Advice, 64>;
 
@@ -18,6 +18,8 @@ using AdviceList = FixedList<Advice, 64>;
 /// rng decides whether it is in the mood for a bluff. No act in the list is an offence.
 AdviceList bookAdvice(
     const bieten::PublicState& table, Seat seat, const bieten::Holding& own, Rng& rng);
+/// The same for those who read it: points against the best card, waiting, or `good`.
+BietenEvaluation evaluationOf(const Advice& advice);
 /// The best of these, the first of equals.
 const Advice& bestOf(const AdviceList& advice);
 

@@ -24,15 +24,20 @@ namespace {
         return (figureOdds.faces() & CardSet::of(card.suit())).first() == card;
     }
 
-    /// What it brings or costs to show a heart or a leaf.
-    double showing(const FigureOdds& figureOdds, Card card)
+    /// What it brings or costs to show a heart or a leaf, and the chance of its figure.
+    struct Showing {
+        double value = 0;
+        double chance = 0;
+    };
+
+    Showing showing(const FigureOdds& figureOdds, Card card)
     {
-        if (!isFigureSuit(card.suit())) return 0;
+        if (!isFigureSuit(card.suit())) return {};
         const Figure figure = figureOf(card.suit());
-        if (stakeOf(figureOdds, figure) == 0) return 0;
+        if (stakeOf(figureOdds, figure) == 0) return {};
         const double chance = figureOdds.chance(figure);
-        if (isBestOfSuit(figureOdds, card)) return -shown * chance;
-        return chance > 0.5 ? lure : 0;
+        if (isBestOfSuit(figureOdds, card)) return { -shown * chance, chance };
+        return { chance > 0.5 ? lure : 0, chance };
     }
 
     bool parts(const FigureOdds& figureOdds, Card card)
@@ -48,25 +53,27 @@ namespace {
         return false;
     }
 
-    Reason reasonFor(const FigureOdds& figureOdds, Card card)
+    BietenWhy whyPlay(const FigureOdds& figureOdds, Card card, const Showing& show, double last)
     {
-        if (isFigureSuit(card.suit()) && !isBestOfSuit(figureOdds, card)) return Reason::Lure;
-        if (keepsHigher(figureOdds, card)) return Reason::KeepBack;
-        return Reason::Win;
+        if (show.value > 0)
+            return { BietenReason::Lure, figureOf(card.suit()), { show.chance, last } };
+        const bool keeps = keepsHigher(figureOdds, card);
+        return { keeps ? BietenReason::KeepBack : BietenReason::Win, Figure::Last, { last } };
     }
 
-    double lastTrickPoints(const FigureOdds& figureOdds, Played card)
+    double lastTrickPoints(const FigureOdds& figureOdds, double chance)
     {
-        return stakeOf(figureOdds, Figure::Last) * (1 + opponentWeight(figureOdds))
-            * figureOdds.lastChance(card);
+        return stakeOf(figureOdds, Figure::Last) * (1 + opponentWeight(figureOdds)) * chance;
     }
 
     Advice naturalAdvice(const FigureOdds& figureOdds, Card card)
     {
-        double value = lastTrickPoints(figureOdds, { card, card }) + showing(figureOdds, card)
+        const double last = figureOdds.lastChance({ card, card });
+        const Showing show = showing(figureOdds, card);
+        double value = lastTrickPoints(figureOdds, last) + show.value
             + perRank * static_cast<double>(card.rank());
         if (parts(figureOdds, card)) value -= parted;
-        return { Action::play(card), value, reasonFor(figureOdds, card) };
+        return { Action::play(card), value, whyPlay(figureOdds, card, show, last) };
     }
 
     /// What the four figures of the cards may bring.
@@ -83,10 +90,12 @@ namespace {
         PublicState named = figureOdds.table();
         lay(named, figureOdds.seat(), card);
         const FigureOdds after(named, figureOdds.seat(), own);
+        const double last = figureOdds.lastChance(card);
         double value
-            = lastTrickPoints(figureOdds, card) + cardPoints(after) - cardPoints(figureOdds);
+            = lastTrickPoints(figureOdds, last) + cardPoints(after) - cardPoints(figureOdds);
         if (figureOdds.own().hand().size() > 1) value -= delay;
-        return { Action::play(card.card, card.as), value, Reason::Win };
+        return { Action::play(card.card, card.as), value,
+            { BietenReason::NameWild, Figure::Last, { last } } };
     }
 
 }

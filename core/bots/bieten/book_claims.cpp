@@ -55,11 +55,16 @@ namespace {
         return odds.best > sure && !isLastWord(figureOdds) && !seen;
     }
 
-    Reason reasonToBid(const FigureOdds& figureOdds, Figure figure, const Odds& odds)
+    BietenReason reasonToBid(const FigureOdds& figureOdds, Figure figure, const Odds& odds)
     {
-        if (odds.best < hopeless) return Reason::Bluff;
-        if (waits(figureOdds, figure, odds)) return Reason::Wait;
-        return odds.best > sure ? Reason::Strong : Reason::Sneak;
+        if (odds.best < hopeless) return BietenReason::Bluff;
+        if (waits(figureOdds, figure, odds)) return BietenReason::KeptForThree;
+        return odds.best > sure ? BietenReason::Strong : BietenReason::Sneak;
+    }
+
+    BietenWhy whyClaim(BietenReason reason, Figure figure, const Odds& odds)
+    {
+        return { reason, figure, { odds.best, odds.allGood, odds.bestIfHeld } };
     }
 
     /// A middling heart or leaf of the forehand: before a card lies, few dare to hold against it.
@@ -75,14 +80,14 @@ namespace {
     {
         const Odds odds = figureOdds.odds(figure, false);
         const double rival = opponentWeight(figureOdds);
-        const Reason reason = reasonToBid(figureOdds, figure, odds);
+        const BietenReason reason = reasonToBid(figureOdds, figure, odds);
         const double bid = odds.allGood + (1 - odds.allGood) * fought(odds.bestIfHeld, 2, rival);
         double gain = bid - fought(odds.best, 1, rival) - wildCost(figureOdds, figure);
         gain -= seatDue(figureOdds.table()) == figureOdds.seat() ? shyBeforeCard : shyToBid;
         if (isEarly(figureOdds, figure, odds)) gain += early;
-        if (reason == Reason::Wait) gain -= othersMayBid(figureOdds, odds);
-        if (reason == Reason::Bluff && !bluffs) gain -= outOfMood;
-        return { Action::say(Verb::Bid, figure), gain, reason };
+        if (reason == BietenReason::KeptForThree) gain -= othersMayBid(figureOdds, odds);
+        if (reason == BietenReason::Bluff && !bluffs) gain -= outOfMood;
+        return { Action::say(Verb::Bid, figure), gain, whyClaim(reason, figure, odds) };
     }
 
     Advice threeAdvice(const FigureOdds& figureOdds, Figure figure)
@@ -93,8 +98,8 @@ namespace {
             = 2 * odds.allGood + (1 - odds.allGood) * fought(odds.bestIfHeld, 3, rival);
         const double gain
             = three - fought(odds.best, 2, rival) - wildCost(figureOdds, figure) - shyToRaise;
-        return { Action::say(Verb::Three, figure), gain,
-            odds.best > 0.5 ? Reason::Strong : Reason::Bluff };
+        const auto reason = odds.best > 0.5 ? BietenReason::StrongThree : BietenReason::BluffThree;
+        return { Action::say(Verb::Three, figure), gain, whyClaim(reason, figure, odds) };
     }
 
     /// Letting go near the target: what a lost fight costs if the asker goes out by it.
@@ -105,24 +110,41 @@ namespace {
         return missing <= (answering.three ? 3 : 2) ? nearTheEnd : 0;
     }
 
+    /// Holding against `good`, at this chance to have the best.
+    double gainOfHolding(const FigureOdds& figureOdds, const Answering& answering, double chance)
+    {
+        const double stake = answering.three ? 3 : 2;
+        const double rival = opponentWeight(figureOdds);
+        const double hold = fought(chance, stake, rival)
+            - wildCost(figureOdds, answering.figure) / 2
+            - danger(figureOdds, answering) * (1 - chance);
+        const double good = -rival * (stake - 1);
+        return hold - good - shyToHold;
+    }
+
+    /// The chance from which on holding is better than `good`.
+    double neededToHold(const FigureOdds& figureOdds, const Answering& answering)
+    {
+        const double atNone = gainOfHolding(figureOdds, answering, 0);
+        const double atAll = gainOfHolding(figureOdds, answering, 1);
+        return std::clamp(-atNone / (atAll - atNone), 0.0, 1.0);
+    }
+
     Advice holdAdvice(const FigureOdds& figureOdds, const Answering& answering)
     {
         const Figure figure = answering.figure;
-        const double stake = answering.three ? 3 : 2;
-        const double rival = opponentWeight(figureOdds);
         const double chance = figureOdds.chance(figure);
-        const double hold = fought(chance, stake, rival) - wildCost(figureOdds, figure) / 2
-            - danger(figureOdds, answering) * (1 - chance);
-        const double good = -rival * (stake - 1);
-        return { Action::say(Verb::Hold, figure), hold - good - shyToHold, Reason::Strong };
+        return { Action::say(Verb::Hold, figure), gainOfHolding(figureOdds, answering, chance),
+            { BietenReason::Hold, figure, { chance, neededToHold(figureOdds, answering) } } };
     }
 
     Advice goodAdvice(const FigureOdds& figureOdds, const Answering& answering)
     {
-        const bool feared
-            = danger(figureOdds, answering) > 0 && figureOdds.chance(answering.figure) > hopeless;
+        const double chance = figureOdds.chance(answering.figure);
+        const bool feared = danger(figureOdds, answering) > 0 && chance > hopeless;
         return { Action::say(Verb::Good, answering.figure), 0,
-            feared ? Reason::LetGo : Reason::Weak };
+            { feared ? BietenReason::LetGo : BietenReason::Weak, answering.figure,
+                { chance, neededToHold(figureOdds, answering) } } };
     }
 
     /// A three in place of a hold (B-46).

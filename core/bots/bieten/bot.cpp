@@ -40,33 +40,30 @@ namespace {
         ActionList open;
         for (const Action& action : legalActions(observation))
             if (speaks || !isClaim(action)) open.push(action);
-        if (open.empty()) return {};
-        return { anyOf(open, rng), Reason::Chance, {} };
+        std::optional<Action> chosen;
+        if (!open.empty()) chosen = anyOf(open, rng);
+        return onlyDecision<BietenEvaluation>(chosen, { BietenReason::Dice });
     }
 
     BietenDecision reviewDecision(const Observation& observation, Level level)
     {
-        if (level == Level::Easy) return { Action(Verb::Pass), Reason::Plain, {} };
+        const auto decided = [](const Action& action, BietenReason reason) {
+            return onlyDecision<BietenEvaluation>(action, { reason });
+        };
+        if (level == Level::Easy) return decided(Action(Verb::Pass), BietenReason::DoesNotLook);
         for (const Seat seat : provenOffenders(observation))
             if (!whyNot(observation, Action::claim(seat)))
-                return { Action::claim(seat), Reason::Strong, {} };
-        return { Action(Verb::Pass), Reason::Plain, {} };
-    }
-
-    BietenDecision easyDecision(const Observation& observation, Rng& rng)
-    {
-        return { easyAct(observation, rng), Reason::Plain, {} };
+                return decided(Action::claim(seat), BietenReason::Proven);
+        return decided(Action(Verb::Pass), BietenReason::NotProven);
     }
 
     BietenDecision bookDecision(const Observation& observation, Rng& rng)
     {
         const AdviceList advice
             = bookAdvice(observation.table, observation.seat, observation.own, rng);
-        const Advice& best = bestOf(advice);
-        BietenDecision decision { best.action, best.reason, {} };
-        for (const Advice& one : advice) decision.weighed.push_back({ one.action, one.value });
-        decision.weighed = sorted(std::move(decision.weighed));
-        return decision;
+        std::vector<BietenEvaluation> weighed;
+        for (const Advice& one : advice) weighed.push_back(evaluationOf(one));
+        return decisionFor(sorted(std::move(weighed)));
     }
 
 }
@@ -86,7 +83,8 @@ BietenDecision decide(
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
-    if (legal.size() == 1 && isDue(observation)) return { legal[0], Reason::Forced, {} };
+    if (legal.size() == 1 && isDue(observation))
+        return onlyDecision<BietenEvaluation>(legal[0], { BietenReason::Forced });
     Rng rng = seededRng(placeOf(observation), seed);
     if (level == Level::Random) return randomDecision(observation, rng);
     if (std::holds_alternative<Reviewing>(observation.table.phase))

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "core/bieten/state.h"
-#include "core/bots/bot.h"
+#include "core/bots/bieten/evaluation.h"
 
 namespace weli::bots {
-
-using BietenDecision = Decision<bieten::Action>;
 
 /// Does the table wait for this seat: to cut, steal, deal, play, answer or review?
 bool isDue(const bieten::Observation& observation);

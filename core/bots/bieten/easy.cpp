@@ -1,12 +1,19 @@
 #include "core/bots/bieten/easy.h"
 
 #include "core/bieten/combination.h"
+#include "core/bots/decision_util.h"
 
 namespace weli::bots {
 
 using namespace bieten;
 
 namespace {
+
+    /// An act, and what a beginner goes by.
+    struct Thought {
+        Action action;
+        BietenWhy why;
+    };
 
     /// A beginner's hand: natural cards, names on the table, and whether a wild card is left.
     struct Cards {
@@ -46,18 +53,21 @@ namespace {
         return hasAtLeast(own.hand(), least);
     }
 
-    Action answer(const Observation& observation, const Answering& answering, Rng& rng)
+    Thought answer(const Observation& observation, const Answering& answering, Rng& rng)
     {
         const Action hold = Action::say(Verb::Hold, answering.figure);
         const bool can = !whyNot(observation, hold)
             && !offenceOf(observation.table, observation.seat, observation.own, hold);
         const Rank least = answering.three ? Rank::King : Rank::Under;
         const bool brave = rng.below(10) == 0;
-        if (can && (brave || looksGood(observation, answering.figure, least))) return hold;
-        return Action::say(Verb::Good, answering.figure);
+        if (can && brave) return { hold, { BietenReason::Dares, answering.figure } };
+        if (can && looksGood(observation, answering.figure, least))
+            return { hold, { BietenReason::LooksGood, answering.figure } };
+        return { Action::say(Verb::Good, answering.figure),
+            { BietenReason::LooksPoor, answering.figure } };
     }
 
-    std::optional<Action> claim(const Observation& observation, Rng& rng)
+    std::optional<Thought> claim(const Observation& observation, Rng& rng)
     {
         for (const Figure figure : figures) {
             const FigureStatus& status = observation.table.figures[figure];
@@ -70,13 +80,13 @@ namespace {
             if (whyNot(observation, action)
                 || offenceOf(observation.table, observation.seat, observation.own, action))
                 continue;
-            return action;
+            return Thought { action, { BietenReason::LooksGood, figure } };
         }
         return std::nullopt;
     }
 
     /// The highest card that is lawful, or the lowest if the highest does not take the trick.
-    std::optional<Action> natural(const PublicState& table, const OwnCards& own)
+    std::optional<Thought> natural(const PublicState& table, const OwnCards& own)
     {
         std::optional<Card> high;
         std::optional<Card> low;
@@ -87,36 +97,43 @@ namespace {
         }
         if (!high) return std::nullopt;
         const auto led = suitLed(table);
-        if (!led) return Action::play(*high);
+        if (!led) return Thought { Action::play(*high), { BietenReason::Leads } };
         const auto trick = static_cast<std::size_t>(table.trick);
         const Card best = table.played[trickWinner(table, table.trick)][trick].as;
         const bool takes = high->suit() == *led && high->rank() < best.rank();
-        return Action::play(takes ? *high : *low);
+        if (takes) return Thought { Action::play(*high), { BietenReason::Takes } };
+        return Thought { Action::play(*low), { BietenReason::CannotTake } };
     }
 
-    Action card(const Observation& observation)
+    Thought card(const Observation& observation)
     {
         const OwnCards own(observation.table, observation.seat, observation.own);
-        if (const auto action = natural(observation.table, own)) return *action;
+        if (const auto thought = natural(observation.table, own)) return *thought;
         const auto led = suitLed(observation.table);
         for (const Card wild : own.unnamed()) {
             const CardSet names = own.lawfulNames(wild);
             const CardSet following = led ? names & CardSet::of(*led) : names;
-            if (!following.empty()) return Action::play(wild, following.first());
-            if (!names.empty()) return Action::play(wild, names.first());
+            const CardSet wanted = following.empty() ? names : following;
+            if (!wanted.empty())
+                return { Action::play(wild, wanted.first()), { BietenReason::OnlyWild } };
         }
-        return legalActions(observation)[0]; // only a broken promise leaves no lawful card (B-55)
+        // Only a broken promise leaves no lawful card (B-55).
+        return { legalActions(observation)[0], { BietenReason::Dice } };
     }
 
 }
 
-std::optional<Action> easyAct(const Observation& observation, Rng& rng)
+BietenDecision easyDecision(const Observation& observation, Rng& rng)
 {
+    const auto decided = [](const Thought& thought) {
+        return onlyDecision<BietenEvaluation>(thought.action, thought.why);
+    };
     if (const auto* answering = std::get_if<Answering>(&observation.table.phase))
-        return answer(observation, *answering, rng);
-    if (!isDue(observation)) return std::nullopt; // speaks only when it is its turn
-    if (const auto action = claim(observation, rng)) return action;
-    return card(observation);
+        return decided(answer(observation, *answering, rng));
+    if (!isDue(observation))
+        return onlyDecision<BietenEvaluation>(std::nullopt, { BietenReason::OnTurnOnly });
+    if (const auto thought = claim(observation, rng)) return decided(*thought);
+    return decided(card(observation));
 }
 
 }

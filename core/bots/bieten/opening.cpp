@@ -31,22 +31,26 @@ namespace {
     {
         CardSet more = observation.own.cards;
         if (observation.seen) more.add(*observation.seen);
-        const double steal = expectedFigures(observation, more, rng);
-        const double leave = expectedFigures(observation, observation.own.cards, rng);
-        const Weighed<Action> taken { Action(Verb::Steal), steal };
-        const Weighed<Action> left { Action(Verb::Leave), leave };
-        if (steal > leave) return { Action(Verb::Steal), Reason::Strong, { taken, left } };
-        return { Action(Verb::Leave), Reason::Weak, { left, taken } };
+        const Sampled steal = expectedFigures(observation, more, rng);
+        const Sampled leave = expectedFigures(observation, observation.own.cards, rng);
+        const auto weighed = [&](Verb verb, const Sampled& figures) {
+            BietenEvaluation one { Action(verb), figures.mean(), figures.error(), samples,
+                BietenPoints { figures.mean(), figures.error() } }; // a figure is worth a point
+            one.whys.push({ BietenReason::CutCard, {}, { steal.mean(), leave.mean() } });
+            return one;
+        };
+        return decisionFor(
+            sorted(std::vector { weighed(Verb::Leave, leave), weighed(Verb::Steal, steal) }));
     }
 
 }
 
-double expectedFigures(const Observation& observation, CardSet kept, Rng& rng)
+Sampled expectedFigures(const Observation& observation, CardSet kept, Rng& rng)
 {
     const PublicState table = beforeTheTricks(observation.table);
     CardSet unknown = unseenCards(observation) - kept;
     if (observation.seen) unknown.remove(*observation.seen);
-    double points = 0;
+    Sampled points;
     for (int i = 0; i < samples; ++i) {
         Holding holding { .cards = kept };
         Pack rest = packOf(unknown);
@@ -56,9 +60,9 @@ double expectedFigures(const Observation& observation, CardSet kept, Rng& rng)
             holding.cards.add(rest.back());
             rest.pop();
         }
-        points += expected(FigureOdds(table, observation.seat, holding));
+        points.enter(expected(FigureOdds(table, observation.seat, holding)));
     }
-    return points / samples;
+    return points;
 }
 
 BietenDecision openingDecision(const Observation& observation, Rng& rng)
@@ -67,7 +71,7 @@ BietenDecision openingDecision(const Observation& observation, Rng& rng)
         return stealDecision(observation, rng);
     const ActionList legal = legalActions(observation);
     const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
-    return { legal[any], legal.size() == 1 ? Reason::Forced : Reason::Chance, {} };
+    return onlyDecision<BietenEvaluation>(legal[any], { BietenReason::Dice });
 }
 
 SeatSet provenOffenders(const Observation& observation)

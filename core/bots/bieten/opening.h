@@ -1,12 +1,13 @@
 #pragma once
 
 #include "core/bots/bieten/bot.h"
+#include "core/bots/decision_util.h"
 
 namespace weli::bots {
 
 /// How many figures a hand may be expected to win, with these cards kept and the rest of the three
 /// still to come.
-double expectedFigures(const bieten::Observation& observation, CardSet kept, Rng& rng);
+Sampled expectedFigures(const bieten::Observation& observation, CardSet kept, Rng& rng);
 
 /// Cutting, stealing and dealing: the same for all levels that look at their cards.
 BietenDecision openingDecision(const bieten::Observation& observation, Rng& rng);

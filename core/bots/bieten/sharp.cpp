@@ -2,8 +2,8 @@
 
 #include "core/bots/bieten/beliefs.h"
 #include "core/bots/bieten/book.h"
-#include "core/bots/bieten/expected_result.h"
 #include "core/bots/bieten/rollout.h"
+#include "core/bots/bieten/samples.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,10 +19,13 @@ namespace {
     /// One act under trial, or waiting, and what it came to over the worlds so far.
     struct Trial {
         std::optional<Action> action;
+        BietenWhy book; // what the book says to it
+        Question question;
         double sum = 0; // weighed
         double squares = 0; // of the differences from the best, weighed
         bool dropped = false;
         double mean = 0;
+        Samples samples {};
     };
 
     bool isPlay(const Advice& advice)
@@ -30,8 +33,21 @@ namespace {
         return advice.action && advice.action->verb() == Verb::Play;
     }
 
+    bool isAnswer(const std::optional<Action>& action)
+    {
+        return action && (action->verb() == Verb::Good || action->verb() == Verb::Hold);
+    }
+
+    Question questionOf(const PublicState& table, const std::optional<Action>& action)
+    {
+        if (!action || action->verb() == Verb::Play) return {};
+        if (!isAnswer(action)) return { .claimed = action->figure() };
+        const auto* answering = std::get_if<Answering>(&table.phase);
+        return { .claimed = {}, .answered = action->figure(), .asker = answering->asker };
+    }
+
     /// What is worth trying: by the book nearly everything, but no hopeless claims.
-    std::vector<Trial> trials(const AdviceList& advice, bool due)
+    std::vector<Trial> trials(const AdviceList& advice, const PublicState& table, bool due)
     {
         constexpr double hopelessClaim = -0.6;
         constexpr double hopelessCard = -2.5;
@@ -40,16 +56,16 @@ namespace {
             const bool owed = !one.action || isPlay(one) || one.action->verb() == Verb::Good;
             if (owed && one.value < hopelessCard) continue;
             if (!owed && one.value < (due ? hopelessClaim : 0.5 * hopelessClaim)) continue;
-            list.push_back({ one.action });
+            list.push_back({ one.action, one.why, questionOf(table, one.action) });
         }
         return list;
     }
 
-    double tried(const World& world, const std::optional<Action>& action, Seat seat, Rng rng)
+    BietenOutcome tried(const World& world, const std::optional<Action>& action, Seat seat, Rng rng)
     {
         const State next = action ? after(world.state, seat, *action) : world.state;
         const std::optional<Seat> quiet = action ? std::nullopt : std::optional(seat);
-        return expectedResult(playedOut(next, quiet, rng).table, seat);
+        return outcomeOf(playedOut(next, quiet, rng).table, seat);
     }
 
     class Weighing {
@@ -72,16 +88,77 @@ namespace {
 
         [[nodiscard]] BietenDecision decision() const
         {
-            BietenDecision decision { {}, Reason::Matches, {} };
-            for (const Trial& trial : trials_)
-                decision.weighed.push_back({ trial.action, weight_ > 0 ? trial.mean : 0 });
-            std::stable_sort(decision.weighed.begin(), decision.weighed.end(),
-                [](const auto& a, const auto& b) { return a.value > b.value; });
-            decision.action = decision.weighed[0].action;
-            return decision;
+            std::vector<BietenEvaluation> weighed;
+            for (const Trial& trial : trials_) weighed.push_back(evaluated(trial));
+            weighed = sorted(std::move(weighed));
+            const auto& chosen = weighed.front();
+            const bool most = std::none_of(weighed.begin(), weighed.end(), [&](const auto& one) {
+                return pointsOf(one) > pointsOf(chosen) + 2 * errorOf(one);
+            });
+            if (!most) add(weighed.front().whys, { BietenReason::ForTheGame });
+            return decisionFor(std::move(weighed));
         }
 
     private:
+        static double pointsOf(const BietenEvaluation& one)
+        {
+            return one.expected ? one.expected->points : 0;
+        }
+
+        static double errorOf(const BietenEvaluation& one)
+        {
+            return one.expected ? one.expected->error : 0;
+        }
+
+        [[nodiscard]] BietenEvaluation evaluated(const Trial& trial) const
+        {
+            const Samples& samples = trial.samples;
+            BietenEvaluation one { .action = trial.action,
+                .value = weight_ > 0 ? trial.mean : 0,
+                .error = samples.result.error(),
+                .worlds = samples.worlds };
+            if (samples.worlds > 0) {
+                one.expected = BietenPoints { samples.points.mean(), samples.points.error() };
+                explain(one, trial);
+            }
+            if (one.whys.empty()) add(one.whys, trial.book);
+            return one;
+        }
+
+        void explain(BietenEvaluation& one, const Trial& trial) const
+        {
+            const Samples* hold = samplesOf(Verb::Hold);
+            const Samples* good = samplesOf(Verb::Good);
+            if (trial.question.claimed)
+                explainClaim(one, trial.samples, *trial.question.claimed);
+            else if (!trial.question.answered)
+                explainByFigures(one, trial.samples, meanOfOthers(trial));
+            else if (hold != nullptr && good != nullptr)
+                explainAnswer(one, *hold, *good, *trial.question.answered);
+        }
+
+        /// What came of this answer; nothing if it was not tried.
+        [[nodiscard]] const Samples* samplesOf(Verb verb) const
+        {
+            for (const Trial& trial : trials_)
+                if (trial.action && trial.action->verb() == verb) return &trial.samples;
+            return nullptr;
+        }
+
+        /// The chances of the figures after the other acts.
+        [[nodiscard]] PerFigure<double> meanOfOthers(const Trial& trial) const
+        {
+            PerFigure<double> mean;
+            int others = 0;
+            for (const Trial& other : trials_) others += &other == &trial ? 0 : 1;
+            for (const Trial& other : trials_) {
+                if (&other == &trial) continue;
+                for (const Figure figure : figures)
+                    mean[figure] += other.samples.chance(figure) / others;
+            }
+            return mean;
+        }
+
         /// One more world for every act that is still in question, with the same dice for all.
         void tryAll()
         {
@@ -89,9 +166,14 @@ namespace {
             if (world.weight <= 0) return;
             const Rng dice(rng_.next());
             std::vector<double> values;
-            for (const Trial& trial : trials_)
-                values.push_back(
-                    trial.dropped ? 0 : tried(world, trial.action, observation_.seat, dice));
+            for (Trial& trial : trials_) {
+                values.push_back(0);
+                if (trial.dropped) continue;
+                const auto outcome = tried(world, trial.action, observation_.seat, dice);
+                bots::enter(
+                    trial.samples, observation_.seat, trial.question, outcome, world.weight);
+                values.back() = outcome.result;
+            }
             enter(world.weight, values);
         }
 
@@ -143,8 +225,8 @@ namespace {
 BietenDecision sharpDecision(const Observation& observation, const Budget& budget, Rng& rng)
 {
     const AdviceList advice = bookAdvice(observation.table, observation.seat, observation.own, rng);
-    std::vector<Trial> list = trials(advice, isDue(observation));
-    if (list.size() == 1) return { list[0].action, Reason::Forced, { { list[0].action, 0 } } };
+    std::vector<Trial> list = trials(advice, observation.table, isDue(observation));
+    if (list.size() == 1) return onlyDecision<BietenEvaluation>(list[0].action, list[0].book);
     Weighing weighing(observation, std::move(list), rng);
     weighing.think(budget);
     return weighing.decision();

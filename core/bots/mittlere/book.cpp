@@ -54,29 +54,131 @@ namespace {
     static_assert(weights.size() == featureCount
         && std::ranges::is_sorted(weights, {}, [](const Weight& one) { return one.feature; }));
 
-}
-
-float bookValue(const PlayContext& context, float aimHigh, Card card)
-{
-    const Features features = featuresOf(context, card);
-    float value = 0;
-    for (std::size_t i = 0; i < features.size(); ++i) {
-        const Weight& weight = weights[i];
-        value += features[i]
-            * (weight.always + aimHigh * weight.aimHigh + std::abs(aimHigh) * weight.strength);
+    /// What each feature of a card speaks for it; all together make its value.
+    Features sharesOf(float aimHigh, const Features& features)
+    {
+        Features shares {};
+        for (std::size_t i = 0; i < features.size(); ++i) {
+            const Weight& weight = weights[i];
+            shares[i] = features[i]
+                * (weight.always + aimHigh * weight.aimHigh + std::abs(aimHigh) * weight.strength);
+        }
+        return shares;
     }
-    return value;
+
+    float sumOf(const Features& shares)
+    {
+        float sum = 0;
+        for (const float share : shares) sum += share;
+        return sum;
+    }
+
+    MittlereWhy counted(MittlereReason reason, int count)
+    {
+        return { reason, { static_cast<double>(count) } };
+    }
+
+    /// What a card has to do with the cards that are out.
+    MittlereWhy beside(const PlayContext& context, Card card)
+    {
+        const int higher = (above(card, context.trump) & context.out).size();
+        if (higher == 0) return { MittlereReason::Master };
+        return counted(MittlereReason::Beatable, higher);
+    }
+
+    /// A feature that the card has, with what it was counted from.
+    MittlereWhy whyOf(Feature feature, const PlayContext& context, Card card)
+    {
+        const CardSet suit = CardSet::of(card.suit());
+        switch (feature) {
+        case Feature::LeadBeaten:
+        case Feature::FollowBeaten:
+        case Feature::DropBeaten:
+        case Feature::LeadMaster: return beside(context, card);
+        case Feature::LeadValue:
+        case Feature::FollowTakesValue:
+        case Feature::FollowGivesValue:
+        case Feature::DropValue:
+            return counted(MittlereReason::Counts, valueOf(card, context.trump));
+        case Feature::LeadTrump: return { MittlereReason::LeadsTrump };
+        case Feature::LeadLength:
+        case Feature::FollowLength:
+        case Feature::DropLength:
+            return counted(MittlereReason::Long, (suit & context.hand).size());
+        case Feature::LeadOut: return counted(MittlereReason::Out, (suit & context.out).size());
+        case Feature::LeadAlone: return { MittlereReason::Alone };
+        case Feature::FollowTakes:
+        case Feature::FollowTakesSurely:
+        case Feature::DropTakes: return { MittlereReason::Takes };
+        case Feature::FollowTakesPoints:
+        case Feature::DropTakesPoints:
+            return counted(MittlereReason::TakesPoints, valueOf(context.lying, context.trump));
+        case Feature::FollowTrumps: return { MittlereReason::Trumps };
+        case Feature::DropFixes:
+        case Feature::DropFixesLength:
+            return counted(MittlereReason::MakesTrump, (suit & context.hand).size());
+        case Feature::DropFixesHigh: return { MittlereReason::MakesStrongTrump };
+        case Feature::DropFixesLow: return { MittlereReason::MakesWeakTrump };
+        case Feature::DropTrump: return { MittlereReason::GivesTrump };
+        case Feature::FirstTrick: return { MittlereReason::FirstTrick };
+        case Feature::TopTrump: return { MittlereReason::TopTrump };
+        case Feature::Hundred: return counted(MittlereReason::NearHundred, context.points);
+        }
+        return {};
+    }
+
+    /// The feature that sets the card most apart from the mean of all that may be played.
+    std::optional<Feature> mostTelling(
+        const Features& features, const Features& shares, const Features& mean)
+    {
+        std::optional<Feature> most;
+        float apart = 0;
+        for (std::size_t i = 0; i < featureCount; ++i) {
+            const float now = std::abs(shares[i] - mean[i]);
+            if (features[i] == 0 || now <= apart) continue;
+            most = static_cast<Feature>(i);
+            apart = now;
+        }
+        return most;
+    }
+
+    /// A card, and what the book sees in it.
+    struct Seen {
+        Card card;
+        Features features {};
+        Features shares {};
+    };
+
+    MittlereEvaluation evaluated(
+        const PlayContext& context, float aimHigh, const Seen& seen, const Features& mean)
+    {
+        MittlereEvaluation one { Action::play(seen.card), static_cast<double>(sumOf(seen.shares)) };
+        add(one.whys,
+            counted(
+                aimHigh > 0 ? MittlereReason::AimsHigh : MittlereReason::AimsLow, context.points));
+        if (const auto feature = mostTelling(seen.features, seen.shares, mean))
+            add(one.whys, whyOf(*feature, context, seen.card));
+        return one;
+    }
+
 }
 
-std::vector<Weighed<Action>> bookCards(const Observation& observation)
+std::vector<MittlereEvaluation> bookCards(const Observation& observation)
 {
     const PlayContext context = playContextOf(observation);
     const float aimHigh = aimHighOf(context);
-    std::vector<Weighed<Action>> cards;
-    for (const Card card : playableNow(observation.table, observation.hand))
-        cards.push_back(
-            { Action::play(card), static_cast<double>(bookValue(context, aimHigh, card)) });
-    return cards;
+    std::vector<Seen> cards;
+    for (const Card card : playableNow(observation.table, observation.hand)) {
+        const Features features = featuresOf(context, card);
+        cards.push_back({ card, features, sharesOf(aimHigh, features) });
+    }
+    Features mean {};
+    for (const Seen& seen : cards)
+        for (std::size_t i = 0; i < mean.size(); ++i)
+            mean[i] += seen.shares[i] / static_cast<float>(cards.size());
+    std::vector<MittlereEvaluation> weighed;
+    for (const Seen& seen : cards) weighed.push_back(evaluated(context, aimHigh, seen, mean));
+    return weighed;
 }
 
 }

@@ -14,7 +14,7 @@ using namespace mittlere;
 
 namespace {
 
-    using Thoughts = std::vector<Weighed<Action>>;
+    using Thoughts = std::vector<MittlereEvaluation>;
 
     std::uint64_t placeOf(const Observation& observation)
     {
@@ -28,8 +28,11 @@ namespace {
     {
         constexpr double mistakes = 4;
         Thoughts thoughts = easyCards(observation);
-        for (Weighed<Action>& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
-        return sorted(std::move(thoughts));
+        const auto best = sorted(thoughts).front().action;
+        for (MittlereEvaluation& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
+        thoughts = sorted(std::move(thoughts));
+        if (thoughts.front().action != best) add(thoughts.front().whys, { MittlereReason::Slip });
+        return thoughts;
     }
 
     /// The one that is chosen first.
@@ -47,12 +50,13 @@ MittlereDecision decide(
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
-    if (legal.size() == 1) return { legal[0], Reason::Forced, {} };
+    if (legal.size() == 1)
+        return onlyDecision<MittlereEvaluation>(legal[0], { MittlereReason::Forced });
     Rng rng = seededRng(placeOf(observation), seed);
     if (level == Level::Random || legal[0].verb() == Verb::Draw)
-        return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
-    const Thoughts weighed = thoughts(observation, level, budget, rng);
-    return { weighed.front().action, Reason::Plain, weighed };
+        return onlyDecision<MittlereEvaluation>(
+            legal[rng.below(static_cast<std::uint32_t>(legal.size()))], { MittlereReason::Dice });
+    return decisionFor(thoughts(observation, level, budget, rng));
 }
 
 }

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "core/bots/bot.h"
+#include "core/bots/mittlere/evaluation.h"
 #include "core/mittlere/state.h"
 
 namespace weli::bots {
-
-using MittlereDecision = Decision<mittlere::Action>;
 
 /// What this seat does; it must be on turn. The same question has the same answer: all chance comes
 /// from the seed and from what the observation shows.

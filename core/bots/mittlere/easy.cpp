@@ -53,31 +53,42 @@ namespace {
         return points[observation.seat] + left * tricks / observation.hand.size();
     }
 
-    /// What a point is worth to the seat: 1, or -1 if it had better take few.
-    double worthOfPoints(const Observation& observation)
+    /// What a point is worth to the seat: 1, or -1 if it had better take few; and why.
+    struct Aim {
+        double worth = 0;
+        MittlereWhy why;
+    };
+
+    Aim aimOf(const Observation& observation)
     {
         constexpr int plenty = 70; // with more the hundred is near
         constexpr double third = dealValue / 3.0;
-        if (pointsTaken(observation.table)[observation.seat] >= plenty) return -1;
-        return expected(observation) > third ? 1 : -1;
+        const double points = pointsTaken(observation.table)[observation.seat];
+        if (points >= plenty) return { -1, { MittlereReason::FearsHundred, { points } } };
+        const double end = expected(observation);
+        if (end > third) return { 1, { MittlereReason::GoesForMany, { points, end } } };
+        return { -1, { MittlereReason::GoesForFew, { points, end } } };
     }
 
 }
 
-std::vector<Weighed<Action>> easyCards(const Observation& observation)
+std::vector<MittlereEvaluation> easyCards(const Observation& observation)
 {
     const PublicState& table = observation.table;
-    const double worth = worthOfPoints(observation);
+    const Aim aim = aimOf(observation);
     const bool lacksTrick = table.taken[observation.seat] == 0;
     const double forATrick = lacksTrick ? static_cast<double>(table.tricks.size()) : 0;
-    std::vector<Weighed<Action>> cards;
+    std::vector<MittlereEvaluation> cards;
     for (const Card card : playableNow(table, observation.hand)) {
         const double chance = chanceNow(table, card);
         const int own = valueOf(card, table.trump);
         const double taken = chance * (lyingThere(table) + own + 4);
         const double given = (1 - chance) * own;
-        cards.push_back(
-            { Action::play(card), worth * (taken - given / 2) + forATrick * 1.5 * chance });
+        MittlereEvaluation one { Action::play(card),
+            aim.worth * (taken - given / 2) + forATrick * 1.5 * chance };
+        add(one.whys, aim.why);
+        if (forATrick > 0 && chance > 0) add(one.whys, { MittlereReason::NeedsTrick });
+        cards.push_back(one);
     }
     return cards;
 }

@@ -9,6 +9,6 @@ namespace weli::bots {
 /// What a beginner thinks of each card that it may play, in points: it counts its own points,
 /// guesses from its hand whether they will be many, and goes for many or few. It remembers nothing
 /// else.
-std::vector<Weighed<mittlere::Action>> easyCards(const mittlere::Observation& observation);
+std::vector<MittlereEvaluation> easyCards(const mittlere::Observation& observation);
 
 }

@@ -8,7 +8,7 @@ using namespace mittlere;
 
 namespace {
 
-    /// The average over those of the payoffs that are best for one seat.
+    /// The average over those of the endings that are best for one seat.
     class Best {
     public:
         explicit Best(std::size_t seat)
@@ -16,23 +16,27 @@ namespace {
         {
         }
 
-        void enter(const Payoff& payoff)
+        void enter(const Ending& ending)
         {
+            const Payoff& payoff = ending.payoff;
             constexpr float equal = 1e-4F; // sums of thirds and halves are not exact
             if (count_ > 0 && payoff[seat_] < most_ - equal) return;
             if (count_ == 0 || payoff[seat_] > most_ + equal) {
                 most_ = payoff[seat_];
                 sum_ = {};
+                ends_ = {};
                 count_ = 0;
             }
             for (std::size_t i = 0; i < sum_.size(); ++i) sum_[i] += payoff[i];
+            ends_.add(ending.ends);
             ++count_;
         }
 
-        [[nodiscard]] Payoff average() const
+        [[nodiscard]] Ending average() const
         {
-            Payoff average = sum_;
-            for (float& one : average) one /= static_cast<float>(count_);
+            Ending average { sum_ };
+            for (float& one : average.payoff) one /= static_cast<float>(count_);
+            average.ends.add(ends_, 1 / static_cast<float>(count_));
             return average;
         }
 
@@ -40,6 +44,7 @@ namespace {
         std::size_t seat_;
         float most_ = 0;
         Payoff sum_ {};
+        Ends<float> ends_ {};
         int count_ = 0;
     };
 
@@ -52,14 +57,21 @@ namespace {
 
 }
 
-Payoff maxN(const Deal& deal, const Payoffs& payoffs)
+Payoff maxN(const Deal& deal, const Payoffs& payoffs) { return endingFor(0, deal, payoffs).payoff; }
+
+Ending endingFor(std::size_t seat, const Deal& deal, const Payoffs& payoffs)
 {
-    if (deal.tricksLeft == 0) return payoffs.of(deal);
+    if (deal.tricksLeft == 0) {
+        const Settled settled = payoffs.settled(deal);
+        Ending ending { payoffs.of(settled) };
+        ending.ends.add(endOf(settled, seat));
+        return ending;
+    }
     Best best(deal.turn);
     for (const Card card : playable(deal)) {
         Deal next = deal;
         play(next, card);
-        best.enter(maxN(next, payoffs));
+        best.enter(endingFor(seat, next, payoffs));
     }
     return best.average();
 }

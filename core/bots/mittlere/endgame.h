@@ -11,6 +11,13 @@ namespace weli::bots {
 /// that are as good for it a seat plays any.
 Payoff maxN(const Deal& deal, const Payoffs& payoffs);
 
+/// The same, and how often the deal ends in which way for one seat.
+struct Ending {
+    Payoff payoff {};
+    Ends<float> ends {};
+};
+Ending endingFor(std::size_t seat, const Deal& deal, const Payoffs& payoffs);
+
 /// The two hidden hands in every world that is possible: to be asked only when few are.
 std::vector<std::array<CardSet, 2>> allHands(const mittlere::Hidden& hidden);
 

@@ -30,10 +30,11 @@ namespace {
         return payoff;
     }
 
+    constexpr int lastDeals = 2; // in which the place in the match counts
+
     /// What the marks are worth after this deal.
     Payoff worthOf(const PublicState& table, const Marks& marks)
     {
-        constexpr int lastDeals = 2; // in which the place in the match counts
         const int later = dealCount - table.deal;
         const auto before = totalsOf(table);
         Totals totals {};
@@ -65,8 +66,27 @@ namespace {
 
 }
 
+Ends<std::uint8_t> endOf(const Settled& settled, std::size_t seat)
+{
+    const auto& points = settled.points.values;
+    const int own = points[seat];
+    const int one = points[(seat + 1) % 3];
+    const int other = points[(seat + 2) % 3];
+    const bool loses
+        = settled.verdict.by != Case::AllTricks && settled.verdict.by != Case::Annulled;
+    Ends<std::uint8_t> end;
+    end.high = own > one && own > other ? 1 : 0;
+    end.low = own < one && own < other ? 1 : 0;
+    end.middle = end.high + end.low == 0 ? 1 : 0;
+    const bool noTrickCounts = settled.verdict.by == Case::NoTrick;
+    end.hundred = loses && !noTrickCounts && own >= 100 ? 1 : 0;
+    end.noTrick = loses && settled.tricks.values[seat] == 0 ? 1 : 0;
+    return end;
+}
+
 Payoffs::Payoffs(const PublicState& table)
     : rules_(table.rules)
+    , ofTheMatch_(dealCount - table.deal < lastDeals)
 {
     for (const Seat seat : everybody) {
         const std::size_t i = seat.index;
@@ -81,18 +101,23 @@ Payoffs::Payoffs(const PublicState& table)
         drawn_[i] = average(loses[(i + 1) % 3], loses[(i + 2) % 3]);
 }
 
-const Payoff& Payoffs::of(const Deal& deal) const
+Settled Payoffs::settled(const Deal& deal) const
 {
-    PerSeat<std::uint8_t> tricks;
-    PerSeat<std::uint8_t> points;
+    Settled settled;
     for (const Seat seat : everybody) {
         const int last = seat.index == deal.winner ? lastTrickValue : 0; // M-7
-        points[seat]
+        settled.points[seat]
             = static_cast<std::uint8_t>(valueOf(deal.taken[seat.index], deal.trump) + last);
-        tricks[seat] = deal.tricks[seat.index];
+        settled.tricks[seat] = deal.tricks[seat.index];
     }
-    const Verdict verdict = verdictOf(tricks, points, deal.trump, rules_);
-    if (verdict.by == Case::TieDraw) return drawn_[besideEquals(points)];
+    settled.verdict = verdictOf(settled.tricks, settled.points, deal.trump, rules_);
+    return settled;
+}
+
+const Payoff& Payoffs::of(const Settled& settled) const
+{
+    const Verdict& verdict = settled.verdict;
+    if (verdict.by == Case::TieDraw) return drawn_[besideEquals(settled.points)];
     const auto fate = static_cast<std::size_t>(rowOf(verdict.by).fate);
     return of_[fate][verdict.seat.value_or(Seat {}).index];
 }

@@ -107,21 +107,34 @@ void Search::iterate()
         play(deal, nodes_[path.back()].card);
     }
     playOut(deal, rng_);
-    const Payoff& payoff = payoffs_.of(deal);
+    const Settled settled = payoffs_.settled(deal);
+    const Payoff& payoff = payoffs_.of(settled);
     for (const std::uint32_t i : path) {
         Node& node = nodes_[i];
         const auto visits = static_cast<float>(++node.visits);
         node.mean += (payoff[node.seat] - node.mean) / visits;
         node.spread = 1 / std::sqrt(visits);
     }
+    RootSums& sums = rootSums_[path[1] - nodes_[0].children];
+    const std::uint8_t seat = nodes_[path[1]].seat;
+    sums.ends.add(endOf(settled, seat));
+    sums.squares += static_cast<double>(payoff[seat]) * static_cast<double>(payoff[seat]);
 }
 
 std::vector<Search::RootStats> Search::rootStats() const
 {
     const Node& root = nodes_[0];
     std::vector<RootStats> list;
-    for (std::uint32_t i = root.children; i < root.children + root.count; ++i)
-        list.push_back({ nodes_[i].card, static_cast<int>(nodes_[i].visits), nodes_[i].mean });
+    for (std::uint32_t i = root.children; i < root.children + root.count; ++i) {
+        const Node& node = nodes_[i];
+        const RootSums& sums = rootSums_[i - root.children];
+        const double visits = node.visits;
+        const double mean = node.mean;
+        RootStats stats { node.card, static_cast<int>(node.visits), mean };
+        stats.error = std::sqrt(std::max(0.0, sums.squares / visits - mean * mean) / visits);
+        stats.ends.add(sums.ends, 1 / visits);
+        list.push_back(stats);
+    }
     std::stable_sort(list.begin(), list.end(),
         [](const RootStats& a, const RootStats& b) { return a.visits > b.visits; });
     return list;

@@ -23,9 +23,13 @@ public:
         Card card;
         int visits = 0;
         double mean = 0;
+        double error = 0; // of the mean, as if the worlds had been drawn for it alone
+        Ends<double> ends {}; // the share of each
     };
     /// The cards that may be played, those that were tried most first.
     [[nodiscard]] std::vector<RootStats> rootStats() const;
+    /// Are the means chances in the match?
+    [[nodiscard]] bool isForTheMatch() const { return payoffs_.areOfTheMatch(); }
 
 private:
     struct Node {
@@ -37,6 +41,12 @@ private:
         std::uint8_t room = 0; // for so many
         Card card {};
         std::uint8_t seat = 0;
+    };
+
+    /// What came of a card that the seat may play.
+    struct RootSums {
+        Ends<std::uint32_t> ends;
+        double squares = 0; // of the payoffs
     };
 
     void iterate();
@@ -51,6 +61,7 @@ private:
     mittlere::Hidden hidden_;
     Rng& rng_;
     std::vector<Node> nodes_;
+    std::array<RootSums, mittlere::handCount> rootSums_ {}; // in the order of the root's children
 };
 
 }

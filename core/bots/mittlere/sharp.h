@@ -10,7 +10,7 @@ namespace weli::bots {
 /// its chances in the match. The best first. While many cards are out that is what a tree search
 /// has tried most, 250 times for each world of the budget; when few are, every world is played out
 /// with open hands.
-std::vector<Weighed<mittlere::Action>> sharpCards(
+std::vector<MittlereEvaluation> sharpCards(
     const mittlere::Observation& observation, const Budget& budget, Rng& rng);
 
 }

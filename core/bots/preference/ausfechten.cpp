@@ -1,5 +1,7 @@
 #include "core/bots/preference/ausfechten.h"
 
+#include "core/bots/decision_util.h"
+
 #include <algorithm>
 
 namespace weli::bots {
@@ -59,10 +61,12 @@ namespace {
         return play;
     }
 
+    // What a deal costs: one for the most tricks, and a little for each.
+    constexpr double perTrick = 0.1;
+
     /// P-63; of two who pay alike, who has fewer tricks is nearer to not paying.
     Costs costsOf(const FreePlay& play)
     {
-        constexpr double perTrick = 0.1; // of what the most tricks cost
         int most = 0;
         for (const Seat seat : play.playing) most = std::max(most, play.taken[seat]);
         Costs costs;
@@ -115,26 +119,52 @@ namespace {
         return searched(play, positions);
     }
 
+    /// What came of one card in the worlds so far.
+    struct CardSums {
+        Sampled value;
+        Sampled pays;
+        Sampled tricks;
+    };
+
+    void enter(CardSums& sums, double cost)
+    {
+        const double pays = cost < 1 ? 0 : 1; // nobody without the most has ten
+        sums.value.enter(-cost);
+        sums.pays.enter(pays);
+        sums.tricks.enter((cost - pays) / perTrick);
+    }
+
+    void explain(PreferenceEvaluation& one, const CardSums& sums, double stake)
+    {
+        one.value = sums.value.mean();
+        one.error = sums.value.error();
+        one.worlds = static_cast<int>(sums.value.weight);
+        one.expected = PreferenceChips { -stake * sums.pays.mean(), stake * sums.pays.error() };
+        add(one.whys, { PreferenceReason::MostTricks, { sums.pays.mean(), sums.tricks.mean() } });
+    }
+
 }
 
-std::vector<Weighed<Action>> weighAusfechten(
+std::vector<PreferenceEvaluation> weighAusfechten(
     const Observation& observation, const WorldSampler& sampler, const Budget& budget)
 {
     constexpr int enough = 600'000; // positions
     const Seat self = observation.seat;
     const int fewCards = observation.hands[self].size() > 4 ? 3 : 4;
-    std::vector<Weighed<Action>> weighed;
-    for (const Action& action : legalActions(observation)) weighed.push_back({ action, 0 });
-    int looked = 0;
+    std::vector<PreferenceEvaluation> weighed;
+    for (const Action& action : legalActions(observation)) weighed.push_back({ action });
+    std::vector<CardSums> sums(weighed.size());
     int positions = 0;
     for (const State& world : sampler.worlds()) {
         const FreePlay play = freePlayOf(world);
-        for (Weighed<Action>& one : weighed)
-            one.value -= playedOut(after(play, one.action->card()), fewCards, positions)[self];
-        ++looked;
+        for (std::size_t i = 0; i < weighed.size(); ++i) {
+            const FreePlay next = after(play, weighed[i].action->card());
+            enter(sums[i], playedOut(next, fewCards, positions)[self]);
+        }
         if (positions > enough || budget.stop.stop_requested()) break;
     }
-    for (Weighed<Action>& one : weighed) one.value /= looked;
+    for (std::size_t i = 0; i < weighed.size(); ++i)
+        explain(weighed[i], sums[i], observation.table.rules.stake);
     return weighed;
 }
 

@@ -10,7 +10,7 @@ namespace weli::bots {
 /// What each card that may be played is worth where each plays for itself (P-54), on average over
 /// the worlds: for as few tricks as can be, and above all not the most of them (P-63), against two
 /// who want the same.
-std::vector<Weighed<preference::Action>> weighAusfechten(
+std::vector<PreferenceEvaluation> weighAusfechten(
     const preference::Observation& observation, const WorldSampler& sampler, const Budget& budget);
 
 }

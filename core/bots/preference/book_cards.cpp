@@ -12,6 +12,19 @@ namespace {
     /// 0 for a seven … 7 for an ace.
     int height(Card card) { return static_cast<int>(Rank::Seven) - static_cast<int>(card.rank()); }
 
+    struct Liking {
+        double value = 0;
+        PreferenceWhy why;
+    };
+
+    Liking liked(double value, PreferenceReason reason) { return { value, { reason } }; }
+
+    /// Because of so many cards that are in other hands.
+    Liking likedFor(double value, PreferenceReason reason, int cards)
+    {
+        return { value, { reason, { static_cast<double>(cards) } } };
+    }
+
     /// Looks at the cards of one seat whose turn it is to play one.
     class Eye {
     public:
@@ -29,7 +42,7 @@ namespace {
                 isLast_ = static_cast<int>(open->cards.size()) + 1 == table_.playing.size();
             }
         }
-        [[nodiscard]] double liking(Card card) const
+        [[nodiscard]] Liking liking(Card card) const
         {
             if (avoidsTricks()) return trick_ ? toAvoid(card) : leadToAvoid(card);
             return trick_ ? toWin(card) : leadToWin(card);
@@ -47,11 +60,11 @@ namespace {
         {
             return trump_ ? (outside_ & CardSet::of(*trump_)).size() : 0;
         }
-        [[nodiscard]] double leadToAvoid(Card card) const;
-        [[nodiscard]] double toAvoid(Card card) const;
-        [[nodiscard]] double leadTrump(Card card) const;
-        [[nodiscard]] double leadToWin(Card card) const;
-        [[nodiscard]] double toWin(Card card) const;
+        [[nodiscard]] Liking leadToAvoid(Card card) const;
+        [[nodiscard]] Liking toAvoid(Card card) const;
+        [[nodiscard]] Liking leadTrump(Card card) const;
+        [[nodiscard]] Liking leadToWin(Card card) const;
+        [[nodiscard]] Liking toWin(Card card) const;
 
         const PublicState& table_;
         Seat seat_;
@@ -62,57 +75,83 @@ namespace {
         bool isLast_ = false;
     };
 
-    double Eye::leadToAvoid(Card card) const
+    Liking Eye::leadToAvoid(Card card) const
     {
         const int higher = higherOutside(card);
-        return higher == 0 ? -10 : 2.0 * higher - 0.5 * height(card);
+        if (higher == 0) return liked(-10, PreferenceReason::LeadNotBeaten);
+        return likedFor(2.0 * higher - 0.5 * height(card), PreferenceReason::LeadToLose, higher);
     }
 
-    double Eye::toAvoid(Card card) const
+    Liking Eye::toAvoid(Card card) const
     {
-        if (beats(card, *trick_, trump_)) // the highest, unless it may still be overtaken
-            return isLast_ ? height(card) - 20 : higherOutside(card) - 10;
+        if (beats(card, *trick_, trump_)) { // the highest, unless it may still be overtaken
+            if (isLast_) return liked(height(card) - 20, PreferenceReason::TakesLast);
+            const int higher = higherOutside(card);
+            return likedFor(higher - 10, PreferenceReason::MayBeTaken, higher);
+        }
         const bool discards = card.suit() != trick_->led;
-        return height(card) + (discards ? 5 * chanceOfATrick(hand_, card.suit()) : 0);
+        const double danger = discards ? 5 * chanceOfATrick(hand_, card.suit()) : 0;
+        return liked(height(card) + danger,
+            danger > 0 ? PreferenceReason::ShedsDanger : PreferenceReason::Sheds);
     }
 
-    double Eye::leadTrump(Card card) const
+    Liking Eye::leadTrump(Card card) const
     {
         const int outside = trumpsOutside();
-        if (outside == 0) return 1; // the last tricks are its own anyway
+        if (outside == 0) // the last tricks are its own anyway
+            return liked(1, PreferenceReason::TrumpsAreIn);
         const bool isMaster = higherOutside(card) == 0;
-        if (seat_ != table_.declarer) return isMaster ? 1 : -1;
-        if (isMaster) return 6;
+        if (seat_ != table_.declarer)
+            return isMaster ? liked(1, PreferenceReason::Master)
+                            : likedFor(-1, PreferenceReason::MayBeTaken, higherOutside(card));
+        if (isMaster) return likedFor(6, PreferenceReason::DrawsTrump, outside);
         const int mine = (hand_ & CardSet::of(*trump_)).size();
-        return mine > outside ? 2.5 - 0.1 * height(card) : 0;
+        if (mine > outside)
+            return likedFor(2.5 - 0.1 * height(card), PreferenceReason::DrawsTrump, outside);
+        return liked(0, PreferenceReason::TrumpsAreOut);
     }
 
-    double Eye::leadToWin(Card card) const
+    Liking Eye::leadToWin(Card card) const
     {
         if (isTrump(card)) return leadTrump(card);
         if (higherOutside(card) == 0) {
             const bool mayBeTrumped = seat_ == table_.declarer && trumpsOutside() > 0;
-            return mayBeTrumped ? 3 : 5;
+            return liked(mayBeTrumped ? 3 : 5, PreferenceReason::Master);
         }
-        return 0.2 * (hand_ & CardSet::of(card.suit())).size() - 0.3 * height(card);
+        return liked(0.2 * (hand_ & CardSet::of(card.suit())).size() - 0.3 * height(card),
+            PreferenceReason::LowLead);
     }
 
-    double Eye::toWin(Card card) const
+    Liking Eye::toWin(Card card) const
     {
         const double dear = 0.2 * height(card) + (isTrump(card) ? 1 : 0);
-        if (!beats(card, *trick_, trump_)) return -dear - (isTrump(card) ? 2 : 0);
-        const bool stands = isLast_ || higherOutside(card) == 0;
-        return stands ? 5 - dear : 2 - dear;
+        if (!beats(card, *trick_, trump_))
+            return liked(-dear - (isTrump(card) ? 2 : 0), PreferenceReason::GivesLittle);
+        const int higher = higherOutside(card);
+        if (isLast_ || higher == 0) return liked(5 - dear, PreferenceReason::TakesCheaply);
+        return likedFor(2 - dear, PreferenceReason::MayBeTaken, higher);
     }
 
 }
 
-std::vector<Weighed<Action>> weighCards(const Observation& observation)
+std::vector<LikedCard> likedCards(const Observation& observation)
 {
     const Eye eye(observation);
-    std::vector<Weighed<Action>> weighed;
-    for (const Action& action : legalActions(observation))
-        weighed.push_back({ action, eye.liking(action.card()) });
+    std::vector<LikedCard> cards;
+    for (const Action& action : legalActions(observation)) {
+        const Liking liking = eye.liking(action.card());
+        cards.push_back({ action, liking.value, liking.why });
+    }
+    return cards;
+}
+
+std::vector<PreferenceEvaluation> weighCards(const Observation& observation)
+{
+    std::vector<PreferenceEvaluation> weighed;
+    for (const LikedCard& card : likedCards(observation)) {
+        weighed.push_back({ card.action, card.value });
+        add(weighed.back().whys, card.why);
+    }
     return weighed;
 }
 

@@ -6,8 +6,16 @@
 
 namespace weli::bots {
 
-/// What the book thinks of each card that may be played, in the order of the legal acts; the scale
-/// is its own.
-std::vector<Weighed<preference::Action>> weighCards(const preference::Observation& observation);
+/// A card, how much the book likes it, and what it likes or dislikes in it.
+struct LikedCard {
+    preference::Action action;
+    double value = 0; // the scale is the book's own
+    PreferenceWhy why;
+};
+
+/// What the book thinks of each card that may be played, in the order of the legal acts.
+std::vector<LikedCard> likedCards(const preference::Observation& observation);
+/// The same for those who read it.
+std::vector<PreferenceEvaluation> weighCards(const preference::Observation& observation);
 
 }

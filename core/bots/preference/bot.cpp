@@ -1,4 +1,5 @@
 #include "core/bots/preference/bot.h"
+
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/ausfechten.h"
 #include "core/bots/preference/book_cards.h"
@@ -6,7 +7,9 @@
 #include "core/bots/preference/open_cards.h"
 #include "core/bots/preference/sampled_evaluator.h"
 
+#include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace weli::bots {
 
@@ -14,7 +17,7 @@ using namespace preference;
 
 namespace {
 
-    using Thoughts = std::vector<Weighed<Action>>;
+    using Thoughts = std::vector<PreferenceEvaluation>;
 
     bool isInPlay(const Observation& observation)
     {
@@ -41,8 +44,12 @@ namespace {
     Thoughts easyThoughts(const Observation& observation, Rng& rng)
     {
         Thoughts thoughts = bookThoughts(observation);
+        const auto best = sorted(thoughts).front().action;
         const double mistakes = isInPlay(observation) ? 6 : 1.5 * stakeOf(observation.table);
-        for (Weighed<Action>& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
+        for (PreferenceEvaluation& one : thoughts)
+            one.value += mistakes * (rng.unit() - rng.unit());
+        thoughts = sorted(std::move(thoughts));
+        if (thoughts.front().action != best) add(thoughts.front().whys, { PreferenceReason::Slip });
         return thoughts;
     }
 
@@ -59,7 +66,7 @@ namespace {
         constexpr std::size_t worthALook = 4;
         const Thoughts book = sorted(bookThoughts(observation));
         std::vector<Action> actions;
-        for (const Weighed<Action>& one : book)
+        for (const PreferenceEvaluation& one : book)
             if (actions.size() < worthALook) actions.push_back(*one.action);
         const WorldSampler sampler(observation, worldsFor(observation), budget, rng);
         return evaluateCalls(observation, *sampledEvaluator(observation, sampler), actions);
@@ -68,10 +75,17 @@ namespace {
     /// Equal cards are told apart by the book.
     Thoughts sharpCards(const Observation& observation, const Budget& budget, Rng& rng)
     {
+        constexpr double equal = 1e-9;
         const WorldSampler sampler(observation, worldsFor(observation), budget, rng);
         Thoughts cards = observation.table.contract ? weighOpenCards(observation, sampler, budget)
                                                     : weighAusfechten(observation, sampler, budget);
-        const Thoughts book = weighCards(observation);
+        const auto book = likedCards(observation);
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const bool hasEqual = std::count_if(cards.begin(), cards.end(), [&](const auto& other) {
+                return std::abs(other.value - cards[i].value) < equal;
+            }) > 1;
+            if (hasEqual) add(cards[i].whys, book[i].why);
+        }
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
         return cards;
     }
@@ -91,12 +105,13 @@ PreferenceDecision decide(
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
-    if (legal.size() == 1) return { legal[0], Reason::Forced, {} };
+    if (legal.size() == 1)
+        return onlyDecision<PreferenceEvaluation>(legal[0], { PreferenceReason::Forced });
     Rng rng = seededRng(placeOf(observation), seed);
     if (level == Level::Random)
-        return { legal[rng.below(static_cast<std::uint32_t>(legal.size()))], Reason::Chance, {} };
-    const Thoughts weighed = sorted(thoughts(observation, level, budget, rng));
-    return { weighed.front().action, Reason::Plain, weighed };
+        return onlyDecision<PreferenceEvaluation>(
+            legal[rng.below(static_cast<std::uint32_t>(legal.size()))], { PreferenceReason::Dice });
+    return decisionFor(sorted(thoughts(observation, level, budget, rng)));
 }
 
 }

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "core/bots/bot.h"
+#include "core/bots/preference/evaluation.h"
 #include "core/preference/state.h"
 
 namespace weli::bots {
 
-using PreferenceDecision = Decision<preference::Action>;
-
 /// What this seat does; it must be on turn. The same question has the same answer: all chance comes
-/// from the seed and from what the observation shows. What it weighed is in chips in the words, in
-/// a scale of its own in the play.
+/// from the seed and from what the observation shows. The value of what
+/// may be said is in chips, that of a card on a scale of its own.
 PreferenceDecision decide(const preference::Observation& observation, Level level,
     const Budget& budget, std::uint64_t seed);
 

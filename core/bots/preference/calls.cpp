@@ -13,6 +13,37 @@ namespace {
 
     constexpr double nothing = -std::numeric_limits<double>::infinity();
 
+    /// What something is worth in chips, how sure that is, and why.
+    struct Worth {
+        double chips = nothing;
+        double error = 0;
+        int worlds = 0;
+        PreferenceWhys whys {};
+
+        [[nodiscard]] const Worth& orBetter(const Worth& other) const
+        {
+            return chips < other.chips ? other : *this;
+        }
+    };
+
+    /// Known for certain.
+    Worth sureWorth(double chips, const PreferenceWhy& why)
+    {
+        Worth worth { chips };
+        add(worth.whys, why);
+        return worth;
+    }
+
+    /// So much of what is expected of the one, and the rest of the other.
+    Worth mixed(double share, const Worth& one, const Worth& other)
+    {
+        Worth worth = share < 0.5 ? other : one;
+        worth.chips = share * one.chips + (1 - share) * other.chips;
+        worth.error = share * one.error + (1 - share) * other.error; // from the same worlds
+        worth.worlds = std::max(one.worlds, other.worlds);
+        return worth;
+    }
+
     /// Weighs the words of one seat in one phase.
     class Scales {
     public:
@@ -23,26 +54,23 @@ namespace {
             , judge_(evaluator)
         {
         }
-        [[nodiscard]] double worth(const Action& action) const;
+        [[nodiscard]] Worth worth(const Action& action) const;
 
     private:
-        [[nodiscard]] double worthOfBid(Bid bid) const;
-        [[nodiscard]] double worthOfLow(Contract lowest) const;
-        [[nodiscard]] double worthBought(Contract contract) const;
-        [[nodiscard]] double worthAsIs(Contract contract, CardSet hand) const;
-        [[nodiscard]] double worthOfPassing() const;
+        [[nodiscard]] Worth worthOfBid(Bid bid) const;
+        [[nodiscard]] Worth worthOfLow(Contract lowest) const;
+        [[nodiscard]] Worth worthBought(Contract contract) const;
+        [[nodiscard]] Worth worthAsIs(Contract contract, CardSet hand) const;
+        [[nodiscard]] Worth worthOfPassing() const;
         [[nodiscard]] double worthAgainst(Suit trump) const;
-        [[nodiscard]] double worthOfTaking() const;
-        [[nodiscard]] double worthOfDiscard(CardSet aside) const;
-        [[nodiscard]] double worthOfPlaying() const;
-        [[nodiscard]] double worthOfSplit(Split split) const;
-        [[nodiscard]] double worthOfOffer(Split split) const;
-        [[nodiscard]] double worthOfJoining() const;
-        [[nodiscard]] double worthOfAlone() const;
-        [[nodiscard]] double defended(Company company) const
-        {
-            return worthOfDefending(table_, judge_.inDefence(*table_.contract, hand_, company));
-        }
+        [[nodiscard]] Worth worthOfTaking() const;
+        [[nodiscard]] Worth worthOfDiscard(CardSet aside) const;
+        [[nodiscard]] Worth worthOfPlaying() const;
+        [[nodiscard]] Worth worthOfSplit(Split split) const;
+        [[nodiscard]] Worth worthOfOffer(Split split) const;
+        [[nodiscard]] Worth worthOfJoining() const;
+        [[nodiscard]] Worth worthOfAlone() const;
+        [[nodiscard]] Worth defended(Company company) const;
 
         const PublicState& table_;
         Seat seat_;
@@ -50,31 +78,82 @@ namespace {
         const HandEvaluator& judge_;
     };
 
-    double Scales::worthBought(Contract contract) const
+    PreferenceWhy whyContract(Contract contract, const ExpectedResult& expected)
     {
-        return worthOfBidding(table_, contract, judge_.afterBuying(contract, hand_));
+        constexpr double hopeless = 0.1;
+        if (rowOf(contract).goal != Goal::SixTricks)
+            return { PreferenceReason::Made, { expected.success }, contract };
+        const auto reason = expected.success < hopeless ? PreferenceReason::NoHope
+                                                        : PreferenceReason::MadeWithTricks;
+        return { reason, { expected.success, expected.tricks }, contract };
     }
 
-    double Scales::worthAsIs(Contract contract, CardSet hand) const
+    /// By one of the two ways to reckon a contract, both of which add up what is expected.
+    template <typename WorthOf>
+    Worth contractWorth(Contract contract, const ExpectedResult& expected, WorthOf worthOfIt)
     {
-        return worthOfBidding(table_, contract, judge_.asTheyAre(contract, hand));
+        const double perSuccess = worthOfIt(ExpectedResult { 1, 0 }) - worthOfIt({ 0, 0 });
+        const double perTrick = worthOfIt(ExpectedResult { 0, 1 }) - worthOfIt({ 0, 0 });
+        Worth worth { worthOfIt(expected), expected.spread.errorOf(perSuccess, perTrick),
+            expected.spread.worlds };
+        add(worth.whys, whyContract(contract, expected));
+        return worth;
+    }
+
+    Worth bidWorth(const PublicState& table, Contract contract, const ExpectedResult& expected)
+    {
+        return contractWorth(contract, expected,
+            [&](const ExpectedResult& result) { return worthOfBidding(table, contract, result); });
+    }
+
+    Worth Scales::worthBought(Contract contract) const
+    {
+        return bidWorth(table_, contract, judge_.afterBuying(contract, hand_));
+    }
+
+    Worth Scales::worthAsIs(Contract contract, CardSet hand) const
+    {
+        return bidWorth(table_, contract, judge_.asTheyAre(contract, hand));
+    }
+
+    PreferenceReason reasonIn(Company company)
+    {
+        switch (company) {
+        case Company::Together: return PreferenceReason::Together;
+        case Company::Alone: return PreferenceReason::Alone;
+        case Company::Inviting: return PreferenceReason::Inviting;
+        }
+        return {};
+    }
+
+    Worth Scales::defended(Company company) const
+    {
+        const Defence defence = judge_.inDefence(*table_.contract, hand_, company);
+        const double perTrick = worthOfDefending(table_, { 1, 0 });
+        const double perFall = worthOfDefending(table_, { 0, 1 });
+        Worth worth { worthOfDefending(table_, defence), defence.spread.errorOf(perTrick, perFall),
+            defence.spread.worlds };
+        add(worth.whys, { reasonIn(company), { 1 - defence.falls, defence.tricks } });
+        return worth;
     }
 
     /// The number may be raised after buying (P-24); a low bid leaves more open.
-    double Scales::worthOfLow(Contract lowest) const
+    Worth Scales::worthOfLow(Contract lowest) const
     {
-        double best = nothing;
+        Worth best;
         for (int i = static_cast<int>(lowest); i <= static_cast<int>(Contract::Four); ++i)
-            best = std::max(best, worthBought(static_cast<Contract>(i)));
-        return best - rowOf(lowest).level * 0.01 * table_.rules.stake;
+            best = best.orBetter(worthBought(static_cast<Contract>(i)));
+        best.chips -= rowOf(lowest).level * 0.01 * table_.rules.stake;
+        if (best.whys[0].contract != lowest) add(best.whys, { PreferenceReason::CallsGoUp });
+        return best;
     }
 
-    double Scales::worthOfBid(Bid bid) const
+    Worth Scales::worthOfBid(Bid bid) const
     {
         if (bid == spiel) {
-            double best = nothing;
+            Worth best;
             for (const Contract contract : { Contract::OneX, Contract::TwoX, Contract::ThreeX })
-                best = std::max(best, worthAsIs(contract, hand_));
+                best = best.orBetter(worthAsIs(contract, hand_));
             return best;
         }
         if (isLow(*bid.contract)) return worthOfLow(*bid.contract);
@@ -83,19 +162,28 @@ namespace {
     }
 
     /// What others may play, and who has the most tricks if nobody does (P-63).
-    double Scales::worthOfPassing() const
+    Worth Scales::worthOfPassing() const
     {
         constexpr double somebodyPlays = 0.8;
         constexpr double mostTricks = 0.37;
         const Bid standing = table_.standing ? table_.standing->bid : spiel;
         double defending = 0;
+        double tricks = 0;
         if (standing.contract && isSuit(*standing.contract)) {
             defending = worthAgainst(*rowOf(*standing.contract).trump);
+            tricks = tricksInDefence(hand_, *rowOf(*standing.contract).trump);
         } else {
-            for (const Suit suit : suits) defending += worthAgainst(suit) / suitCount;
+            for (const Suit suit : suits) {
+                defending += worthAgainst(suit) / suitCount;
+                tricks += tricksInDefence(hand_, suit) / suitCount;
+            }
         }
-        if (table_.standing) return defending;
-        return somebodyPlays * defending - (1 - somebodyPlays) * mostTricks * table_.rules.stake;
+        const PreferenceWhy why { PreferenceReason::Defending, { tricks } };
+        if (table_.standing) return sureWorth(defending, why);
+        Worth worth = sureWorth(
+            somebodyPlays * defending - (1 - somebodyPlays) * mostTricks * table_.rules.stake, why);
+        add(worth.whys, { PreferenceReason::OftenPassedOut });
+        return worth;
     }
 
     /// Only who must goes along at a loss (P-34).
@@ -106,70 +194,88 @@ namespace {
         return isForced(table_) ? worth : std::max(0.0, worth);
     }
 
-    double Scales::worthOfTaking() const
+    Worth Scales::worthOfTaking() const
     {
         constexpr double courage = 0.6; // the two cards were laid aside for being bad
-        double best = nothing;
+        Worth best;
         for (const Contract contract :
             { Contract::Five, Contract::Six, Contract::Seven, Contract::Eight })
             if (contract > *table_.contract && exists(contract, table_.rules))
-                best = std::max(best, worthBought(contract));
-        return best - courage * stakeOf(table_);
+                best = best.orBetter(worthBought(contract));
+        best.chips -= courage * stakeOf(table_);
+        return best;
     }
 
-    double Scales::worthOfDiscard(CardSet aside) const
+    Worth Scales::worthOfDiscard(CardSet aside) const
     {
-        double best = nothing;
+        Worth best;
         for (int i = 0; i < contractCount; ++i) {
             const auto contract = static_cast<Contract>(i);
             if (mayAnnounce(table_, contract))
-                best = std::max(best, worthAsIs(contract, hand_ - aside));
+                best = best.orBetter(worthAsIs(contract, hand_ - aside));
         }
         return best;
     }
 
     /// The other one may have spoken already (P-35); else it goes along as often as not.
-    double Scales::worthOfJoining() const
+    Worth Scales::worthOfJoining() const
     {
         constexpr double otherJoins = 0.35;
         if (!table_.joined.empty()) return defended(Company::Together);
-        const double without = std::max(worthOfAlone(), defended(Company::Inviting));
+        const Worth without = worthOfAlone().orBetter(defended(Company::Inviting));
         if (!table_.stayed.empty()) return without;
-        return otherJoins * defended(Company::Together) + (1 - otherJoins) * without;
+        return mixed(otherJoins, defended(Company::Together), without);
     }
 
     /// Alone one may come to an agreement.
-    double Scales::worthOfAlone() const
+    Worth Scales::worthOfAlone() const
     {
-        const double played = defended(Company::Alone);
+        const Worth played = defended(Company::Alone);
         if (!table_.rules.negotiation) return played;
-        const double agreed = worthOfSplit(Split::Seven);
-        return std::max(played, played + judge_.isAccepted(Split::Seven) * (agreed - played));
+        const double agreed = worthOfSplit(Split::Seven).chips;
+        const double accepted = judge_.isAccepted(Split::Seven);
+        Worth offered = played;
+        offered.chips += accepted * (agreed - played.chips);
+        add(offered.whys, { PreferenceReason::Agrees, { accepted } });
+        return played.orBetter(offered);
     }
 
-    double Scales::worthOfPlaying() const
+    Worth Scales::worthOfPlaying() const
     {
         if (seat_ != table_.declarer) return defended(Company::Alone);
-        return worthOf(table_, *table_.contract, judge_.againstOne(*table_.contract, hand_));
+        const Contract contract = *table_.contract;
+        return contractWorth(contract, judge_.againstOne(contract, hand_),
+            [&](const ExpectedResult& result) { return worthOf(table_, contract, result); });
     }
 
-    double Scales::worthOfSplit(Split split) const
+    Worth Scales::worthOfSplit(Split split) const
     {
-        if (seat_ == table_.declarer)
-            return worthOf(
-                table_, *table_.contract, { 1, static_cast<double>(declarersTricks(split)) });
-        return defendersTricks(split) * stakeOf(table_) / 10;
+        const bool plays = seat_ == table_.declarer;
+        const double tricks = plays ? declarersTricks(split) : defendersTricks(split);
+        const PreferenceWhy why { PreferenceReason::Shared, { tricks } };
+        if (plays) return sureWorth(worthOf(table_, *table_.contract, { 1, tricks }), why);
+        return sureWorth(defendersTricks(split) * stakeOf(table_) / 10, why);
     }
 
-    double Scales::worthOfOffer(Split split) const
+    Worth Scales::worthOfOffer(Split split) const
     {
-        const double agreed = worthOfSplit(split);
-        const double played = worthOfPlaying();
-        if (agreed < played) return agreed;
-        return played + judge_.isAccepted(split) * (agreed - played);
+        Worth agreed = worthOfSplit(split);
+        const Worth played = worthOfPlaying();
+        const PreferenceWhy instead { PreferenceReason::IfPlayed, { played.chips } };
+        if (agreed.chips < played.chips) {
+            add(agreed.whys, instead);
+            return agreed;
+        }
+        const double accepted = judge_.isAccepted(split);
+        Worth offered = played;
+        offered.chips += accepted * (agreed.chips - played.chips);
+        offered.whys = agreed.whys;
+        add(offered.whys, { PreferenceReason::Agrees, { accepted } });
+        add(offered.whys, instead);
+        return offered;
     }
 
-    double Scales::worth(const Action& action) const
+    Worth Scales::worth(const Action& action) const
     {
         switch (action.verb()) {
         case Verb::Bid: return worthOfBid(action.bid());
@@ -183,22 +289,61 @@ namespace {
         case Verb::Offer: return worthOfOffer(action.split());
         case Verb::Accept: return worthOfSplit(table_.offers.back());
         case Verb::Refuse: return worthOfPlaying();
-        case Verb::No: return std::holds_alternative<Talking>(table_.phase) ? worthOfPlaying() : 0;
+        case Verb::No:
+            return std::holds_alternative<Talking>(table_.phase)
+                ? worthOfPlaying()
+                : sureWorth(0, { PreferenceReason::NoIsFree });
         case Verb::Pass: return worthOfPassing();
         case Verb::Stay:
-        case Verb::Play: return 0;
+        case Verb::Play: break;
         }
-        return 0;
+        return sureWorth(0, { PreferenceReason::HomeIsFree });
+    }
+
+    /// The one with this verb; nothing if it was not weighed.
+    PreferenceEvaluation* withVerb(std::vector<PreferenceEvaluation>& weighed, Verb verb)
+    {
+        for (PreferenceEvaluation& one : weighed)
+            if (one.action->verb() == verb) return &one;
+        return nullptr;
+    }
+
+    /// How likely the contract is made to which the safest bid leads; nothing if none was weighed.
+    std::optional<double> safestBid(const std::vector<PreferenceEvaluation>& weighed)
+    {
+        std::optional<double> safest;
+        for (const PreferenceEvaluation& one : weighed)
+            if (one.action->verb() == Verb::Bid || one.action->verb() == Verb::Hold)
+                safest = std::max(safest, std::optional(one.whys[0].figures[0]));
+        return safest;
+    }
+
+    /// What speaks for an act by what others come to.
+    void compare(std::vector<PreferenceEvaluation>& weighed)
+    {
+        PreferenceEvaluation* const accept = withVerb(weighed, Verb::Accept);
+        const PreferenceEvaluation* const refuse = withVerb(weighed, Verb::Refuse);
+        if (accept != nullptr && refuse != nullptr)
+            add(accept->whys, { PreferenceReason::IfPlayed, { refuse->value } });
+        PreferenceEvaluation* const pass = withVerb(weighed, Verb::Pass);
+        const auto safest = safestBid(weighed);
+        if (pass != nullptr && safest)
+            add(pass->whys, { PreferenceReason::NothingToBid, { *safest } });
     }
 
 }
 
-std::vector<Weighed<Action>> evaluateCalls(
+std::vector<PreferenceEvaluation> evaluateCalls(
     const Observation& observation, const HandEvaluator& evaluator, std::span<const Action> actions)
 {
     const Scales scales(observation, evaluator);
-    std::vector<Weighed<Action>> weighed;
-    for (const Action& action : actions) weighed.push_back({ action, scales.worth(action) });
+    std::vector<PreferenceEvaluation> weighed;
+    for (const Action& action : actions) {
+        const Worth worth = scales.worth(action);
+        weighed.push_back({ action, worth.chips, worth.error, worth.worlds,
+            PreferenceChips { worth.chips, worth.error }, worth.whys });
+    }
+    compare(weighed);
     return weighed;
 }
 

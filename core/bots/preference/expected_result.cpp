@@ -10,6 +10,33 @@ namespace weli::bots {
 
 using namespace preference;
 
+double Spread::errorOf(double ofFirst, double ofSecond) const
+{
+    const double variance = ofFirst * ofFirst * first + ofSecond * ofSecond * second
+        + 2 * ofFirst * ofSecond * together;
+    return std::sqrt(std::max(0.0, variance));
+}
+
+void PairSums::enter(double one, double other)
+{
+    first += one;
+    second += other;
+    squaredFirst += one * one;
+    squaredSecond += other * other;
+    product += one * other;
+    ++worlds;
+}
+
+Spread PairSums::spread() const
+{
+    const double count = worlds;
+    const double one = first / count;
+    const double other = second / count;
+    return { (squaredFirst / count - one * one) / count,
+        (squaredSecond / count - other * other) / count, (product / count - one * other) / count,
+        worlds };
+}
+
 double chanceOf(int tricks, double expected)
 {
     constexpr double spread = 0.55; // how much what is expected may be wrong

@@ -6,10 +6,35 @@
 
 namespace weli::bots {
 
+/// How sure two means over imagined worlds are: their variances, and what they vary together.
+struct Spread {
+    double first = 0;
+    double second = 0;
+    double together = 0;
+    int worlds = 0; // none: nothing was sampled
+
+    /// The standard error of a sum of so much of the first and so much of the second.
+    [[nodiscard]] double errorOf(double ofFirst, double ofSecond) const;
+};
+
+/// Sums of two figures a world.
+struct PairSums {
+    double first = 0;
+    double second = 0;
+    double squaredFirst = 0;
+    double squaredSecond = 0;
+    double product = 0;
+    int worlds = 0;
+
+    void enter(double one, double other);
+    [[nodiscard]] Spread spread() const;
+};
+
 /// How likely a contract is made, and with how many tricks.
 struct ExpectedResult {
     double success = 0;
     double tricks = 0;
+    Spread spread {}; // of the two
 };
 
 /// In which company a defender plays.
@@ -19,6 +44,7 @@ enum class Company : std::uint8_t { Together, Alone, Inviting };
 struct Defence {
     double tricks = 0;
     double falls = 0;
+    Spread spread {}; // of the two
 };
 
 /// The tricks without which a defender falls (P-59).

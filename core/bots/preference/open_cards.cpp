@@ -1,6 +1,10 @@
 #include "core/bots/preference/open_cards.h"
 
+#include "core/bots/decision_util.h"
+#include "core/bots/preference/expected_result.h"
 #include "core/bots/preference/solver/open_play_solver.h"
+
+#include <cstdlib>
 
 namespace weli::bots {
 
@@ -16,26 +20,123 @@ namespace {
         return tricks + (tricks >= 6 ? 2 : 0);
     }
 
+    /// How a suit lies in a world, for one who does not see the two other hands.
+    bool isEven(const State& world, Seat self, Suit suit)
+    {
+        int difference = 0;
+        int sign = 1;
+        for (const Seat seat : world.table.playing) {
+            if (seat == self) continue;
+            difference += sign * (world.hands[seat] & CardSet::of(suit)).size();
+            sign = -sign;
+        }
+        return std::abs(difference) <= 1;
+    }
+
+    /// How often the contract is made, and in how many worlds.
+    struct Made {
+        int made = 0;
+        int worlds = 0;
+        [[nodiscard]] double share() const { return static_cast<double>(made) / worlds; }
+    };
+
+    /// What came of one card in the worlds so far.
+    struct CardSums {
+        Sampled value;
+        PairSums results; // of the declarer: made or not, tricks
+        std::array<Made, suitCount> even {}; // by a suit's split
+        std::array<Made, suitCount> uneven {};
+    };
+
+    /// The whole deal's success and tricks, with so many more for the declarer.
+    ExpectedResult resultWith(const PublicState& table, int more)
+    {
+        if (rowOf(*table.contract).goal != Goal::SixTricks) return { static_cast<double>(more), 0 };
+        const int tricks = table.taken[*table.declarer] + more;
+        return { tricks >= 6 ? 1.0 : 0.0, static_cast<double>(tricks) };
+    }
+
+    void enter(CardSums& sums, const Observation& observation, const State& world, int more)
+    {
+        const double side = observation.seat == observation.table.declarer ? 1 : -1;
+        const ExpectedResult result = resultWith(observation.table, more);
+        sums.value.enter(side * gain(observation.table, more));
+        sums.results.enter(result.success, result.tricks);
+        if (observation.table.playing.size() < 3) return;
+        for (const Suit suit : suits) {
+            const auto number = static_cast<std::size_t>(suit);
+            Made& made = (isEven(world, observation.seat, suit) ? sums.even : sums.uneven)[number];
+            made.made += result.success > 0 ? 1 : 0;
+            ++made.worlds;
+        }
+    }
+
+    /// The suit whose split decides the contract, if one does.
+    std::optional<PreferenceWhy> whySplit(const CardSums& sums)
+    {
+        constexpr double decides = 0.35;
+        const int seldom = sums.results.worlds / 8;
+        std::optional<PreferenceWhy> why;
+        double most = decides;
+        for (const Suit suit : suits) {
+            const auto number = static_cast<std::size_t>(suit);
+            const Made& even = sums.even[number];
+            const Made& uneven = sums.uneven[number];
+            if (even.worlds <= seldom || uneven.worlds <= seldom) continue;
+            const double difference = std::abs(even.share() - uneven.share());
+            if (difference <= most) continue;
+            most = difference;
+            why = { PreferenceReason::SplitDecides, { even.share(), uneven.share() }, {}, suit };
+        }
+        return why;
+    }
+
+    void explain(PreferenceEvaluation& one, const CardSums& sums, const Observation& observation)
+    {
+        const PublicState& table = observation.table;
+        const Contract contract = *table.contract;
+        const double count = sums.results.worlds;
+        const ExpectedResult result { sums.results.first / count, sums.results.second / count };
+        const double perSuccess
+            = worthOf(table, contract, { 1, 0 }) - worthOf(table, contract, { 0, 0 });
+        const double perTrick
+            = worthOf(table, contract, { 0, 1 }) - worthOf(table, contract, { 0, 0 });
+        one.error = sums.value.error();
+        one.worlds = sums.results.worlds;
+        one.expected = PreferenceChips { worthOf(table, contract, result),
+            sums.results.spread().errorOf(perSuccess, perTrick),
+            observation.seat != table.declarer };
+        const auto split = whySplit(sums);
+        const bool countsTricks = rowOf(contract).goal == Goal::SixTricks && !split;
+        if (countsTricks)
+            add(one.whys,
+                { PreferenceReason::ContractTricks, { result.success, result.tricks }, contract });
+        else
+            add(one.whys, { PreferenceReason::ContractMade, { result.success }, contract });
+        if (split) add(one.whys, *split);
+    }
+
 }
 
-std::vector<Weighed<Action>> weighOpenCards(
+std::vector<PreferenceEvaluation> weighOpenCards(
     const Observation& observation, const WorldSampler& sampler, const Budget& budget)
 {
     constexpr std::uint64_t enough = 3'000'000; // positions
-    const PublicState& table = observation.table;
-    const double side = observation.seat == table.declarer ? 1 : -1;
     OpenPlaySolver solver;
-    std::vector<Weighed<Action>> weighed;
-    for (const Action& action : legalActions(observation)) weighed.push_back({ action, 0 });
-    int solved = 0;
+    std::vector<PreferenceEvaluation> weighed;
+    for (const Action& action : legalActions(observation)) weighed.push_back({ action });
+    std::vector<CardSums> sums(weighed.size());
     for (const State& world : sampler.worlds()) {
         for (const ValuedCard& card : solver.cardValues(playNow(world)))
-            for (Weighed<Action>& one : weighed)
-                if (one.action->card() == card.card) one.value += side * gain(table, card.value);
-        ++solved;
+            for (std::size_t i = 0; i < weighed.size(); ++i)
+                if (weighed[i].action->card() == card.card)
+                    enter(sums[i], observation, world, card.value);
         if (solver.nodes() > enough || budget.stop.stop_requested()) break;
     }
-    for (Weighed<Action>& one : weighed) one.value /= solved;
+    for (std::size_t i = 0; i < weighed.size(); ++i) {
+        weighed[i].value = sums[i].value.mean();
+        explain(weighed[i], sums[i], observation);
+    }
     return weighed;
 }
 

@@ -10,7 +10,7 @@ namespace weli::bots {
 /// What each card that may be played is worth on average over the worlds: tricks for the seat's
 /// side and whether the contract is made. There must be a contract. The worlds are looked at in
 /// their order until the budget is spent.
-std::vector<Weighed<preference::Action>> weighOpenCards(
+std::vector<PreferenceEvaluation> weighOpenCards(
     const preference::Observation& observation, const WorldSampler& sampler, const Budget& budget);
 
 }

@@ -42,10 +42,10 @@ namespace {
         state.table.phase = Playing { *state.table.declarer };
         while (!state.table.settled) {
             const Seat seat = *seatDue(state.table);
-            const auto cards = weighCards(observe(state, seat));
+            const auto cards = likedCards(observe(state, seat));
             const auto best = std::max_element(cards.begin(), cards.end(),
                 [](const auto& one, const auto& other) { return one.value < other.value; });
-            act(state, seat, *best->action);
+            act(state, seat, best->action);
         }
         return state.table.taken;
     }
@@ -85,21 +85,24 @@ namespace {
         mutable OpenPlaySolver solver_; // remembers, but answers the same
     };
 
+    ExpectedResult resultOf(const PairSums& sums)
+    {
+        return { sums.first / sums.worlds, sums.second / sums.worlds, sums.spread() };
+    }
+
     template <typename Hand>
     ExpectedResult SampledEvaluator::average(Contract contract, Hand handIn) const
     {
-        ExpectedResult sum;
+        PairSums sums;
         for (const State& world : sight_.worlds()) {
             OpenPlay play = startOf(table_, contract, seat_);
             play.hands = world.hands;
             play.hands[seat_] = handIn(world);
             const int value = solver_.value(play);
             const bool isSuitPlay = play.goal == Goal::SixTricks;
-            sum.tricks += isSuitPlay ? value : 0;
-            sum.success += isSuitPlay ? (value >= 6 ? 1 : 0) : value;
+            sums.enter(isSuitPlay ? (value >= 6 ? 1 : 0) : value, isSuitPlay ? value : 0);
         }
-        const auto worlds = static_cast<double>(sight_.worlds().size());
-        return { sum.success / worlds, sum.tricks / worlds };
+        return resultOf(sums);
     }
 
     OpenPlay SampledEvaluator::against(const State& world, Contract contract, SeatSet playing) const
@@ -120,14 +123,12 @@ namespace {
 
     ExpectedResult SampledEvaluator::againstOne(Contract contract, CardSet /*hand*/) const
     {
-        ExpectedResult sum;
+        PairSums sums;
         for (const State& world : sight_.worlds()) {
             const double tricks = solver_.value(against(world, contract, two(table_)));
-            sum.tricks += tricks;
-            sum.success += chanceOf(6, tricks);
+            sums.enter(chanceOf(6, tricks), tricks);
         }
-        const auto worlds = static_cast<double>(sight_.worlds().size());
-        return { sum.success / worlds, sum.tricks / worlds };
+        return resultOf(sums);
     }
 
     /// What this defender is paid for: alone its own tricks, as inviter those of both.
@@ -147,14 +148,12 @@ namespace {
     Defence SampledEvaluator::inDefence(
         Contract /*contract*/, CardSet /*hand*/, Company company) const
     {
-        Defence sum;
+        PairSums sums;
         for (const State& world : sight_.worlds()) {
             const double tricks = defendersTricks(world, company);
-            sum.tricks += tricks;
-            sum.falls += 1 - chanceOf(neededBy(company), tricks);
+            sums.enter(tricks, 1 - chanceOf(neededBy(company), tricks));
         }
-        const auto worlds = static_cast<double>(sight_.worlds().size());
-        return { sum.tricks / worlds, sum.falls / worlds };
+        return { sums.first / sums.worlds, sums.second / sums.worlds, sums.spread() };
     }
 
     /// Would the book accept with what the other one has in this world?

@@ -146,7 +146,7 @@ void BotTest::whoHasOneChoiceTakesIt()
     for (const Level level : bots::levels) {
         const auto decision = decide(observe(table.state, seatAt(1)), level, {}, 3);
         QCOMPARE(toText(*decision.action), "deal 2-1");
-        QVERIFY(decision.reason == bots::Reason::Forced);
+        QVERIFY(decision.weighed.front().whys[0].reason == bots::BietenReason::Forced);
     }
 }
 

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "core/bieten/action.h"
+#include "core/bieten/figure.h"
+#include "core/bots/bot.h"
+
+namespace weli::bots {
+
+/// What speaks for an act in Bieten, with its figures.
+enum class BietenReason : std::uint8_t {
+    Forced, // nothing else is possible
+    Dice, // one is as good as another
+    CutCard, // figures to be expected with the card that was cut, and without it
+    Proven, // the cards on the table prove an offence
+    NotProven,
+    DoesNotLook, // a beginner looks for no offence
+
+    // What a beginner goes by.
+    LooksGood,
+    LooksPoor,
+    Dares, // holds without much, as one time in ten
+    OnTurnOnly, // speaks only when it is asked
+    Takes, // the highest card takes the trick
+    CannotTake, // so the lowest card goes
+    Leads, // the highest card is led
+    OnlyWild,
+
+    // The book's claims: best as things stand, all give in, best though somebody holds.
+    Strong,
+    Sneak, // a middling figure, before its cards are seen
+    Bluff, // hopes that the better one runs away
+    KeptForThree, // waits for another's bid
+    StrongThree,
+    BluffThree,
+    // … and its answers: best, and what it takes to hold.
+    Hold,
+    Weak,
+    LetGo, // who asks is too near the target
+    Silent, // waiting costs nothing
+
+    // The book's cards: the chance of the last trick.
+    Lure, // a low heart or leaf, for others to bid; the chance of its figure first
+    KeepBack, // high cards are for the last trick
+    Win,
+    NameWild,
+
+    // What came of imagined deals.
+    Wins, // the chance to score the figure
+    IfGood, // points where all say good to it
+    IfHeld, // points where somebody holds it
+    HoldPays, // best, and what it takes to hold
+    HoldLoses,
+    AskerBetter, // the chance that who asks has it
+    ForTheGame, // not the most points, but the most in the game
+};
+
+/// A reason, and the figure that it is about.
+struct BietenWhy {
+    BietenReason reason {};
+    std::optional<bieten::Figure> figure {};
+    std::array<double, mostFigures> figures {};
+    friend bool operator==(const BietenWhy&, const BietenWhy&) = default;
+};
+
+constexpr Measures measuresOf(BietenReason reason)
+{
+    using enum Measure;
+    switch (reason) {
+    case BietenReason::CutCard: return { Figures, Figures };
+    case BietenReason::Strong:
+    case BietenReason::Sneak:
+    case BietenReason::Bluff:
+    case BietenReason::KeptForThree:
+    case BietenReason::StrongThree:
+    case BietenReason::BluffThree: return { Chance, Chance, Chance };
+    case BietenReason::Hold:
+    case BietenReason::Weak:
+    case BietenReason::LetGo:
+    case BietenReason::Lure:
+    case BietenReason::HoldPays:
+    case BietenReason::HoldLoses: return { Chance, Chance };
+    case BietenReason::KeepBack:
+    case BietenReason::Win:
+    case BietenReason::NameWild:
+    case BietenReason::Wins:
+    case BietenReason::AskerBetter: return { Chance };
+    case BietenReason::IfGood:
+    case BietenReason::IfHeld: return { Points };
+    default: return {};
+    }
+}
+
+/// Points of the seat in this deal.
+struct BietenPoints {
+    double points = 0;
+    double error = 0; // the standard error of the mean
+    bool relative = false; // by the book: against the best card, waiting, or `good`
+    friend bool operator==(const BietenPoints&, const BietenPoints&) = default;
+};
+
+using BietenEvaluation = Evaluation<bieten::Action, BietenPoints, BietenWhy>;
+using BietenDecision = Decision<BietenEvaluation>;
+
+}

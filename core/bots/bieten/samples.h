@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/bots/bieten/evaluation.h"
+#include "core/bots/decision_util.h"
+
+namespace weli::bots {
+
+/// What came of one act in an imagined deal, once that is counted.
+struct BietenOutcome {
+    double result = 0; // expected of the game
+    int points = 0; // of the seat
+    bieten::PerFigure<std::optional<Seat>> scored;
+    bieten::FigureSet conceded; // to the seat
+};
+
+/// What the seat has got in a deal that is counted.
+BietenOutcome outcomeOf(const bieten::PublicState& counted, Seat seat);
+
+/// What came of one act over the worlds so far.
+struct Samples {
+    int worlds = 0;
+    Sampled result;
+    Sampled points;
+    bieten::PerFigure<double> won; // weights of the worlds in which the seat scored the figure
+    double askersWon = 0; // … in which another did who asks now
+    Sampled pointsIfGood; // where the figure of the claim was conceded to the seat
+    Sampled pointsIfHeld; // where it was not
+    Sampled resultIfWon; // where the seat scored the figure that is answered
+    Sampled resultIfLost;
+
+    [[nodiscard]] double chance(bieten::Figure figure) const
+    {
+        return points.weight > 0 ? won[figure] / points.weight : 0;
+    }
+};
+
+/// The figure that an act is about, if any, and who asks for it.
+struct Question {
+    std::optional<bieten::Figure> claimed {}; // bid, or raised
+    std::optional<bieten::Figure> answered {};
+    std::optional<Seat> asker {};
+};
+
+void enter(Samples& samples, Seat seat, const Question& question, const BietenOutcome& outcome,
+    double weight);
+
+/// For a bid or a three.
+void explainClaim(BietenEvaluation& evaluation, const Samples& samples, bieten::Figure figure);
+/// For `hold` or `good`: what came of holding and of giving in.
+void explainAnswer(
+    BietenEvaluation& evaluation, const Samples& hold, const Samples& good, bieten::Figure figure);
+/// For a card or for waiting: what it changes, beside the mean of the other acts.
+void explainByFigures(
+    BietenEvaluation& evaluation, const Samples& samples, const bieten::PerFigure<double>& others);
+
+}
