@@ -17,12 +17,26 @@ inline Rng seededRng(std::uint64_t place, std::uint64_t seed)
     return Rng(seed + place * 0x9E3779B97F4A7C15U);
 }
 
-/// The best first.
-template <typename Evaluation> std::vector<Evaluation> sorted(std::vector<Evaluation> weighed)
+/// The first of the best.
+template <typename Evaluation> const Evaluation& bestOf(const std::vector<Evaluation>& weighed)
 {
-    std::stable_sort(weighed.begin(), weighed.end(),
-        [](const auto& one, const auto& other) { return one.value > other.value; });
-    return weighed;
+    return *std::max_element(weighed.begin(), weighed.end(),
+        [](const auto& one, const auto& other) { return one.value < other.value; });
+}
+
+/// The best first.
+template <typename Evaluation>
+std::vector<Evaluation> sorted(const std::vector<Evaluation>& weighed)
+{
+    std::vector<const Evaluation*> order; // what is weighed is large, and moved only once
+    order.reserve(weighed.size());
+    for (const Evaluation& one : weighed) order.push_back(&one);
+    std::stable_sort(order.begin(), order.end(),
+        [](const Evaluation* one, const Evaluation* other) { return one->value > other->value; });
+    std::vector<Evaluation> best;
+    best.reserve(order.size());
+    for (const Evaluation* one : order) best.push_back(*one);
+    return best;
 }
 
 /// The first of these is chosen.

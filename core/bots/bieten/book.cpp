@@ -1,5 +1,7 @@
 #include "core/bots/bieten/book.h"
 
+#include "core/bots/decision_util.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -50,13 +52,28 @@ double stakeOf(const FigureOdds& figureOdds, Figure figure)
     return status.state == FigureState::Conceded ? 0 : status.stake;
 }
 
-BietenEvaluation evaluationOf(const Advice& advice)
+BietenWhy whyOf(const Advice& advice, const AdviceList& list)
 {
-    BietenEvaluation one { .action = advice.action,
-        .value = advice.value,
-        .expected = BietenPoints { .points = advice.value, .relative = true } };
-    one.whys.push(advice.why);
-    return one;
+    BietenWhy why = advice.why;
+    if (!advice.action || advice.action->verb() != Verb::Good) return why;
+    for (const Advice& other : list) {
+        if (!other.action || other.action->verb() != Verb::Hold) continue;
+        why.figures = other.why.figures;
+        return why;
+    }
+    return { BietenReason::LacksFigure, why.figure };
+}
+
+std::vector<BietenEvaluation> evaluationsOf(const AdviceList& list)
+{
+    std::vector<BietenEvaluation> weighed;
+    for (const Advice& advice : list) {
+        weighed.push_back({ .action = advice.action,
+            .value = advice.value,
+            .expected = BietenPoints { .points = advice.value, .relative = true } });
+        add(weighed.back().whys, whyOf(advice, list));
+    }
+    return sorted(weighed);
 }
 
 const Advice& bestOf(const AdviceList& advice)

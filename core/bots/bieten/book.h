@@ -10,7 +10,7 @@ namespace weli::bots {
 struct Advice {
     std::optional<bieten::Action> action;
     double value = 0;
-    BietenWhy why {};
+    BietenWhy why;
 };
 using AdviceList = FixedList<Advice, 64>;
 
@@ -18,8 +18,10 @@ using AdviceList = FixedList<Advice, 64>;
 /// rng decides whether it is in the mood for a bluff. No act in the list is an offence.
 AdviceList bookAdvice(
     const bieten::PublicState& table, Seat seat, const bieten::Holding& own, Rng& rng);
-/// The same for those who read it: points against the best card, waiting, or `good`.
-BietenEvaluation evaluationOf(const Advice& advice);
+/// Why the book says so; `good` goes by the figures of holding.
+BietenWhy whyOf(const Advice& advice, const AdviceList& list);
+/// The same for those who read it, the best first.
+std::vector<BietenEvaluation> evaluationsOf(const AdviceList& list);
 /// The best of these, the first of equals.
 const Advice& bestOf(const AdviceList& advice);
 

@@ -110,41 +110,30 @@ namespace {
         return missing <= (answering.three ? 3 : 2) ? nearTheEnd : 0;
     }
 
-    /// Holding against `good`, at this chance to have the best.
-    double gainOfHolding(const FigureOdds& figureOdds, const Answering& answering, double chance)
-    {
-        const double stake = answering.three ? 3 : 2;
-        const double rival = opponentWeight(figureOdds);
-        const double hold = fought(chance, stake, rival)
-            - wildCost(figureOdds, answering.figure) / 2
-            - danger(figureOdds, answering) * (1 - chance);
-        const double good = -rival * (stake - 1);
-        return hold - good - shyToHold;
-    }
-
-    /// The chance from which on holding is better than `good`.
-    double neededToHold(const FigureOdds& figureOdds, const Answering& answering)
-    {
-        const double atNone = gainOfHolding(figureOdds, answering, 0);
-        const double atAll = gainOfHolding(figureOdds, answering, 1);
-        return std::clamp(-atNone / (atAll - atNone), 0.0, 1.0);
-    }
-
     Advice holdAdvice(const FigureOdds& figureOdds, const Answering& answering)
     {
         const Figure figure = answering.figure;
+        const double stake = answering.three ? 3 : 2;
+        const double rival = opponentWeight(figureOdds);
         const double chance = figureOdds.chance(figure);
-        return { Action::say(Verb::Hold, figure), gainOfHolding(figureOdds, answering, chance),
-            { BietenReason::Hold, figure, { chance, neededToHold(figureOdds, answering) } } };
+        const double feared = danger(figureOdds, answering);
+        const double bound = wildCost(figureOdds, figure) / 2;
+        const double hold = fought(chance, stake, rival) - bound - feared * (1 - chance);
+        const double good = -rival * (stake - 1);
+        // The chance at which the two are equal.
+        const double needed
+            = (stake * rival + bound + feared + good + shyToHold) / (stake * (1 + rival) + feared);
+        return { Action::say(Verb::Hold, figure), hold - good - shyToHold,
+            { BietenReason::Hold, figure, { chance, std::min(1.0, needed) } } };
     }
 
     Advice goodAdvice(const FigureOdds& figureOdds, const Answering& answering)
     {
-        const double chance = figureOdds.chance(answering.figure);
-        const bool feared = danger(figureOdds, answering) > 0 && chance > hopeless;
-        return { Action::say(Verb::Good, answering.figure), 0,
-            { feared ? BietenReason::LetGo : BietenReason::Weak, answering.figure,
-                { chance, neededToHold(figureOdds, answering) } } };
+        const Figure figure = answering.figure;
+        const bool feared
+            = danger(figureOdds, answering) > 0 && figureOdds.chance(figure) > hopeless;
+        return { Action::say(Verb::Good, figure), 0,
+            { feared ? BietenReason::LetGo : BietenReason::Weak, figure } };
     }
 
     /// A three in place of a hold (B-46).

@@ -59,11 +59,8 @@ namespace {
 
     BietenDecision bookDecision(const Observation& observation, Rng& rng)
     {
-        const AdviceList advice
-            = bookAdvice(observation.table, observation.seat, observation.own, rng);
-        std::vector<BietenEvaluation> weighed;
-        for (const Advice& one : advice) weighed.push_back(evaluationOf(one));
-        return decisionFor(sorted(std::move(weighed)));
+        return decisionFor(
+            evaluationsOf(bookAdvice(observation.table, observation.seat, observation.own, rng)));
     }
 
 }

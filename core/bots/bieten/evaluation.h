@@ -36,6 +36,7 @@ enum class BietenReason : std::uint8_t {
     Hold,
     Weak,
     LetGo, // who asks is too near the target
+    LacksFigure, // nothing to hold with
     Silent, // waiting costs nothing
 
     // The book's cards: the chance of the last trick.
@@ -56,9 +57,19 @@ enum class BietenReason : std::uint8_t {
 
 /// A reason, and the figure that it is about.
 struct BietenWhy {
-    BietenReason reason {};
-    std::optional<bieten::Figure> figure {};
-    std::array<double, mostFigures> figures {};
+    BietenReason reason;
+    std::optional<bieten::Figure> figure;
+    std::array<double, mostFigures> figures;
+
+    // Unset on purpose: the book makes and drops millions of lists of these.
+    BietenWhy() { } // NOLINT(cppcoreguidelines-pro-type-member-init,modernize-use-equals-default)
+    BietenWhy(BietenReason what, std::optional<bieten::Figure> about = {},
+        const std::array<double, mostFigures>& looked = {})
+        : reason(what)
+        , figure(about)
+        , figures(looked)
+    {
+    }
     friend bool operator==(const BietenWhy&, const BietenWhy&) = default;
 };
 

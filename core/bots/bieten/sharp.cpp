@@ -56,7 +56,7 @@ namespace {
             const bool owed = !one.action || isPlay(one) || one.action->verb() == Verb::Good;
             if (owed && one.value < hopelessCard) continue;
             if (!owed && one.value < (due ? hopelessClaim : 0.5 * hopelessClaim)) continue;
-            list.push_back({ one.action, one.why, questionOf(table, one.action) });
+            list.push_back({ one.action, whyOf(one, advice), questionOf(table, one.action) });
         }
         return list;
     }
@@ -90,7 +90,7 @@ namespace {
         {
             std::vector<BietenEvaluation> weighed;
             for (const Trial& trial : trials_) weighed.push_back(evaluated(trial));
-            weighed = sorted(std::move(weighed));
+            weighed = sorted(weighed);
             const auto& chosen = weighed.front();
             const bool most = std::none_of(weighed.begin(), weighed.end(), [&](const auto& one) {
                 return pointsOf(one) > pointsOf(chosen) + 2 * errorOf(one);

@@ -28,9 +28,9 @@ namespace {
     {
         constexpr double mistakes = 4;
         Thoughts thoughts = easyCards(observation);
-        const auto best = sorted(thoughts).front().action;
+        const auto best = bestOf(thoughts).action;
         for (MittlereEvaluation& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
-        thoughts = sorted(std::move(thoughts));
+        thoughts = sorted(thoughts);
         if (thoughts.front().action != best) add(thoughts.front().whys, { MittlereReason::Slip });
         return thoughts;
     }

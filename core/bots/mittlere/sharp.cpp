@@ -77,7 +77,7 @@ namespace {
         }
         for (std::size_t i = 0; i < thoughts.size(); ++i)
             explain(thoughts[i], ends[i], pointsSoFar(observation), payoffs.areOfTheMatch());
-        return sorted(std::move(thoughts));
+        return sorted(thoughts);
     }
 
 }

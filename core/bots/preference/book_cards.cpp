@@ -137,8 +137,10 @@ namespace {
 std::vector<LikedCard> likedCards(const Observation& observation)
 {
     const Eye eye(observation);
+    const ActionList legal = legalActions(observation);
     std::vector<LikedCard> cards;
-    for (const Action& action : legalActions(observation)) {
+    cards.reserve(legal.size());
+    for (const Action& action : legal) {
         const Liking liking = eye.liking(action.card());
         cards.push_back({ action, liking.value, liking.why });
     }
@@ -147,8 +149,10 @@ std::vector<LikedCard> likedCards(const Observation& observation)
 
 std::vector<PreferenceEvaluation> weighCards(const Observation& observation)
 {
+    const std::vector<LikedCard> cards = likedCards(observation);
     std::vector<PreferenceEvaluation> weighed;
-    for (const LikedCard& card : likedCards(observation)) {
+    weighed.reserve(cards.size());
+    for (const LikedCard& card : cards) {
         weighed.push_back({ card.action, card.value });
         add(weighed.back().whys, card.why);
     }

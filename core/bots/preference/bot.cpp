@@ -44,12 +44,13 @@ namespace {
     Thoughts easyThoughts(const Observation& observation, Rng& rng)
     {
         Thoughts thoughts = bookThoughts(observation);
-        const auto best = sorted(thoughts).front().action;
+        const auto best = bestOf(thoughts).action;
         const double mistakes = isInPlay(observation) ? 6 : 1.5 * stakeOf(observation.table);
         for (PreferenceEvaluation& one : thoughts)
             one.value += mistakes * (rng.unit() - rng.unit());
-        thoughts = sorted(std::move(thoughts));
-        if (thoughts.front().action != best) add(thoughts.front().whys, { PreferenceReason::Slip });
+        for (PreferenceEvaluation& one : thoughts)
+            if (one.action == bestOf(thoughts).action && one.action != best)
+                add(one.whys, { PreferenceReason::Slip });
         return thoughts;
     }
 

@@ -20,9 +20,10 @@ namespace {
         int worlds = 0;
         PreferenceWhys whys {};
 
-        [[nodiscard]] const Worth& orBetter(const Worth& other) const
+        /// Becomes the other one if that is worth more.
+        void improve(const Worth& other)
         {
-            return chips < other.chips ? other : *this;
+            if (chips < other.chips) *this = other;
         }
     };
 
@@ -92,11 +93,12 @@ namespace {
     template <typename WorthOf>
     Worth contractWorth(Contract contract, const ExpectedResult& expected, WorthOf worthOfIt)
     {
+        Worth worth { worthOfIt(expected), 0, expected.spread.worlds };
+        add(worth.whys, whyContract(contract, expected));
+        if (worth.worlds == 0) return worth;
         const double perSuccess = worthOfIt(ExpectedResult { 1, 0 }) - worthOfIt({ 0, 0 });
         const double perTrick = worthOfIt(ExpectedResult { 0, 1 }) - worthOfIt({ 0, 0 });
-        Worth worth { worthOfIt(expected), expected.spread.errorOf(perSuccess, perTrick),
-            expected.spread.worlds };
-        add(worth.whys, whyContract(contract, expected));
+        worth.error = expected.spread.errorOf(perSuccess, perTrick);
         return worth;
     }
 
@@ -142,7 +144,7 @@ namespace {
     {
         Worth best;
         for (int i = static_cast<int>(lowest); i <= static_cast<int>(Contract::Four); ++i)
-            best = best.orBetter(worthBought(static_cast<Contract>(i)));
+            best.improve(worthBought(static_cast<Contract>(i)));
         best.chips -= rowOf(lowest).level * 0.01 * table_.rules.stake;
         if (best.whys[0].contract != lowest) add(best.whys, { PreferenceReason::CallsGoUp });
         return best;
@@ -153,7 +155,7 @@ namespace {
         if (bid == spiel) {
             Worth best;
             for (const Contract contract : { Contract::OneX, Contract::TwoX, Contract::ThreeX })
-                best = best.orBetter(worthAsIs(contract, hand_));
+                best.improve(worthAsIs(contract, hand_));
             return best;
         }
         if (isLow(*bid.contract)) return worthOfLow(*bid.contract);
@@ -201,7 +203,7 @@ namespace {
         for (const Contract contract :
             { Contract::Five, Contract::Six, Contract::Seven, Contract::Eight })
             if (contract > *table_.contract && exists(contract, table_.rules))
-                best = best.orBetter(worthBought(contract));
+                best.improve(worthBought(contract));
         best.chips -= courage * stakeOf(table_);
         return best;
     }
@@ -211,8 +213,7 @@ namespace {
         Worth best;
         for (int i = 0; i < contractCount; ++i) {
             const auto contract = static_cast<Contract>(i);
-            if (mayAnnounce(table_, contract))
-                best = best.orBetter(worthAsIs(contract, hand_ - aside));
+            if (mayAnnounce(table_, contract)) best.improve(worthAsIs(contract, hand_ - aside));
         }
         return best;
     }
@@ -222,7 +223,8 @@ namespace {
     {
         constexpr double otherJoins = 0.35;
         if (!table_.joined.empty()) return defended(Company::Together);
-        const Worth without = worthOfAlone().orBetter(defended(Company::Inviting));
+        Worth without = worthOfAlone();
+        without.improve(defended(Company::Inviting));
         if (!table_.stayed.empty()) return without;
         return mixed(otherJoins, defended(Company::Together), without);
     }
@@ -230,14 +232,15 @@ namespace {
     /// Alone one may come to an agreement.
     Worth Scales::worthOfAlone() const
     {
-        const Worth played = defended(Company::Alone);
+        Worth played = defended(Company::Alone);
         if (!table_.rules.negotiation) return played;
         const double agreed = worthOfSplit(Split::Seven).chips;
         const double accepted = judge_.isAccepted(Split::Seven);
         Worth offered = played;
         offered.chips += accepted * (agreed - played.chips);
         add(offered.whys, { PreferenceReason::Agrees, { accepted } });
-        return played.orBetter(offered);
+        played.improve(offered);
+        return played;
     }
 
     Worth Scales::worthOfPlaying() const
@@ -338,6 +341,7 @@ std::vector<PreferenceEvaluation> evaluateCalls(
 {
     const Scales scales(observation, evaluator);
     std::vector<PreferenceEvaluation> weighed;
+    weighed.reserve(actions.size());
     for (const Action& action : actions) {
         const Worth worth = scales.worth(action);
         weighed.push_back({ action, worth.chips, worth.error, worth.worlds,

@@ -1,0 +1,367 @@
+#include "core/bots/bots.h"
+#include "tests/support/bieten_table.h"
+#include "tests/support/every_game.h"
+#include "tests/support/mittlere_table.h"
+#include "tests/support/preference_table.h"
+#include "tests/support/words.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace weli;
+using namespace weli::test;
+using bots::Level;
+using bots::Measure;
+
+namespace {
+
+bots::Budget worlds(int count)
+{
+    bots::Budget budget;
+    budget.worlds = count;
+    return budget;
+}
+
+bool isWithin(Measure measure, double figure)
+{
+    constexpr double rounding = 1e-6;
+    const auto between = [figure](double least, double most) {
+        return figure >= least - rounding && figure <= most + rounding;
+    };
+    switch (measure) {
+    case Measure::None: return figure == 0;
+    case Measure::Chance: return between(0, 1);
+    case Measure::Figures: return between(0, 5);
+    case Measure::Points: return between(-20, 157);
+    case Measure::Tricks: return between(0, 12);
+    case Measure::Cards: return between(0, 32);
+    case Measure::Chips: return std::isfinite(figure);
+    }
+    return false;
+}
+
+template <typename Whys> bool areTrue(const Whys& whys)
+{
+    std::size_t count = 0;
+    for (const auto& why : whys) {
+        const bots::Measures measures = measuresOf(why.reason);
+        count += bots::countOf(measures);
+        for (std::size_t i = 0; i < measures.size(); ++i)
+            if (!isWithin(measures[i], why.figures[i])) return false;
+    }
+    return !whys.empty() && count <= bots::mostFigures;
+}
+
+bool isTrue(const bots::BietenPoints& points)
+{
+    return std::isfinite(points.points) && points.error >= 0;
+}
+bool isTrue(const bots::PreferenceChips& chips)
+{
+    return std::isfinite(chips.chips) && chips.error >= 0;
+}
+bool isTrue(const bots::MittlerePlaces& places)
+{
+    return std::abs(places.high + places.middle + places.low - 1) < 1e-4
+        && isWithin(Measure::Chance, places.high) && isWithin(Measure::Chance, places.middle)
+        && isWithin(Measure::Chance, places.low);
+}
+
+template <typename Evaluation> bool isTrue(const Evaluation& one)
+{
+    return std::isfinite(one.value) && one.error >= 0 && one.worlds >= 0 && areTrue(one.whys)
+        && (!one.expected || isTrue(*one.expected));
+}
+
+/// The tree of Mittlere plays what it has tried most, not what looks best after few tries.
+template <GameState S> bool choosesTheGreatest(Level level)
+{
+    return !std::is_same_v<S, mittlere::State> || level != Level::Sharp;
+}
+
+/// What one seat decides, once that is found to be told rightly.
+template <GameState S>
+std::optional<typename S::Action> checked(const S& state, Seat seat, Level level)
+{
+    const auto decision = decide(observe(state, seat), level, worlds(3), 1);
+    const auto& weighed = decision.weighed;
+    const auto place = [&] { return std::string(code(level)) + " " + std::to_string(seat.index); };
+    if (weighed.empty() || weighed.front().action != decision.action) {
+        qFatal("%s: the chosen act is not the first", place().c_str());
+    }
+    for (const auto& one : weighed) {
+        if (one.action && whyNot(state, seat, *one.action))
+            qFatal("%s: not legal: %s", place().c_str(), toText(*one.action).c_str());
+        if (!isTrue(one))
+            qFatal("%s: not true: %s", place().c_str(),
+                one.action ? toText(*one.action).c_str() : "waiting");
+        if (choosesTheGreatest<S>(level) && one.value > weighed.front().value)
+            qFatal("%s: not the best: %s", place().c_str(), toText(*weighed[0].action).c_str());
+    }
+    return decision.action;
+}
+
+/// Asks each seat that may act, and lets one of those act that want to.
+template <GameState S> S afterADecision(const S& state, Level level, Rng& rng, int& decisions)
+{
+    std::vector<std::pair<Seat, typename S::Action>> acts;
+    for (const Seat seat : SeatSet::firstOf(players(state))) {
+        if (legalActions(state, seat).empty()) continue;
+        ++decisions;
+        if (const auto action = checked(state, seat, level)) acts.emplace_back(seat, *action);
+    }
+    if (acts.empty()) qFatal("nobody acts");
+    const auto& [seat, action] = acts[rng.below(static_cast<std::uint32_t>(acts.size()))];
+    return after(state, seat, action);
+}
+
+template <GameState S> void play(Level level, int decisions)
+{
+    Rng rng(static_cast<std::uint64_t>(level) + 5);
+    while (decisions > 0) {
+        S state = GameTest<S>::opening(rng).state();
+        for (int done = 0; done < 200 && !isOver(state);) {
+            if (awaitsPack(state)) {
+                state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+                continue;
+            }
+            const int before = done;
+            state = afterADecision(state, level, rng, done);
+            decisions -= done - before;
+        }
+    }
+}
+
+template <typename Evaluations, typename Reason>
+bool says(const Evaluations& weighed, std::string_view act, Reason reason)
+{
+    for (const auto& one : weighed)
+        for (const auto& why : one.whys)
+            if (one.action && toText(*one.action) == act && why.reason == reason) return true;
+    return false;
+}
+
+} // namespace
+
+class EvaluationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyDecisionIsTold_data();
+    void everyDecisionIsTold();
+    void inBietenAHoldTellsWhatItTakes();
+    void inBietenASureLastTrickIsSure();
+    void inBietenABidTellsWhatItBrings();
+    void inPreferenceAPoorHandHasNoHope();
+    void inPreferenceADefenderCountsItsTricks();
+    void inPreferenceACardTellsTheDeclarersChances();
+    void inMittlereAHundredIsFeared();
+    void inMittlereTheLastDealIsForTheMatch();
+    void inMittlereBeginnersSayWhatTheyGoFor();
+    void moreWorldsAreSurer();
+};
+
+void EvaluationTest::everyDecisionIsTold_data()
+{
+    QTest::addColumn<int>("level");
+    for (const Level level : bots::levels)
+        QTest::newRow(std::string(code(level)).c_str()) << static_cast<int>(level);
+}
+
+void EvaluationTest::everyDecisionIsTold()
+{
+    QFETCH(int, level);
+    const auto one = static_cast<Level>(level);
+    const int decisions = one == Level::Sharp ? 600 : 4000;
+    play<bieten::State>(one, decisions);
+    play<preference::State>(one, decisions);
+    play<mittlere::State>(one, one == Level::Sharp ? 200 : decisions);
+}
+
+void EvaluationTest::inBietenAHoldTellsWhatItTakes()
+{
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
+        { "L8 A8 B8"_cards, "LK A9 B9"_cards, "BT HT A7"_cards });
+    table.act({ "0 bid leaves" });
+    const auto decision = decide(observe(table.state, seatAt(1)), Level::Sharp, worlds(60), 1);
+    const auto reason = decision.action->verb() == bieten::Verb::Good
+        ? bots::BietenReason::HoldLoses
+        : bots::BietenReason::HoldPays;
+    QVERIFY(says(decision.weighed, toText(*decision.action), reason)
+        || decision.action->verb() == bieten::Verb::Three);
+    QVERIFY(says(decision.weighed, "hold leaves", bots::BietenReason::AskerBetter));
+    const auto book = decide(observe(table.state, seatAt(1)), Level::Book, {}, 1);
+    for (const auto& one : book.weighed) { // a hold gains just as much as its chance is over that
+        if (toText(*one.action) != "hold leaves") continue;
+        const auto& figures = one.whys[0].figures;
+        QCOMPARE(one.value > 0, figures[0] > figures[1]);
+    }
+}
+
+void EvaluationTest::inBietenASureLastTrickIsSure()
+{
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
+        { "AA AK AO"_cards, "LA HO BT"_cards, "LK BK HU"_cards });
+    table.act({ "0 play AK", "1 play BT", "2 play BK", "0 play AO", "1 play LA", "2 play LK" });
+    const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(20), 1);
+    bool told = false;
+    for (const auto& one : decision.weighed)
+        for (const auto& why : one.whys)
+            if (why.reason == bots::BietenReason::Wins && why.figure == bieten::Figure::Last) {
+                told = true;
+                QCOMPARE(why.figures[0], 1.0);
+            }
+    QVERIFY(told);
+}
+
+void EvaluationTest::inBietenABidTellsWhatItBrings()
+{
+    const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
+        { "HU B8 A9"_cards, "LA BA AK"_cards, "LT BT A7"_cards });
+    const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(60), 1);
+    QVERIFY(says(decision.weighed, "bid hearts", bots::BietenReason::Wins));
+    QVERIFY(says(decision.weighed, "bid hearts", bots::BietenReason::IfGood));
+    for (const auto& one : decision.weighed) QVERIFY(one.worlds > 0 && one.error > 0);
+}
+
+namespace {
+
+/// Seat 0 holds these cards and is to speak, for a pot of 30.
+preference::test::TestTable speaking(CardSet hand)
+{
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal();
+    CardSet rest = wholePack(table.state) - hand;
+    for (const Seat seat : table.table().active) {
+        CardSet& cards = table.state.hands[seat];
+        cards = seat == seatAt(0) ? hand : CardSet {};
+        while (cards.size() < 10) {
+            cards.add(rest.first());
+            rest -= cards;
+        }
+    }
+    table.state.talon = rest;
+    return table;
+}
+
+} // namespace
+
+void EvaluationTest::inPreferenceAPoorHandHasNoHope()
+{
+    const auto table = speaking("HU HT LU LT L9 BU BT AU AT A9"_cards);
+    for (const Level level : { Level::Book, Level::Sharp }) {
+        const auto decision = decide(observe(table.state, seatAt(0)), level, worlds(20), 1);
+        QCOMPARE(toText(*decision.action), "pass");
+        QVERIFY(says(decision.weighed, "bid 1", bots::PreferenceReason::NoHope));
+        QVERIFY(says(decision.weighed, "pass", bots::PreferenceReason::Defending));
+        QVERIFY(says(decision.weighed, "pass", bots::PreferenceReason::NothingToBid));
+    }
+}
+
+void EvaluationTest::inPreferenceADefenderCountsItsTricks()
+{
+    auto table = speaking("HA HK HO HU HT H9 LA LK BA BK"_cards);
+    table.act({ "0 bid hearts", "1 pass", "2 pass" });
+    for (const Level level : { Level::Book, Level::Sharp }) {
+        const auto decision = decide(observe(table.state, seatAt(1)), level, worlds(20), 1);
+        QVERIFY(says(decision.weighed, "stay", bots::PreferenceReason::HomeIsFree));
+        QVERIFY(says(decision.weighed, "join", bots::PreferenceReason::Inviting)
+            || says(decision.weighed, "join", bots::PreferenceReason::Alone));
+    }
+}
+
+void EvaluationTest::inPreferenceACardTellsTheDeclarersChances()
+{
+    auto table = speaking("HA HK HO HU HT H9 LA LK BA BK"_cards);
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(20), 1);
+    for (const auto& one : decision.weighed) {
+        QVERIFY(one.whys[0].reason == bots::PreferenceReason::ContractTricks);
+        QCOMPARE(one.whys[0].figures[0], 1.0);
+        QVERIFY(one.whys[0].figures[1] >= 9);
+        QVERIFY(one.expected->chips > 0 && !one.expected->declarers);
+    }
+    table.act({ "0 play HA" });
+    const auto defender = decide(observe(table.state, seatAt(1)), Level::Sharp, worlds(20), 1);
+    for (const auto& one : defender.weighed)
+        QVERIFY(!one.expected || (one.expected->declarers && one.expected->chips > 0));
+}
+
+namespace {
+
+/// Some deal in which the seat due has so many points and as many tricks left.
+mittlere::State withPoints(int points, std::size_t left)
+{
+    for (std::uint64_t seed = 1;; ++seed) {
+        Rng rng(seed);
+        mittlere::test::TestTable table;
+        table.bring(rng);
+        while (!table.table().verdict) {
+            const Seat seat = *seatDue(table.state.table);
+            const auto hand = static_cast<std::size_t>(table.state.hands[seat].size());
+            if (hand < left) break;
+            const auto legal = legalActions(table.state, seat);
+            const bool fits = mittlere::pointsTaken(table.table())[seat] >= points;
+            if (fits && hand == left && legal.size() > 2) return table.state;
+            const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
+            mittlere::act(table.state, seat, legal[any]);
+        }
+    }
+}
+
+} // namespace
+
+void EvaluationTest::inMittlereAHundredIsFeared()
+{
+    const mittlere::State state = withPoints(86, 4);
+    const Seat seat = *seatDue(state.table);
+    const auto sharp = decide(observe(state, seat), Level::Sharp, worlds(4), 1);
+    bool feared = false;
+    for (const auto& one : sharp.weighed)
+        feared |= says(sharp.weighed, toText(*one.action), bots::MittlereReason::Hundred);
+    QVERIFY(feared);
+    const auto easy = decide(observe(state, seat), Level::Easy, {}, 1);
+    QVERIFY(easy.weighed[0].whys[0].reason == bots::MittlereReason::FearsHundred);
+    QVERIFY(easy.weighed[0].whys[0].figures[0] >= 86);
+}
+
+void EvaluationTest::inMittlereTheLastDealIsForTheMatch()
+{
+    mittlere::State state = withPoints(30, 7);
+    const Seat seat = *seatDue(state.table);
+    state.table.deal = mittlere::dealCount;
+    const auto decision = decide(observe(state, seat), Level::Sharp, worlds(4), 1);
+    for (const auto& one : decision.weighed) {
+        QVERIFY(one.whys[0].reason == bots::MittlereReason::FirstInMatch);
+        QCOMPARE(one.whys[0].figures[0], one.value);
+    }
+}
+
+void EvaluationTest::inMittlereBeginnersSayWhatTheyGoFor()
+{
+    const mittlere::State state = withPoints(40, 5);
+    const Seat seat = *seatDue(state.table);
+    const auto easy = decide(observe(state, seat), Level::Easy, {}, 1);
+    const auto reason = easy.weighed[0].whys[0].reason;
+    QVERIFY(
+        reason == bots::MittlereReason::GoesForMany || reason == bots::MittlereReason::GoesForFew);
+    const auto book = decide(observe(state, seat), Level::Book, {}, 1);
+    for (const auto& one : book.weighed) QCOMPARE(one.whys.size(), std::size_t { 2 });
+}
+
+void EvaluationTest::moreWorldsAreSurer()
+{
+    const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
+        { "HU B8 A9"_cards, "LA BA AK"_cards, "LT BT A7"_cards });
+    const bieten::Observation seen = observe(table.state, seatAt(0));
+    const auto few = decide(seen, Level::Sharp, worlds(20), 1);
+    const auto many = decide(seen, Level::Sharp, worlds(400), 1);
+    QVERIFY(many.weighed[0].worlds > few.weighed[0].worlds);
+    QVERIFY(many.weighed[0].error < few.weighed[0].error);
+    QVERIFY(many.weighed[0].expected->error < few.weighed[0].expected->error);
+}
+
+QTEST_APPLESS_MAIN(EvaluationTest)
+#include "evaluation_test.moc"
