@@ -33,7 +33,7 @@ public:
         return result;
     }
     /// 0…bound-1, every value equally likely; bound must not be 0.
-    std::uint32_t below(std::uint32_t bound)
+    [[gnu::always_inline]] std::uint32_t below(std::uint32_t bound) // asked for every card
     {
         assert(bound > 0);
         // Lemire's multiplication with rejection: no value is favoured.

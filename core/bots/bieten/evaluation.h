@@ -51,7 +51,8 @@ enum class BietenReason : std::uint8_t {
     IfHeld, // points where somebody holds it
     HoldPays, // best, and what it takes to hold
     HoldLoses,
-    AskerBetter, // the chance that who asks has it
+    BidderBetter, // the chance that who bid wins it if the seat holds
+    RaiserBetter, // … who said three
     ForTheGame, // not the most points, but the most in the game
 };
 
@@ -94,7 +95,8 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::Win:
     case BietenReason::NameWild:
     case BietenReason::Wins:
-    case BietenReason::AskerBetter: return { Chance };
+    case BietenReason::BidderBetter:
+    case BietenReason::RaiserBetter: return { Chance };
     case BietenReason::IfGood:
     case BietenReason::IfHeld: return { Points };
     default: return {};

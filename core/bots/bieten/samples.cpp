@@ -89,9 +89,10 @@ void explainClaim(BietenEvaluation& evaluation, const Samples& samples, Figure f
         add(evaluation.whys, { BietenReason::IfHeld, figure, { samples.pointsIfHeld.mean() } });
 }
 
-void explainAnswer(
-    BietenEvaluation& evaluation, const Samples& hold, const Samples& good, Figure figure)
+void explainAnswer(BietenEvaluation& evaluation, const Samples& hold, const Samples& good,
+    const Question& question)
 {
+    const Figure figure = *question.answered;
     const double chance = hold.chance(figure);
     if (const auto needed = neededToHold(hold, good)) {
         const bool pays = chance > *needed;
@@ -102,7 +103,8 @@ void explainAnswer(
         add(evaluation.whys, wins(hold, figure));
     }
     add(evaluation.whys,
-        { BietenReason::AskerBetter, figure, { hold.askersWon / hold.points.weight } });
+        { question.three ? BietenReason::RaiserBetter : BietenReason::BidderBetter, figure,
+            { hold.askersWon / hold.points.weight } });
 }
 
 void explainByFigures(

@@ -40,6 +40,7 @@ struct Question {
     std::optional<bieten::Figure> claimed {}; // bid, or raised
     std::optional<bieten::Figure> answered {};
     std::optional<Seat> asker {};
+    bool three = false; // is what is answered
 };
 
 void enter(Samples& samples, Seat seat, const Question& question, const BietenOutcome& outcome,
@@ -48,8 +49,8 @@ void enter(Samples& samples, Seat seat, const Question& question, const BietenOu
 /// For a bid or a three.
 void explainClaim(BietenEvaluation& evaluation, const Samples& samples, bieten::Figure figure);
 /// For `hold` or `good`: what came of holding and of giving in.
-void explainAnswer(
-    BietenEvaluation& evaluation, const Samples& hold, const Samples& good, bieten::Figure figure);
+void explainAnswer(BietenEvaluation& evaluation, const Samples& hold, const Samples& good,
+    const Question& question);
 /// For a card or for waiting: what it changes, beside the mean of the other acts.
 void explainByFigures(
     BietenEvaluation& evaluation, const Samples& samples, const bieten::PerFigure<double>& others);

@@ -43,7 +43,10 @@ namespace {
         if (!action || action->verb() == Verb::Play) return {};
         if (!isAnswer(action)) return { .claimed = action->figure() };
         const auto* answering = std::get_if<Answering>(&table.phase);
-        return { .claimed = {}, .answered = action->figure(), .asker = answering->asker };
+        return { .claimed = {},
+            .answered = action->figure(),
+            .asker = answering->asker,
+            .three = answering->three };
     }
 
     /// What is worth trying: by the book nearly everything, but no hopeless claims.
@@ -134,7 +137,7 @@ namespace {
             else if (!trial.question.answered)
                 explainByFigures(one, trial.samples, meanOfOthers(trial));
             else if (hold != nullptr && good != nullptr)
-                explainAnswer(one, *hold, *good, *trial.question.answered);
+                explainAnswer(one, *hold, *good, trial.question);
         }
 
         /// What came of this answer; nothing if it was not tried.

@@ -17,8 +17,7 @@ public:
 
     /// Goes through the tree so often, or until told to stop, or until no card can be tried more
     /// often than the best in what is left.
-    // By itself, so that what it calls a million times is compiled into it.
-    [[gnu::noinline]] void think(int iterations, const std::stop_token& stop = {});
+    void think(int iterations, const std::stop_token& stop = {});
 
     struct RootStats {
         Card card;

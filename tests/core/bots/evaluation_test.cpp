@@ -190,7 +190,7 @@ void EvaluationTest::inBietenAHoldTellsWhatItTakes()
         : bots::BietenReason::HoldPays;
     QVERIFY(says(decision.weighed, toText(*decision.action), reason)
         || decision.action->verb() == bieten::Verb::Three);
-    QVERIFY(says(decision.weighed, "hold leaves", bots::BietenReason::AskerBetter));
+    QVERIFY(says(decision.weighed, "hold leaves", bots::BietenReason::BidderBetter));
     const auto book = decide(observe(table.state, seatAt(1)), Level::Book, {}, 1);
     for (const auto& one : book.weighed) { // a hold gains just as much as its chance is over that
         if (toText(*one.action) != "hold leaves") continue;

@@ -1,0 +1,245 @@
+#include "ui/words/bieten/reasons.h"
+
+#include "ui/words/bieten/words.h"
+#include "ui/words/reason_words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+namespace weli::words {
+
+using namespace bieten;
+using bots::BietenEvaluation;
+using bots::BietenReason;
+using bots::BietenWhy;
+using bots::Measure;
+
+namespace {
+
+    class Act {
+        Q_DECLARE_TR_FUNCTIONS(BietenAct)
+    };
+    class Value {
+        Q_DECLARE_TR_FUNCTIONS(BietenValue)
+    };
+
+    using Sentence = ReasonSentence<BietenReason>;
+
+    /// %1 is the figure as what is bid ("das Herz"), the others are the figures of the reason.
+    constexpr std::array sentences {
+        Sentence {
+            BietenReason::Forced, QT_TRANSLATE_NOOP("BietenReason", "Nothing else is possible.") },
+        Sentence { BietenReason::Dice,
+            QT_TRANSLATE_NOOP("BietenReason", "One choice is as good as another.") },
+        //: %2, %3: numbers of figures won ("about 142")
+        Sentence { BietenReason::CutCard,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "In 100 deals you win %2 figures with the card that was cut, %3 without it.") },
+        Sentence { BietenReason::Proven,
+            QT_TRANSLATE_NOOP("BietenReason", "The cards on the table prove it.") },
+        Sentence { BietenReason::NotProven,
+            QT_TRANSLATE_NOOP("BietenReason", "No card on the table proves an offence.") },
+        Sentence { BietenReason::DoesNotLook,
+            QT_TRANSLATE_NOOP("BietenReason", "Beginners do not look for offences.") },
+        //: %1: a figure, as in "I bid %1"
+        Sentence { BietenReason::LooksGood,
+            QT_TRANSLATE_NOOP("BietenReason", "Your cards look good for %1.") },
+        Sentence { BietenReason::LooksPoor,
+            QT_TRANSLATE_NOOP("BietenReason", "Your cards look poor for %1.") },
+        Sentence { BietenReason::Dares,
+            QT_TRANSLATE_NOOP("BietenReason", "Beginners dare it now and then, on little.") },
+        Sentence { BietenReason::OnTurnOnly,
+            QT_TRANSLATE_NOOP("BietenReason", "Beginners speak only when it is their turn.") },
+        Sentence { BietenReason::Takes,
+            QT_TRANSLATE_NOOP("BietenReason", "Your highest card beats what lies on the table.") },
+        Sentence { BietenReason::CannotTake,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "You cannot take the trick, so the lowest card goes.") },
+        Sentence { BietenReason::Leads,
+            QT_TRANSLATE_NOOP("BietenReason", "Beginners lead their highest card.") },
+        Sentence { BietenReason::OnlyWild,
+            QT_TRANSLATE_NOOP("BietenReason", "Only a wild card can be played.") },
+        Sentence {
+            BietenReason::Strong, QT_TRANSLATE_NOOP("BietenReason", "Strong enough to bid.") },
+        Sentence { BietenReason::Sneak,
+            QT_TRANSLATE_NOOP("BietenReason", "Middling, so better bid early.") },
+        Sentence { BietenReason::Bluff, QT_TRANSLATE_NOOP("BietenReason", "It would be a bluff.") },
+        //: "three": the raise of a held figure (Drei; tre)
+        Sentence { BietenReason::KeptForThree,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "So good that you can wait for another’s bid and then say three.") },
+        Sentence { BietenReason::StrongThree,
+            QT_TRANSLATE_NOOP("BietenReason", "Strong enough for three.") },
+        Sentence { BietenReason::BluffThree,
+            QT_TRANSLATE_NOOP("BietenReason", "Three would be a bluff.") },
+        Sentence { BietenReason::LetGo,
+            QT_TRANSLATE_NOOP("BietenReason", "The other side is close to going out.") },
+        Sentence { BietenReason::LacksFigure,
+            QT_TRANSLATE_NOOP("BietenReason", "You have nothing to hold %1 with.") },
+        Sentence {
+            BietenReason::Silent, QT_TRANSLATE_NOOP("BietenReason", "Waiting costs nothing.") },
+        //: %1: a figure (das Herz), %2 and %3: numbers of a hundred ("about 62")
+        Sentence { BietenReason::Lure,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "A low card lures the others into bidding. You win %1 in %2 of 100 deals, the last "
+                "trick in %3.") },
+        //: %2: a number of a hundred ("about 62"); it is the last trick (Spiel) that is won
+        Sentence { BietenReason::KeepBack,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "A higher card stays back for the last trick, which you win in %2 of 100 "
+                "deals.") },
+        Sentence { BietenReason::Win,
+            QT_TRANSLATE_NOOP("BietenReason", "You win the last trick in %2 of 100 deals.") },
+        Sentence { BietenReason::NameWild,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "With this name you win the last trick in %2 of 100 deals.") },
+        //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::Wins,
+            QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals that fit.") },
+        //: %2: points ("about 143 points")
+        Sentence { BietenReason::IfGood,
+            QT_TRANSLATE_NOOP("BietenReason", "If all say good: %2 in 100 such deals.") },
+        Sentence { BietenReason::IfHeld,
+            QT_TRANSLATE_NOOP("BietenReason", "If somebody holds: %2 in 100 such deals.") },
+        Sentence { BietenReason::BidderBetter,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "If you hold, whoever bid wins the figure in %2 of 100 deals.") },
+        Sentence { BietenReason::RaiserBetter,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "If you hold, whoever said three wins the figure in %2 of 100 deals.") },
+        Sentence { BietenReason::ForTheGame,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "Something else brings more points, but this is better for the whole game.") },
+    };
+
+    //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
+    constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
+        "You win %1 in %2 of 100 deals; in %3 all say good, and if somebody holds, you still win "
+        "in %4.");
+    //: %1: a figure (das Herz), %2: a number of a hundred ("about 62"), %3: another ("34")
+    constexpr const char* holdPays = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals; holding pays from %3 on.");
+    constexpr const char* holdLoses = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in only %2 of 100 deals; holding pays from %3 on.");
+
+    QString figureText(Measure measure, double figure)
+    {
+        switch (measure) {
+        case Measure::Chance: return about(inHundred(figure));
+        case Measure::Figures: return about(QString::number(std::lround(100 * figure)));
+        case Measure::Points:
+            return about(withMinus(points(static_cast<int>(std::lround(100 * figure)))));
+        default: return {};
+        }
+    }
+
+    QString told(const char* text, const BietenWhy& why, QStringList figures, CardWords cards)
+    {
+        figures.prepend(why.figure ? inSentence(*why.figure, cards) : QString());
+        return filled("BietenReason", text, figures, 0);
+    }
+
+    bool isAboutHolding(BietenReason reason)
+    {
+        return reason == BietenReason::Hold || reason == BietenReason::Weak
+            || reason == BietenReason::LetGo || reason == BietenReason::HoldPays
+            || reason == BietenReason::HoldLoses;
+    }
+
+    bool isAClaim(BietenReason reason)
+    {
+        return reason >= BietenReason::Strong && reason <= BietenReason::BluffThree;
+    }
+
+    QString sentenceFor(const BietenWhy& why, CardWords cards)
+    {
+        QStringList figures;
+        const bots::Measures measures = measuresOf(why.reason);
+        for (std::size_t i = 0; i < measures.size(); ++i)
+            figures << figureText(measures[i], why.figures[i]);
+        QStringList text;
+        const char* const own = sentenceOf(sentences, why.reason);
+        if (*own != '\0') text << told(own, why, figures, cards);
+        if (isAClaim(why.reason)) text << told(claimFigures, why, figures, cards);
+        if (isAboutHolding(why.reason)) {
+            figures[1] = inHundred(why.figures[1]);
+            const bool pays = why.figures[0] > why.figures[1];
+            text << told(pays ? holdPays : holdLoses, why, figures, cards);
+        }
+        return text.join(' ');
+    }
+
+    QString played(const Action& action, CardWords cards)
+    {
+        const QString name = nameOf(action.card(), cards);
+        if (action.card() == action.as()) return name;
+        //: A wild card is played: %1 is the card, %2 what it is named (Weli als Herz-Ass)
+        return Act::tr("%1 as %2").arg(name, nameOf(action.as(), cards));
+    }
+
+    QString acted(const Action& action, CardWords cards, const QStringList& names)
+    {
+        switch (action.verb()) {
+        //: %1 is how many cards are lifted
+        case Verb::Cut: return Act::tr("cut after %1 cards").arg(action.lifted());
+        case Verb::Steal: return Act::tr("take the card");
+        case Verb::Leave: return Act::tr("leave the card");
+        //: Deals one card to each, then two
+        case Verb::DealOneTwo: return Act::tr("one, then two");
+        case Verb::DealTwoOne: return Act::tr("two, then one");
+        case Verb::Play: return played(action, cards);
+        //: %1 is a figure (das Herz bieten; bjuda hjärter)
+        case Verb::Bid: return Act::tr("bid %1").arg(inSentence(action.figure(), cards));
+        //: %1 is a figure (Drei für das Herz; tre för hjärter)
+        case Verb::Three: return Act::tr("three for %1").arg(inSentence(action.figure(), cards));
+        //: The answer that gives in (gut; passa)
+        case Verb::Good: return Act::tr("good");
+        //: The answer that holds (halten; syna)
+        case Verb::Hold: return Act::tr("hold");
+        //: %1 is a player
+        case Verb::Claim:
+            return Act::tr("protest against %1").arg(names.value(action.claimed().index));
+        case Verb::Pass: return Act::tr("no protest");
+        }
+        return {};
+    }
+
+}
+
+QString actOf(const BietenEvaluation& evaluation, CardWords cards, const QStringList& names)
+{
+    //: Says nothing for now
+    if (!evaluation.action) return capitalised(Act::tr("wait"));
+    return capitalised(acted(*evaluation.action, cards, names));
+}
+
+QString valueOf(const BietenEvaluation& evaluation)
+{
+    if (!evaluation.expected) return noValue();
+    const bots::BietenPoints& expected = *evaluation.expected;
+    const auto inAHundred = static_cast<int>(std::lround(100 * expected.points));
+    QString amount = withMinus(points(inAHundred));
+    if (!expected.relative)
+        //: %1: points ("about 143 points")
+        return (
+            Value::tr("%1 in 100 deals").arg(about(amount)) + ' ' + plusMinus(100 * expected.error))
+            .trimmed();
+    if (inAHundred > 0) amount.prepend('+');
+    const bool isCard = evaluation.action && evaluation.action->verb() == Verb::Play;
+    //: By the book: %1: points ("−40 points")
+    return isCard ? Value::tr("%1 in 100 deals against the best card").arg(amount)
+                  //: By the book: %1: points ("+40 points") more than if one says nothing or good
+                  : Value::tr("%1 in 100 deals against letting it be").arg(amount);
+}
+
+QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)
+{
+    QStringList sentences;
+    for (const BietenWhy& why : evaluation.whys) sentences << sentenceFor(why, cards);
+    return sentences;
+}
+
+}

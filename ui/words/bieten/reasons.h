@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/bots/bieten/evaluation.h"
+#include "ui/words/card_words.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What a bot of Bieten thinks, in words.
+namespace weli::words {
+
+/// The act, or waiting, as players speak of it: "Bid hearts". The names are those of the seats.
+QString actOf(const bots::BietenEvaluation& evaluation, CardWords cards, const QStringList& names);
+/// What it brings: "about 140 points in 100 deals".
+QString valueOf(const bots::BietenEvaluation& evaluation);
+/// A sentence for each reason.
+QStringList reasonsOf(const bots::BietenEvaluation& evaluation, CardWords cards);
+
+}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/bots/mittlere/evaluation.h"
+#include "ui/words/card_words.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What a bot of Mittlere thinks, in words.
+namespace weli::words {
+
+/// The act as players speak of it: "Ace of hearts".
+QString actOf(
+    const bots::MittlereEvaluation& evaluation, CardWords cards, const QStringList& names);
+/// What it leads to: "high in about 40 of 100, middle 35, low 25".
+QString valueOf(const bots::MittlereEvaluation& evaluation);
+/// A sentence for each reason.
+QStringList reasonsOf(const bots::MittlereEvaluation& evaluation, CardWords cards);
+
+}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/bots/preference/evaluation.h"
+#include "ui/words/card_words.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What a bot of Préférence thinks, in words.
+namespace weli::words {
+
+/// The act as players speak of it: "Bid Three", "Go along".
+QString actOf(
+    const bots::PreferenceEvaluation& evaluation, CardWords cards, const QStringList& names);
+/// What it brings: "about +12 chips".
+QString valueOf(const bots::PreferenceEvaluation& evaluation);
+/// A sentence for each reason.
+QStringList reasonsOf(const bots::PreferenceEvaluation& evaluation, CardWords cards);
+
+}

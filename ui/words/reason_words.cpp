@@ -1,0 +1,50 @@
+#include "ui/words/reason_words.h"
+
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace weli::words {
+
+QString about(const QString& figure)
+{
+    //: A figure that is not exact: "about 62" (etwa 62; ungefär 62)
+    return QCoreApplication::translate("Reason", "about %1").arg(figure);
+}
+
+QString inHundred(double chance)
+{
+    constexpr double none = 1e-9;
+    if (chance <= none) return "0";
+    if (chance >= 1 - none) return "100";
+    return QString::number(std::clamp(static_cast<int>(std::lround(100 * chance)), 1, 99));
+}
+
+QString noValue() { return QString(QChar(0x2013)); }
+
+QString plusMinus(double error)
+{
+    const long rounded = std::lround(error);
+    return rounded > 0 ? QString("(%1\u00a0%2)").arg(QChar(0x00b1)).arg(rounded) : QString();
+}
+
+QString withMinus(QString text) { return text.replace('-', QChar(0x2212)); }
+
+QString signedNumber(double value)
+{
+    const auto rounded = static_cast<int>(std::lround(value));
+    return rounded > 0 ? '+' + QString::number(rounded) : number(rounded);
+}
+
+QString filled(const char* context, const char* text, const QStringList& parts, int count)
+{
+    QString sentence = QCoreApplication::translate(context, text, nullptr, count);
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        sentence.replace(QString("%%1").arg(i + 1), parts[i]);
+    return capitalised(sentence);
+}
+
+}

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/bots/bot.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What the evaluations of all games share in words.
+namespace weli::words {
+
+/// "about 62", of whatever was sampled or guessed.
+QString about(const QString& figure);
+/// A chance as so many of a hundred, 1 at least and 99 at most unless it is nothing or certain.
+QString inHundred(double chance);
+/// What an evaluation says where a rule of thumb decided.
+QString noValue();
+/// "(± 20)"; nothing for no error.
+QString plusMinus(double error);
+/// A number with its sign, unless it is nothing.
+QString signedNumber(double value);
+/// With a real minus sign.
+QString withMinus(QString text);
+
+/// A sentence of a game for one of its reasons. `Reason` is the game's own.
+template <typename Reason> struct ReasonSentence {
+    Reason reason;
+    const char* text; // %1 … : what it is about, if anything, then its figures
+};
+
+/// The sentence for this context with its places filled in. `count` is what a plural goes by.
+QString filled(const char* context, const char* text, const QStringList& parts, int count);
+
+/// The sentence of a reason; each reason must have one.
+template <typename Reason, std::size_t N>
+const char* sentenceOf(const std::array<ReasonSentence<Reason>, N>& sentences, Reason reason)
+{
+    for (const ReasonSentence<Reason>& each : sentences)
+        if (each.reason == reason) return each.text;
+    return "";
+}
+
+}
