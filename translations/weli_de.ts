@@ -2,6 +2,260 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>seat %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n event(s) (%2)</source>
+        <extracomment>%1: a seat (&quot;seat 0&quot;), %n: how many packs and acts the trace had before, %2: a level</extracomment>
+        <translation>
+            <numerusform>%1 nach %n Ereignis (%2)</numerusform>
+            <numerusform>%1 nach %n Ereignissen (%2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BietenAct</name>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>A wild card is played: %1 is the card, %2 what it is named (Weli als Herz-Ass)</extracomment>
+        <translation>%1 als %2</translation>
+    </message>
+    <message>
+        <source>cut after %1 cards</source>
+        <extracomment>%1 is how many cards are lifted</extracomment>
+        <translation>nach %1 Karten abheben</translation>
+    </message>
+    <message>
+        <source>take the card</source>
+        <translation>die Karte nehmen</translation>
+    </message>
+    <message>
+        <source>leave the card</source>
+        <translation>die Karte lassen</translation>
+    </message>
+    <message>
+        <source>one, then two</source>
+        <extracomment>Deals one card to each, then two</extracomment>
+        <translation>eine, dann zwei</translation>
+    </message>
+    <message>
+        <source>two, then one</source>
+        <translation>zwei, dann eine</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <extracomment>%1 is a figure (das Herz bieten; bjuda hjärter)</extracomment>
+        <translation>%1 bieten</translation>
+    </message>
+    <message>
+        <source>three for %1</source>
+        <extracomment>%1 is a figure (Drei für das Herz; tre för hjärter)</extracomment>
+        <translation>Drei für %1</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>The answer that gives in (gut; passa)</extracomment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <extracomment>The answer that holds (halten; syna)</extracomment>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>protest against %1</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Protest gegen %1</translation>
+    </message>
+    <message>
+        <source>no protest</source>
+        <translation>kein Protest</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>Says nothing for now</extracomment>
+        <translation>abwarten</translation>
+    </message>
+</context>
+<context>
+    <name>BietenReason</name>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>One choice is as good as another.</source>
+        <translation>Eines ist so gut wie das andere.</translation>
+    </message>
+    <message>
+        <source>In 100 deals you win %2 figures with the card that was cut, %3 without it.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
+        <translation>In 100 Spielen gewinnst du mit der abgehobenen Karte %2 Figuren, ohne sie %3.</translation>
+    </message>
+    <message>
+        <source>The cards on the table prove it.</source>
+        <translation>Die Karten auf dem Tisch beweisen es.</translation>
+    </message>
+    <message>
+        <source>No card on the table proves an offence.</source>
+        <translation>Keine Karte auf dem Tisch beweist einen Verstoß.</translation>
+    </message>
+    <message>
+        <source>Beginners do not look for offences.</source>
+        <translation>Wer noch übt, achtet nicht auf Verstöße.</translation>
+    </message>
+    <message>
+        <source>Your cards look good for %1.</source>
+        <extracomment>%1: a figure, as in &quot;I bid %1&quot;</extracomment>
+        <translation>Deine Karten sehen für %1 gut aus.</translation>
+    </message>
+    <message>
+        <source>Your cards look poor for %1.</source>
+        <translation>Deine Karten sehen für %1 schlecht aus.</translation>
+    </message>
+    <message>
+        <source>Beginners dare it now and then, on little.</source>
+        <translation>Wer noch übt, wagt das ab und zu auch mit wenig.</translation>
+    </message>
+    <message>
+        <source>Beginners speak only when it is their turn.</source>
+        <translation>Wer noch übt, redet nur, wenn die Reihe da ist.</translation>
+    </message>
+    <message>
+        <source>Your highest card beats what lies on the table.</source>
+        <translation>Deine höchste Karte schlägt, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>You cannot take the trick, so the lowest card goes.</source>
+        <translation>Den Stich bekommst du nicht, also geht die niedrigste Karte weg.</translation>
+    </message>
+    <message>
+        <source>Beginners lead their highest card.</source>
+        <translation>Wer noch übt, spielt die höchste Karte aus.</translation>
+    </message>
+    <message>
+        <source>Only a wild card can be played.</source>
+        <translation>Es geht nur ein Joker.</translation>
+    </message>
+    <message>
+        <source>Strong enough to bid.</source>
+        <translation>Stark genug zum Bieten.</translation>
+    </message>
+    <message>
+        <source>Middling, so better bid early.</source>
+        <translation>Mittelmäßig, also lieber früh bieten.</translation>
+    </message>
+    <message>
+        <source>It would be a bluff.</source>
+        <translation>Das wäre ein Bluff.</translation>
+    </message>
+    <message>
+        <source>So good that you can wait for another’s bid and then say three.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure (Drei; tre)</extracomment>
+        <translation>So gut, dass du ein fremdes Gebot abwarten und dann Drei geben kannst.</translation>
+    </message>
+    <message>
+        <source>Strong enough for three.</source>
+        <translation>Stark genug für Drei.</translation>
+    </message>
+    <message>
+        <source>Three would be a bluff.</source>
+        <translation>Drei wäre ein Bluff.</translation>
+    </message>
+    <message>
+        <source>The other side is close to going out.</source>
+        <translation>Die Gegenseite steht knapp vor dem Ausgehen.</translation>
+    </message>
+    <message>
+        <source>You have nothing to hold %1 with.</source>
+        <translation>Du hast nichts, um %1 zu halten.</translation>
+    </message>
+    <message>
+        <source>Waiting costs nothing.</source>
+        <translation>Abwarten kostet nichts.</translation>
+    </message>
+    <message>
+        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals, the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Eine niedrige Karte lockt die anderen zum Bieten. Du gewinnst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
+    </message>
+    <message>
+        <source>A higher card stays back for the last trick, which you win in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
+        <translation>Eine höhere Karte bleibt für das Spiel, das du in %2 von 100 Fällen gewinnst.</translation>
+    </message>
+    <message>
+        <source>You win the last trick in %2 of 100 deals.</source>
+        <translation>Du gewinnst das Spiel in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>With this name you win the last trick in %2 of 100 deals.</source>
+        <translation>So getauft gewinnt dir der Joker das Spiel in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals that fit.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du gewinnst %1 in %2 von 100 möglichen Fällen.</translation>
+    </message>
+    <message>
+        <source>If all say good: %2 in 100 such deals.</source>
+        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
+        <translation>Sagen alle gut: %2 in 100 solchen Spielen.</translation>
+    </message>
+    <message>
+        <source>If somebody holds: %2 in 100 such deals.</source>
+        <translation>Hält jemand: %2 in 100 solchen Spielen.</translation>
+    </message>
+    <message>
+        <source>If you hold, whoever bid wins the figure in %2 of 100 deals.</source>
+        <translation>Hältst du, gewinnt die Figur in %2 von 100 Fällen, wer geboten hat.</translation>
+    </message>
+    <message>
+        <source>If you hold, whoever said three wins the figure in %2 of 100 deals.</source>
+        <translation>Hältst du, gewinnt die Figur in %2 von 100 Fällen, wer Drei gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Something else brings more points, but this is better for the whole game.</source>
+        <translation>Anderes bringt mehr Punkte, aber für den Ausgang ist das hier besser.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; in %3 all say good, and if somebody holds, you still win in %4.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du gewinnst %1 in %2 von 100 Fällen; in %3 sagen alle gut, und hält jemand, gewinnst du noch in %4.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; holding pays from %3 on.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;), %3: another (&quot;34&quot;)</extracomment>
+        <translation>Du gewinnst %1 in %2 von 100 Fällen; halten lohnt sich ab %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in only %2 of 100 deals; holding pays from %3 on.</source>
+        <translation>Du gewinnst %1 nur in %2 von 100 Fällen; halten lohnt sich erst ab %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BietenValue</name>
+    <message>
+        <source>%1 in 100 deals</source>
+        <extracomment>%1: points (&quot;about 143 points&quot;)</extracomment>
+        <translation>%1 in 100 Spielen</translation>
+    </message>
+    <message>
+        <source>%1 in 100 deals against the best card</source>
+        <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
+        <translation>%1 in 100 Spielen gegenüber der besten Karte</translation>
+    </message>
+    <message>
+        <source>%1 in 100 deals against letting it be</source>
+        <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
+        <translation>%1 in 100 Spielen gegenüber Stillhalten</translation>
+    </message>
+</context>
+<context>
     <name>Bowl</name>
     <message>
         <source>most tricks: %1</source>
@@ -584,6 +838,14 @@
     </message>
 </context>
 <context>
+    <name>MittlereAct</name>
+    <message>
+        <source>card %1 of the row</source>
+        <extracomment>A card is drawn from the row: %1 is its place</extracomment>
+        <translation>Karte %1 der Reihe</translation>
+    </message>
+</context>
+<context>
     <name>MittlereOrder</name>
     <message>
         <source>The last trick: %1</source>
@@ -623,6 +885,153 @@
         <source>No trump</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
         <translation>Kein Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereReason</name>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>One choice is as good as another.</source>
+        <translation>Eines ist so gut wie das andere.</translation>
+    </message>
+    <message>
+        <source>A beginner’s slip: something else would be better.</source>
+        <translation>Ein Anfängerfehler: Etwas anderes wäre besser.</translation>
+    </message>
+    <message>
+        <source>Many points are within reach: %1 so far, %2 in the end.</source>
+        <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
+        <translation>Viele Punkte sind drin: bisher %1, am Ende %2.</translation>
+    </message>
+    <message>
+        <source>Few points are the better aim: %1 so far, %2 in the end.</source>
+        <translation>Lieber wenige Punkte: bisher %1, am Ende %2.</translation>
+    </message>
+    <message>
+        <source>%1 so far: a hundred is near, so better take no more.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation>Bisher %1: Die Hundert sind nah, also lieber nichts mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet, and without one you lose.</source>
+        <translation>Du hast noch keinen Stich, und ohne Stich verlierst du.</translation>
+    </message>
+    <message>
+        <source>%1 so far: the most points are nearer than the fewest.</source>
+        <translation>Bisher %1: Die meisten Punkte sind näher als die wenigsten.</translation>
+    </message>
+    <message>
+        <source>%1 so far: the fewest points are nearer than the most.</source>
+        <translation>Bisher %1: Die wenigsten Punkte sind näher als die meisten.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are out.</source>
+        <translation>
+            <numerusform>%n höhere Karte dieser Farbe ist noch draußen.</numerusform>
+            <numerusform>%n höhere Karten dieser Farbe sind noch draußen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts %1.</source>
+        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
+        <translation>Sie zählt %1.</translation>
+    </message>
+    <message>
+        <source>It leads trump.</source>
+        <translation>Damit spielst du Trumpf aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit.</source>
+        <translation>
+            <numerusform>Du hast %n Karte dieser Farbe.</numerusform>
+            <numerusform>Du hast %n Karten dieser Farbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of its suit are out.</source>
+        <translation>
+            <numerusform>%n Karte dieser Farbe ist noch draußen.</numerusform>
+            <numerusform>%n Karten dieser Farbe sind noch draußen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has its suit any more.</source>
+        <translation>Sonst hat niemand mehr diese Farbe.</translation>
+    </message>
+    <message>
+        <source>With it the trick is yours so far.</source>
+        <translation>Damit gehört der Stich vorerst dir.</translation>
+    </message>
+    <message>
+        <source>There are %1 in the trick that it takes.</source>
+        <translation>In dem Stich, den sie macht, liegen %1.</translation>
+    </message>
+    <message>
+        <source>It trumps the trick.</source>
+        <translation>Sie sticht mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>It makes its suit trump, and you hold %1 of it.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation>Damit wird ihre Farbe Trumpf, und du hast %1 davon.</translation>
+    </message>
+    <message>
+        <source>It makes its suit trump, and you hold a top one (%1 or %2).</source>
+        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
+        <translation>Damit wird ihre Farbe Trumpf, und du hast einen der höchsten (%1 oder %2).</translation>
+    </message>
+    <message>
+        <source>It makes its suit trump, but a top one (%1 or %2) is out.</source>
+        <translation>Damit wird ihre Farbe Trumpf, aber einer der höchsten (%1 oder %2) ist draußen.</translation>
+    </message>
+    <message>
+        <source>It gives a trump away.</source>
+        <translation>Damit gibst du einen Trumpf her.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet.</source>
+        <translation>Du hast noch keinen Stich.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the highest trumps, or may still become so.</source>
+        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
+        <translation>%1 und %2 sind die höchsten Trümpfe oder können es noch werden.</translation>
+    </message>
+    <message>
+        <source>%1 so far, and it takes the trick: a hundred comes near.</source>
+        <translation>Bisher %1, und sie macht den Stich: Die Hundert rücken näher.</translation>
+    </message>
+    <message>
+        <source>You are likely to end with the most points.</source>
+        <translation>Wahrscheinlich hast du am Ende die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>You are likely to end with the fewest points.</source>
+        <translation>Wahrscheinlich hast du am Ende die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>You have %1 so far.</source>
+        <translation>Du hast bisher %1.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you lose with a hundred points.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>In %1 von 100 Fällen verlierst du mit hundert Punkten.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you lose without a trick.</source>
+        <translation>In %1 von 100 Fällen verlierst du ohne Stich.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you end the match in front.</source>
+        <translation>In %1 von 100 Fällen liegst du am Ende der Partie vorn.</translation>
     </message>
 </context>
 <context>
@@ -815,6 +1224,14 @@
         <source>%1 are trump</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>%1 ist Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereValue</name>
+    <message>
+        <source>high in %1 of 100, middle in %2, low in %3</source>
+        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, %1 &quot;about 40&quot;</extracomment>
+        <translation>oben in %1 von 100, Mitte in %2, unten in %3</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1687,73 @@
     </message>
 </context>
 <context>
+    <name>PreferenceAct</name>
+    <message>
+        <source>pass</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <extracomment>%1 is a contract, or spiel (Drei ansagen; bjuda tre)</extracomment>
+        <translation>%1 ansagen</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <extracomment>%1 is a contract (Zwei halten; hålla två)</extracomment>
+        <translation>%1 halten</translation>
+    </message>
+    <message>
+        <source>lay aside %1 and %2</source>
+        <extracomment>%1 and %2 are cards</extracomment>
+        <translation>%1 und %2 weglegen</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <extracomment>%1 is a contract, announced after buying</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>after-buy</source>
+        <extracomment>Takes up the two cards that were laid aside (nachkaufen; göra efterköp)</extracomment>
+        <translation>nachkaufen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Neither buys after the declarer nor offers to share the tricks</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>go along</source>
+        <translation>mitgehen</translation>
+    </message>
+    <message>
+        <source>stay home</source>
+        <translation>zu Hause bleiben</translation>
+    </message>
+    <message>
+        <source>invite</source>
+        <translation>einladen</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <extracomment>Plays without the other defender</extracomment>
+        <translation>allein spielen</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>Offers to share the tricks: %1 is &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>%1 anbieten</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>einverstanden sein</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>ablehnen</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceNews</name>
     <message>
         <source>%1 passes.</source>
@@ -1349,6 +1833,169 @@
         <source>%1 buys.</source>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>%1 kauft.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceReason</name>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>One choice is as good as another.</source>
+        <translation>Eines ist so gut wie das andere.</translation>
+    </message>
+    <message>
+        <source>A beginner’s slip: something else would be better.</source>
+        <translation>Ein Anfängerfehler: Etwas anderes wäre besser.</translation>
+    </message>
+    <message>
+        <source>You make %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du gewinnst %1 in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You make %1 in %2 of 100 deals, on average %3.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Du gewinnst %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>Six tricks are hardly to be hoped for: you make %1 in %2 of 100 deals, on average %3.</source>
+        <translation>Sechs Stiche sind kaum zu holen: Du gewinnst %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>Your safest bid comes off in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>Deine sicherste Ansage geht in %2 von 100 Fällen auf.</translation>
+    </message>
+    <message>
+        <source>In defence your cards are worth %2.</source>
+        <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Als Mitspieler sind deine Karten %2 wert.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, whoever takes the most tricks pays.</source>
+        <translation>Sagt niemand etwas an, zahlt, wer die meisten Stiche macht.</translation>
+    </message>
+    <message>
+        <source>After buying you can still go up to it.</source>
+        <translation>Nach dem Kauf kannst du noch so hoch gehen.</translation>
+    </message>
+    <message>
+        <source>If both of you play, you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Spielt ihr beide mit, machst du deine zwei Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>Alone you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <translation>Allein machst du deine zwei Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, on average %3.</source>
+        <translation>Lädst du ein, macht ihr zusammen vier Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>At home you cannot fall.</source>
+        <translation>Zu Hause kannst du nicht fallen.</translation>
+    </message>
+    <message>
+        <source>Saying no costs nothing.</source>
+        <translation>Nein sagen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Agreed on that, you get %2.</source>
+        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
+        <translation>Einigt ihr euch darauf, bekommst du %2.</translation>
+    </message>
+    <message>
+        <source>The other side agrees in %2 of 100 deals.</source>
+        <translation>Die Gegenseite stimmt in %2 von 100 Fällen zu.</translation>
+    </message>
+    <message>
+        <source>If the cards are played instead: %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Wird stattdessen gespielt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the others beat it, and whoever can overtake must.</source>
+        <translation>
+            <numerusform>%n Karte der anderen schlägt sie, und wer stechen kann, muss.</numerusform>
+            <numerusform>%n Karten der anderen schlagen sie, und wer stechen kann, muss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take this trick off you.</source>
+        <translation>Diesen Stich nimmt dir niemand ab.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others.</source>
+        <translation>Damit bleibt der Stich den anderen.</translation>
+    </message>
+    <message>
+        <source>Its suit might bring you a trick, so it is good to be rid of.</source>
+        <translation>Ihre Farbe könnte dir einen Stich einbringen, also besser weg damit.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Sie macht den Stich sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the others can still beat it.</source>
+        <translation>
+            <numerusform>%n Karte der anderen kann sie noch schlagen.</numerusform>
+            <numerusform>%n Karten der anderen können sie noch schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It draws trump; %n of them are still out.</source>
+        <translation>
+            <numerusform>Damit ziehst du Trumpf; %n ist noch draußen.</numerusform>
+            <numerusform>Damit ziehst du Trumpf; %n sind noch draußen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others have at least as many trumps as you.</source>
+        <translation>Die anderen haben mindestens so viele Trümpfe wie du.</translation>
+    </message>
+    <message>
+        <source>No trump is out any more: it makes its trick later, too.</source>
+        <translation>Kein Trumpf ist mehr draußen: Ihren Stich macht sie auch später.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Others have higher cards of its suit, so a low one is led rather than a high one.</source>
+        <translation>Andere haben höhere Karten dieser Farbe, also spielt man eher eine niedrige aus als eine hohe.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and the cheapest that does is enough.</source>
+        <translation>Sie macht den Stich sicher, und die billigste, die das kann, genügt.</translation>
+    </message>
+    <message>
+        <source>It cannot take the trick, and the cheapest is given away first.</source>
+        <translation>Sie macht den Stich nicht; da geht zuerst die billigste weg.</translation>
+    </message>
+    <message>
+        <source>How %1 are split decides: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Wie %1 verteilt ist, entscheidet: Gleichmäßig geht das Spiel in %2 von 100 Fällen auf, sonst in %3.</translation>
+    </message>
+    <message>
+        <source>You end with the most tricks in %2 of 100 deals, on average %3.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
+        <translation>Du hast am Ende in %2 von 100 Fällen die meisten Stiche, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Wer spielt, gewinnt %1 in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals, on average %3.</source>
+        <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Wer spielt, gewinnt %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2578,19 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>PreferenceValue</name>
+    <message>
+        <source>%1 chips</source>
+        <extracomment>Money: %1 is a number with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
+        <translation>%1 Chips</translation>
+    </message>
+    <message>
+        <source>declarer: %1</source>
+        <extracomment>What the declarer may expect: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Spieler: %1</translation>
+    </message>
+</context>
+<context>
     <name>Preset</name>
     <message>
         <source>Tyrol today</source>
@@ -2035,6 +2695,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Select All</source>
         <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>about %1</source>
+        <extracomment>A figure that is not exact: &quot;about 62&quot; (etwa 62; ungefär 62)</extracomment>
+        <translation>etwa %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,260 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>seat %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>plats %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n event(s) (%2)</source>
+        <extracomment>%1: a seat (&quot;seat 0&quot;), %n: how many packs and acts the trace had before, %2: a level</extracomment>
+        <translation>
+            <numerusform>%1 efter %n händelse (%2)</numerusform>
+            <numerusform>%1 efter %n händelser (%2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BietenAct</name>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>A wild card is played: %1 is the card, %2 what it is named (Weli als Herz-Ass)</extracomment>
+        <translation>%1 som %2</translation>
+    </message>
+    <message>
+        <source>cut after %1 cards</source>
+        <extracomment>%1 is how many cards are lifted</extracomment>
+        <translation>kupera efter %1 kort</translation>
+    </message>
+    <message>
+        <source>take the card</source>
+        <translation>ta kortet</translation>
+    </message>
+    <message>
+        <source>leave the card</source>
+        <translation>låta kortet ligga</translation>
+    </message>
+    <message>
+        <source>one, then two</source>
+        <extracomment>Deals one card to each, then two</extracomment>
+        <translation>ett, sedan två</translation>
+    </message>
+    <message>
+        <source>two, then one</source>
+        <translation>två, sedan ett</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <extracomment>%1 is a figure (das Herz bieten; bjuda hjärter)</extracomment>
+        <translation>bjuda %1</translation>
+    </message>
+    <message>
+        <source>three for %1</source>
+        <extracomment>%1 is a figure (Drei für das Herz; tre för hjärter)</extracomment>
+        <translation>tre för %1</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>The answer that gives in (gut; passa)</extracomment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <extracomment>The answer that holds (halten; syna)</extracomment>
+        <translation>syna</translation>
+    </message>
+    <message>
+        <source>protest against %1</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>protestera mot %1</translation>
+    </message>
+    <message>
+        <source>no protest</source>
+        <translation>ingen protest</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>Says nothing for now</extracomment>
+        <translation>vänta</translation>
+    </message>
+</context>
+<context>
+    <name>BietenReason</name>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Något annat är inte möjligt.</translation>
+    </message>
+    <message>
+        <source>One choice is as good as another.</source>
+        <translation>Det ena är lika bra som det andra.</translation>
+    </message>
+    <message>
+        <source>In 100 deals you win %2 figures with the card that was cut, %3 without it.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
+        <translation>På 100 givar vinner du %2 figurer med det framkuperade kortet, %3 utan det.</translation>
+    </message>
+    <message>
+        <source>The cards on the table prove it.</source>
+        <translation>Korten på bordet bevisar det.</translation>
+    </message>
+    <message>
+        <source>No card on the table proves an offence.</source>
+        <translation>Inget kort på bordet bevisar någon förseelse.</translation>
+    </message>
+    <message>
+        <source>Beginners do not look for offences.</source>
+        <translation>Nybörjare letar inte efter förseelser.</translation>
+    </message>
+    <message>
+        <source>Your cards look good for %1.</source>
+        <extracomment>%1: a figure, as in &quot;I bid %1&quot;</extracomment>
+        <translation>Dina kort ser bra ut för %1.</translation>
+    </message>
+    <message>
+        <source>Your cards look poor for %1.</source>
+        <translation>Dina kort ser dåliga ut för %1.</translation>
+    </message>
+    <message>
+        <source>Beginners dare it now and then, on little.</source>
+        <translation>Nybörjare vågar det ibland, fast de har lite.</translation>
+    </message>
+    <message>
+        <source>Beginners speak only when it is their turn.</source>
+        <translation>Nybörjare säger bara något när det är deras tur.</translation>
+    </message>
+    <message>
+        <source>Your highest card beats what lies on the table.</source>
+        <translation>Ditt högsta kort slår det som ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>You cannot take the trick, so the lowest card goes.</source>
+        <translation>Du kan inte ta sticket, så det lägsta kortet får gå.</translation>
+    </message>
+    <message>
+        <source>Beginners lead their highest card.</source>
+        <translation>Nybörjare spelar ut sitt högsta kort.</translation>
+    </message>
+    <message>
+        <source>Only a wild card can be played.</source>
+        <translation>Bara en joker kan spelas.</translation>
+    </message>
+    <message>
+        <source>Strong enough to bid.</source>
+        <translation>Starkt nog att bjuda.</translation>
+    </message>
+    <message>
+        <source>Middling, so better bid early.</source>
+        <translation>Halvbra, så bjud hellre tidigt.</translation>
+    </message>
+    <message>
+        <source>It would be a bluff.</source>
+        <translation>Det vore en bluff.</translation>
+    </message>
+    <message>
+        <source>So good that you can wait for another’s bid and then say three.</source>
+        <extracomment>&quot;three&quot;: the raise of a held figure (Drei; tre)</extracomment>
+        <translation>Så bra att du kan vänta på någon annans bud och sedan säga tre.</translation>
+    </message>
+    <message>
+        <source>Strong enough for three.</source>
+        <translation>Starkt nog för tre.</translation>
+    </message>
+    <message>
+        <source>Three would be a bluff.</source>
+        <translation>Tre vore en bluff.</translation>
+    </message>
+    <message>
+        <source>The other side is close to going out.</source>
+        <translation>Motparten är nära målet.</translation>
+    </message>
+    <message>
+        <source>You have nothing to hold %1 with.</source>
+        <translation>Du har inget att syna %1 med.</translation>
+    </message>
+    <message>
+        <source>Waiting costs nothing.</source>
+        <translation>Att vänta kostar inget.</translation>
+    </message>
+    <message>
+        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals, the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Ett lågt kort lockar de andra att bjuda. Du vinner %1 i %2 fall av 100, sista stick i %3.</translation>
+    </message>
+    <message>
+        <source>A higher card stays back for the last trick, which you win in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
+        <translation>Ett högre kort sparas till sista stick, som du vinner i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>You win the last trick in %2 of 100 deals.</source>
+        <translation>Du vinner sista stick i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>With this name you win the last trick in %2 of 100 deals.</source>
+        <translation>Med det namnet vinner du sista stick i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals that fit.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du vinner %1 i %2 av 100 tänkbara givar.</translation>
+    </message>
+    <message>
+        <source>If all say good: %2 in 100 such deals.</source>
+        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
+        <translation>Om alla passar: %2 på 100 sådana givar.</translation>
+    </message>
+    <message>
+        <source>If somebody holds: %2 in 100 such deals.</source>
+        <translation>Om någon synar: %2 på 100 sådana givar.</translation>
+    </message>
+    <message>
+        <source>If you hold, whoever bid wins the figure in %2 of 100 deals.</source>
+        <translation>Om du synar vinner den som bjöd figuren i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>If you hold, whoever said three wins the figure in %2 of 100 deals.</source>
+        <translation>Om du synar vinner den som sa tre figuren i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>Something else brings more points, but this is better for the whole game.</source>
+        <translation>Något annat ger fler poäng, men det här är bättre för hela partiet.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; in %3 all say good, and if somebody holds, you still win in %4.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du vinner %1 i %2 fall av 100; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; holding pays from %3 on.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;), %3: another (&quot;34&quot;)</extracomment>
+        <translation>Du vinner %1 i %2 fall av 100; att syna lönar sig från %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in only %2 of 100 deals; holding pays from %3 on.</source>
+        <translation>Du vinner %1 bara i %2 fall av 100; att syna lönar sig först från %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BietenValue</name>
+    <message>
+        <source>%1 in 100 deals</source>
+        <extracomment>%1: points (&quot;about 143 points&quot;)</extracomment>
+        <translation>%1 på 100 givar</translation>
+    </message>
+    <message>
+        <source>%1 in 100 deals against the best card</source>
+        <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
+        <translation>%1 på 100 givar mot det bästa kortet</translation>
+    </message>
+    <message>
+        <source>%1 in 100 deals against letting it be</source>
+        <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
+        <translation>%1 på 100 givar mot att låta bli</translation>
+    </message>
+</context>
+<context>
     <name>Bowl</name>
     <message>
         <source>most tricks: %1</source>
@@ -584,6 +838,14 @@
     </message>
 </context>
 <context>
+    <name>MittlereAct</name>
+    <message>
+        <source>card %1 of the row</source>
+        <extracomment>A card is drawn from the row: %1 is its place</extracomment>
+        <translation>kort %1 i raden</translation>
+    </message>
+</context>
+<context>
     <name>MittlereOrder</name>
     <message>
         <source>The last trick: %1</source>
@@ -623,6 +885,153 @@
         <source>No trump</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
         <translation>Ingen trumf</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereReason</name>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Något annat är inte möjligt.</translation>
+    </message>
+    <message>
+        <source>One choice is as good as another.</source>
+        <translation>Det ena är lika bra som det andra.</translation>
+    </message>
+    <message>
+        <source>A beginner’s slip: something else would be better.</source>
+        <translation>Ett nybörjarmisstag: något annat vore bättre.</translation>
+    </message>
+    <message>
+        <source>Many points are within reach: %1 so far, %2 in the end.</source>
+        <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
+        <translation>Många poäng är inom räckhåll: %1 hittills, %2 till slut.</translation>
+    </message>
+    <message>
+        <source>Few points are the better aim: %1 so far, %2 in the end.</source>
+        <translation>Hellre få poäng: %1 hittills, %2 till slut.</translation>
+    </message>
+    <message>
+        <source>%1 so far: a hundred is near, so better take no more.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation>%1 hittills: hundra är nära, så ta helst inget mer.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet, and without one you lose.</source>
+        <translation>Du har inget stick än, och utan stick förlorar du.</translation>
+    </message>
+    <message>
+        <source>%1 so far: the most points are nearer than the fewest.</source>
+        <translation>%1 hittills: flest poäng är närmare än minst.</translation>
+    </message>
+    <message>
+        <source>%1 so far: the fewest points are nearer than the most.</source>
+        <translation>%1 hittills: minst poäng är närmare än flest.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out.</source>
+        <translation>Inget högre kort i färgen är kvar ute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are out.</source>
+        <translation>
+            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
+            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts %1.</source>
+        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
+        <translation>Det är värt %1.</translation>
+    </message>
+    <message>
+        <source>It leads trump.</source>
+        <translation>Med det spelar du ut trumf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit.</source>
+        <translation>
+            <numerusform>Du har %n kort i färgen.</numerusform>
+            <numerusform>Du har %n kort i färgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of its suit are out.</source>
+        <translation>
+            <numerusform>%n kort i färgen är kvar ute.</numerusform>
+            <numerusform>%n kort i färgen är kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has its suit any more.</source>
+        <translation>Ingen annan har färgen kvar.</translation>
+    </message>
+    <message>
+        <source>With it the trick is yours so far.</source>
+        <translation>Med det är sticket ditt så länge.</translation>
+    </message>
+    <message>
+        <source>There are %1 in the trick that it takes.</source>
+        <translation>I sticket som det tar ligger %1.</translation>
+    </message>
+    <message>
+        <source>It trumps the trick.</source>
+        <translation>Det tar sticket med trumf.</translation>
+    </message>
+    <message>
+        <source>It makes its suit trump, and you hold %1 of it.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation>Det gör färgen till trumf, och du har %1 i den.</translation>
+    </message>
+    <message>
+        <source>It makes its suit trump, and you hold a top one (%1 or %2).</source>
+        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
+        <translation>Det gör färgen till trumf, och du har någon av de högsta (%1 eller %2).</translation>
+    </message>
+    <message>
+        <source>It makes its suit trump, but a top one (%1 or %2) is out.</source>
+        <translation>Det gör färgen till trumf, men någon av de högsta (%1 eller %2) är kvar ute.</translation>
+    </message>
+    <message>
+        <source>It gives a trump away.</source>
+        <translation>Med det ger du bort en trumf.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet.</source>
+        <translation>Du har inget stick än.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the highest trumps, or may still become so.</source>
+        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
+        <translation>%1 och %2 är de högsta trumfarna, eller kan ännu bli det.</translation>
+    </message>
+    <message>
+        <source>%1 so far, and it takes the trick: a hundred comes near.</source>
+        <translation>%1 hittills, och det tar sticket: hundra närmar sig.</translation>
+    </message>
+    <message>
+        <source>You are likely to end with the most points.</source>
+        <translation>Troligen får du flest poäng.</translation>
+    </message>
+    <message>
+        <source>You are likely to end with the fewest points.</source>
+        <translation>Troligen får du minst poäng.</translation>
+    </message>
+    <message>
+        <source>You have %1 so far.</source>
+        <translation>Du har %1 hittills.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you lose with a hundred points.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>I %1 fall av 100 förlorar du på hundra poäng.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you lose without a trick.</source>
+        <translation>I %1 fall av 100 förlorar du utan stick.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you end the match in front.</source>
+        <translation>I %1 fall av 100 leder du när partiet är slut.</translation>
     </message>
 </context>
 <context>
@@ -815,6 +1224,14 @@
         <source>%1 are trump</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>%1 är trumf</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereValue</name>
+    <message>
+        <source>high in %1 of 100, middle in %2, low in %3</source>
+        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, %1 &quot;about 40&quot;</extracomment>
+        <translation>högst i %1 av 100, i mitten i %2, lägst i %3</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1687,73 @@
     </message>
 </context>
 <context>
+    <name>PreferenceAct</name>
+    <message>
+        <source>pass</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <extracomment>%1 is a contract, or spiel (Drei ansagen; bjuda tre)</extracomment>
+        <translation>bjuda %1</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <extracomment>%1 is a contract (Zwei halten; hålla två)</extracomment>
+        <translation>hålla %1</translation>
+    </message>
+    <message>
+        <source>lay aside %1 and %2</source>
+        <extracomment>%1 and %2 are cards</extracomment>
+        <translation>lägga bort %1 och %2</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <extracomment>%1 is a contract, announced after buying</extracomment>
+        <translation>spela %1</translation>
+    </message>
+    <message>
+        <source>after-buy</source>
+        <extracomment>Takes up the two cards that were laid aside (nachkaufen; göra efterköp)</extracomment>
+        <translation>göra efterköp</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Neither buys after the declarer nor offers to share the tricks</extracomment>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>go along</source>
+        <translation>gå med</translation>
+    </message>
+    <message>
+        <source>stay home</source>
+        <translation>stanna hemma</translation>
+    </message>
+    <message>
+        <source>invite</source>
+        <translation>bjuda in</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <extracomment>Plays without the other defender</extracomment>
+        <translation>spela ensam</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>Offers to share the tricks: %1 is &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>erbjuda %1</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>gå med på det</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>säga nej</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceNews</name>
     <message>
         <source>%1 passes.</source>
@@ -1349,6 +1833,169 @@
         <source>%1 buys.</source>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>%1 köper.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceReason</name>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Något annat är inte möjligt.</translation>
+    </message>
+    <message>
+        <source>One choice is as good as another.</source>
+        <translation>Det ena är lika bra som det andra.</translation>
+    </message>
+    <message>
+        <source>A beginner’s slip: something else would be better.</source>
+        <translation>Ett nybörjarmisstag: något annat vore bättre.</translation>
+    </message>
+    <message>
+        <source>You make %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du går hem i %1 i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>You make %1 in %2 of 100 deals, on average %3.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Du går hem i %1 i %2 fall av 100, i snitt %3.</translation>
+    </message>
+    <message>
+        <source>Six tricks are hardly to be hoped for: you make %1 in %2 of 100 deals, on average %3.</source>
+        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100, i snitt %3.</translation>
+    </message>
+    <message>
+        <source>Your safest bid comes off in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>Ditt säkraste bud går hem i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>In defence your cards are worth %2.</source>
+        <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Som medspelare är dina kort värda %2.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, whoever takes the most tricks pays.</source>
+        <translation>Om ingen bjuder betalar den som tar flest stick.</translation>
+    </message>
+    <message>
+        <source>After buying you can still go up to it.</source>
+        <translation>Efter köpet kan du fortfarande höja dit.</translation>
+    </message>
+    <message>
+        <source>If both of you play, you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Om ni båda är med tar du dina två stick i %2 fall av 100, i snitt %3.</translation>
+    </message>
+    <message>
+        <source>Alone you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <translation>Ensam tar du dina två stick i %2 fall av 100, i snitt %3.</translation>
+    </message>
+    <message>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, on average %3.</source>
+        <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, i snitt %3.</translation>
+    </message>
+    <message>
+        <source>At home you cannot fall.</source>
+        <translation>Hemma kan du inte falla.</translation>
+    </message>
+    <message>
+        <source>Saying no costs nothing.</source>
+        <translation>Att säga nej kostar inget.</translation>
+    </message>
+    <message>
+        <source>Agreed on that, you get %2.</source>
+        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
+        <translation>Kommer ni överens om det får du %2.</translation>
+    </message>
+    <message>
+        <source>The other side agrees in %2 of 100 deals.</source>
+        <translation>Motparten går med på det i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>If the cards are played instead: %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Om det spelas i stället: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the others beat it, and whoever can overtake must.</source>
+        <translation>
+            <numerusform>%n kort hos de andra slår det, och den som kan sticka över måste.</numerusform>
+            <numerusform>%n kort hos de andra slår det, och den som kan sticka över måste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take this trick off you.</source>
+        <translation>Det sticket tar ingen ifrån dig.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others.</source>
+        <translation>Med det går sticket till de andra.</translation>
+    </message>
+    <message>
+        <source>Its suit might bring you a trick, so it is good to be rid of.</source>
+        <translation>Färgen kan ge dig ett stick, så det är bra att bli av med.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Det tar säkert sticket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the others can still beat it.</source>
+        <translation>
+            <numerusform>%n kort hos de andra kan ännu slå det.</numerusform>
+            <numerusform>%n kort hos de andra kan ännu slå det.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It draws trump; %n of them are still out.</source>
+        <translation>
+            <numerusform>Med det drar du trumf; %n är kvar ute.</numerusform>
+            <numerusform>Med det drar du trumf; %n är kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others have at least as many trumps as you.</source>
+        <translation>De andra har minst lika många trumf som du.</translation>
+    </message>
+    <message>
+        <source>No trump is out any more: it makes its trick later, too.</source>
+        <translation>Ingen trumf är kvar ute: sitt stick tar det även senare.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out.</source>
+        <translation>Inget högre kort i färgen är kvar ute.</translation>
+    </message>
+    <message>
+        <source>Others have higher cards of its suit, so a low one is led rather than a high one.</source>
+        <translation>De andra har högre kort i färgen, så man spelar hellre ut ett lågt än ett högt.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and the cheapest that does is enough.</source>
+        <translation>Det tar säkert sticket, och det billigaste som gör det räcker.</translation>
+    </message>
+    <message>
+        <source>It cannot take the trick, and the cheapest is given away first.</source>
+        <translation>Det kan inte ta sticket, och då går det billigaste först.</translation>
+    </message>
+    <message>
+        <source>How %1 are split decides: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Hur %1 sitter avgör: jämnt fördelat går kontraktet hem i %2 fall av 100, annars i %3.</translation>
+    </message>
+    <message>
+        <source>You end with the most tricks in %2 of 100 deals, on average %3.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
+        <translation>Du får flest stick i %2 fall av 100, i snitt %3.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Spelföraren går hem i %1 i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals, on average %3.</source>
+        <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Spelföraren går hem i %1 i %2 fall av 100, i snitt %3.</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2578,19 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>PreferenceValue</name>
+    <message>
+        <source>%1 chips</source>
+        <extracomment>Money: %1 is a number with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
+        <translation>%1 marker</translation>
+    </message>
+    <message>
+        <source>declarer: %1</source>
+        <extracomment>What the declarer may expect: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation>spelföraren: %1</translation>
+    </message>
+</context>
+<context>
     <name>Preset</name>
     <message>
         <source>Tyrol today</source>
@@ -2035,6 +2695,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Select All</source>
         <translation>Markera allt</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>about %1</source>
+        <extracomment>A figure that is not exact: &quot;about 62&quot; (etwa 62; ungefär 62)</extracomment>
+        <translation>ungefär %1</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "app/cli/advise.h"
 #include "app/cli/check.h"
 #include "app/cli/duel.h"
 #include "app/cli/exit_code.h"
@@ -72,6 +73,23 @@ namespace {
         command->callback([files, &exitCode] { exitCode = check(*files); });
     }
 
+    void addAdvise(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<AdviseWords>();
+        CLI::App* command = app.add_subcommand(
+            "advise", "Says what a bot would do in a position of a trace, and why");
+        command->add_option("TRACE", words->trace, "The trace of one match, - for the input")
+            ->required();
+        command->add_option("--at", words->at, "After so many packs and acts (the last choice)");
+        command->add_option("--seat", words->seat, "Whose choice it is (the one that is due)");
+        command->add_option("--level", words->level, "Which bot is asked")->capture_default_str();
+        command->add_option("--language", words->language, "de, en or sv (the system's)");
+        command->add_option("--worlds", words->worlds, "What sharp imagines at most")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->callback([words, &exitCode] { exitCode = advise(*words); });
+    }
+
     void addRules(CLI::App& app)
     {
         auto game = std::make_shared<std::string>();
@@ -99,6 +117,7 @@ int main(int argc, char** argv)
     addCheck(app, exitCode);
     addRules(app);
     addDuel(app, exitCode);
+    addAdvise(app, exitCode);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -39,9 +39,24 @@ QString signedNumber(double value)
     return rounded > 0 ? '+' + QString::number(rounded) : number(rounded);
 }
 
+QString seatName(int seat)
+{
+    //: %1 is a number
+    return QCoreApplication::translate("Advice", "seat %1").arg(seat);
+}
+
+QString adviceTitle(int seat, int events, const QString& level)
+{
+    //: %1: a seat ("seat 0"), %n: how many packs and acts the trace had before, %2: a level
+    return capitalised(
+        QCoreApplication::translate("Advice", "%1 after %n event(s) (%2)", nullptr, events)
+            .arg(seatName(seat), nameOfLevel(level)));
+}
+
 QString filled(const char* context, const char* text, const QStringList& parts, int count)
 {
-    QString sentence = QCoreApplication::translate(context, text, nullptr, count);
+    const bool isCounted = QLatin1String(text).contains(QLatin1String("%n"));
+    QString sentence = QCoreApplication::translate(context, text, nullptr, isCounted ? count : -1);
     for (qsizetype i = 0; i < parts.size(); ++i)
         sentence.replace(QString("%%1").arg(i + 1), parts[i]);
     return capitalised(sentence);

@@ -28,18 +28,12 @@ namespace {
         return std::clamp((good.result.mean() - lost) / difference, 0.0, 1.0);
     }
 
-    /// The figure whose chance the act changes most, among those that are left.
-    std::optional<Figure> mostChanged(
-        const Samples& samples, const PerFigure<double>& others, FigureSet left)
+    /// The figure for which this is greatest, among those that are left.
+    template <typename Of> std::optional<Figure> greatest(FigureSet left, Of of)
     {
         std::optional<Figure> most;
-        double change = 0;
-        for (const Figure figure : figures) {
-            const double now = std::abs(samples.chance(figure) - others[figure]);
-            if (!left.contains(figure) || (most && now <= change)) continue;
-            most = figure;
-            change = now;
-        }
+        for (const Figure figure : figures)
+            if (left.contains(figure) && (!most || of(figure) > of(*most))) most = figure;
         return most;
     }
 
@@ -111,13 +105,18 @@ void explainByFigures(
     BietenEvaluation& evaluation, const Samples& samples, const PerFigure<double>& others)
 {
     constexpr double slight = 0.03;
+    constexpr std::size_t most = 2;
+    const auto change
+        = [&](Figure figure) { return std::abs(samples.chance(figure) - others[figure]); };
     FigureSet left = FigureSet::all();
-    while (const auto figure = mostChanged(samples, others, left)) {
-        const bool slightly = std::abs(samples.chance(*figure) - others[*figure]) < slight;
-        if (evaluation.whys.size() == 2 || (slightly && !evaluation.whys.empty())) return;
+    while (const auto figure = greatest(left, change)) {
+        if (change(*figure) < slight || evaluation.whys.size() == most) break;
         add(evaluation.whys, wins(samples, *figure));
         left.remove(*figure);
     }
+    if (!evaluation.whys.empty()) return;
+    const auto likeliest = greatest(left, [&](Figure figure) { return samples.chance(figure); });
+    add(evaluation.whys, wins(samples, *likeliest));
 }
 
 }

@@ -70,6 +70,11 @@ private slots:
     void aSignalLeavesNothingBehind();
     void traceThroughALinkKeepsTheLink();
     void fullDiskIsOne();
+    void adviceIsGivenInThreeLanguages_data();
+    void adviceIsGivenInThreeLanguages();
+    void adviceIsAskedForOnePosition();
+    void wrongQuestionsForAdviceAreRefused_data();
+    void wrongQuestionsForAdviceAreRefused();
     void rulesAreJsonWithEveryOption();
     void rulesOfPreferenceAreJsonWithEveryOption();
     void rulesOfMittlereAreJsonWithEveryOption();
@@ -316,6 +321,90 @@ void CliTest::fullDiskIsOne()
     QVERIFY(outcome.errors.contains("/dev/full: cannot be written"));
     QVERIFY(QFileInfo::exists("/dev/full"));
     QCOMPARE(weliCli({ "simulate", "--trace", "/no/such/folder/t" }).code, 1);
+}
+
+void CliTest::adviceIsGivenInThreeLanguages_data()
+{
+    QTest::addColumn<QString>("trace");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("title");
+    for (const char* trace : { "tirol", "preference", "mittlere", "section_13" })
+        for (const auto& [language, title] : { std::pair("de", "Platz 0 nach 10 Ereignissen"),
+                 std::pair("en", "Seat 0 after 10 events"),
+                 std::pair("sv", "Plats 0 efter 10 h\u00e4ndelser") })
+            QTest::addRow("%s %s", trace, language)
+                << QString(trace) + ".jsonl" << language << QString::fromUtf8(title);
+}
+
+void CliTest::adviceIsGivenInThreeLanguages()
+{
+    QFETCH(QString, trace);
+    QFETCH(QString, language);
+    QFETCH(QString, title);
+    const QStringList common { "advise", golden(trace), "--language", language, "--worlds", "20" };
+    const Outcome last = weliCli(common);
+    QCOMPARE(last.code, 0);
+    QCOMPARE(last.errors, QByteArray());
+    QVERIFY(last.output.count('\n') > 2);
+    QVERIFY(!last.output.contains('%'));
+    for (int seat = 0; seat < 3; ++seat) {
+        const Outcome early
+            = weliCli(common + QStringList { "--at", "10", "--seat", QString::number(seat) });
+        if (early.code != 0 || seat > 0) continue;
+        QVERIFY2(QString::fromUtf8(early.output).startsWith(title), early.output.constData());
+    }
+    for (const char* level : { "random", "easy", "book" })
+        QCOMPARE(weliCli(common + QStringList { "--level", level }).code, 0);
+}
+
+void CliTest::adviceIsAskedForOnePosition()
+{
+    const QByteArray whole = contents(golden("section_13.jsonl"));
+    const QByteArray begun = whole.left(whole.indexOf("bid last")); // cut off within a line …
+    const Outcome unfinished = weliCli({ "advise", "-", "--language", "en", "--worlds", "10" },
+        begun.left(begun.lastIndexOf('\n') + 1)); // … and after the one before
+    QCOMPARE(unfinished.code, 0);
+    QVERIFY(unfinished.output.startsWith("Seat "));
+    const Outcome forced
+        = weliCli({ "advise", golden("section_13.jsonl"), "--at", "2", "--language", "en" });
+    QVERIFY2(forced.output.contains("One, then two"), forced.output.constData());
+    QVERIFY(forced.output.contains("Nothing else is possible."));
+}
+
+void CliTest::wrongQuestionsForAdviceAreRefused_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("what");
+    const QString trace = golden("section_13.jsonl");
+    QTest::newRow("no trace") << QStringList() << 2 << QByteArray("TRACE");
+    QTest::newRow("no such file") << QStringList("no such file") << 1
+                                  << QByteArray("cannot be opened");
+    QTest::newRow("too late") << QStringList { trace, "--at", "9999" } << 2
+                              << QByteArray("--at 9999: the trace has");
+    QTest::newRow("too early") << QStringList { trace, "--at", "-1" } << 2
+                               << QByteArray("--at -1: the trace has");
+    QTest::newRow("no such seat") << QStringList { trace, "--seat", "3" } << 2
+                                  << QByteArray("--seat 3: no such seat");
+    QTest::newRow("nothing to choose") << QStringList { trace, "--at", "1", "--seat", "0" } << 2
+                                       << QByteArray("seat 0 has no choice");
+    QTest::newRow("before the pack")
+        << QStringList { trace, "--at", "0" } << 2 << QByteArray("no seat has a choice");
+    QTest::newRow("no such level") << QStringList { trace, "--level", "godlike" } << 2
+                                   << QByteArray("--level godlike: no such level");
+    QTest::newRow("no such language") << QStringList { trace, "--language", "fr" } << 2
+                                      << QByteArray("--language fr: only de, en and sv");
+}
+
+void CliTest::wrongQuestionsForAdviceAreRefused()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, code);
+    QFETCH(QByteArray, what);
+    const Outcome outcome = weliCli(QStringList("advise") + words);
+    QCOMPARE(outcome.code, code);
+    QCOMPARE(outcome.output, QByteArray());
+    QVERIFY2(outcome.errors.contains(what), outcome.errors.constData());
 }
 
 void CliTest::rulesAreJsonWithEveryOption()

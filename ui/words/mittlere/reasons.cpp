@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -150,6 +151,7 @@ namespace {
 QString actOf(const MittlereEvaluation& evaluation, CardWords cards, const QStringList& /*names*/)
 {
     const Action& action = *evaluation.action;
+    cards.weli = false; // M-2
     if (action.verb() == Verb::Play) return nameOf(action.card(), cards);
     //: A card is drawn from the row: %1 is its place
     return capitalised(Act::tr("card %1 of the row").arg(action.position()));

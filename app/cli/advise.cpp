@@ -1,0 +1,182 @@
+#include "app/cli/advise.h"
+
+#include "app/cli/exit_code.h"
+#include "app/cli/game.h"
+#include "core/bots/bots.h"
+#include "core/matches.h"
+#include "core/record/trace.h"
+#include "ui/words/bieten/reasons.h"
+#include "ui/words/mittlere/reasons.h"
+#include "ui/words/preference/reasons.h"
+#include "ui/words/reason_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+
+namespace weli::cli {
+
+namespace {
+
+    constexpr std::array languages { "de", "en", "sv" };
+
+    bool isOurs(const QString& code)
+    {
+        return std::any_of(languages.begin(), languages.end(),
+            [&](const char* ours) { return code == QLatin1String(ours); });
+    }
+
+    /// The system's language if it is one of ours, else English.
+    QString systemLanguage()
+    {
+        for (const QString& wanted : QLocale::system().uiLanguages()) {
+            QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
+            if (isOurs(code)) return code;
+        }
+        return "en";
+    }
+
+    int wrong(const std::string& what, int code)
+    {
+        std::cerr << "weli-cli advise: " << what << '\n';
+        return code;
+    }
+
+    TraceResult<AnyMatch> matchIn(const std::string& name)
+    {
+        if (name == "-") return readMatch(std::cin);
+        std::ifstream file(name, std::ios::binary);
+        if (!file) return tl::unexpected<TraceProblem>({ 1, { "the file cannot be opened", {} } });
+        return readMatch(file);
+    }
+
+    /// What is asked: a seat in a position.
+    template <GameState S> struct Question {
+        S state;
+        Seat seat;
+        int events = 0;
+    };
+
+    /// Does the table wait for this seat?
+    template <typename Observation> bool isAwaited(const Observation& observation)
+    {
+        if (legalActions(observation).empty()) return false;
+        if constexpr (requires { bots::isDue(observation); }) return bots::isDue(observation);
+        return true;
+    }
+
+    template <GameState S> std::optional<Seat> seatAwaited(const S& state)
+    {
+        for (const Seat seat : SeatSet::firstOf(players(state)))
+            if (isAwaited(observe(state, seat))) return seat;
+        return std::nullopt;
+    }
+
+    /// More than one act, or an act and waiting.
+    template <GameState S> bool hasChoice(const S& state, Seat seat)
+    {
+        const auto observation = observe(state, seat);
+        const std::size_t acts = legalActions(observation).size();
+        return acts > 1 || (acts == 1 && !isAwaited(observation));
+    }
+
+    /// The position that is named.
+    template <GameState S>
+    Understood<Question<S>> questionAt(
+        const Timeline<S>& match, int events, std::optional<Seat> wanted)
+    {
+        const auto length = static_cast<int>(match.length());
+        if (events < 0 || events > length)
+            return wrongUsage("--at " + std::to_string(events) + ": the trace has "
+                + std::to_string(length) + " packs and acts");
+        const S state = match.at(static_cast<std::size_t>(events));
+        const auto seat = wanted ? wanted : seatAwaited(state);
+        const std::string place = "after " + std::to_string(events) + " packs and acts ";
+        if (!seat) return wrongUsage(place + "no seat has a choice");
+        if (legalActions(state, *seat).empty())
+            return wrongUsage(place + "seat " + std::to_string(seat->index) + " has no choice");
+        return Question<S> { state, *seat, events };
+    }
+
+    /// The last position in which there is a choice.
+    template <GameState S>
+    Understood<Question<S>> lastQuestion(const Timeline<S>& match, std::optional<Seat> wanted)
+    {
+        for (std::size_t events = match.length() + 1; events-- > 0;) {
+            const S state = match.at(events);
+            const auto seat = wanted ? wanted : seatAwaited(state);
+            if (seat && hasChoice(state, *seat))
+                return Question<S> { state, *seat, static_cast<int>(events) };
+        }
+        return wrongUsage("no seat ever has a choice there");
+    }
+
+    template <GameState S>
+    Understood<Question<S>> questionIn(const Timeline<S>& match, const AdviseWords& words)
+    {
+        std::optional<Seat> wanted;
+        if (words.seat) {
+            if (*words.seat < 0 || *words.seat >= players(match.state()))
+                return wrongUsage("--seat " + std::to_string(*words.seat) + ": no such seat");
+            wanted = seatAt(*words.seat);
+        }
+        if (words.at) return questionAt(match, *words.at, wanted);
+        return lastQuestion(match, wanted);
+    }
+
+    void print(const QString& line) { std::cout << line.toStdString() << '\n'; }
+
+    template <typename Evaluation>
+    void printTable(const std::vector<Evaluation>& weighed, CardWords cards, int seats)
+    {
+        QStringList names;
+        for (int seat = 0; seat < seats; ++seat) names << words::seatName(seat);
+        qsizetype width = 0;
+        for (const Evaluation& one : weighed)
+            width = std::max(width, words::actOf(one, cards, names).size());
+        for (const Evaluation& one : weighed) {
+            print(words::actOf(one, cards, names).leftJustified(width + 2) + words::valueOf(one));
+            for (const QString& reason : words::reasonsOf(one, cards)) print("    " + reason);
+        }
+    }
+
+    template <GameState S>
+    int adviseIn(const Timeline<S>& match, const AdviseWords& words, bots::Level level)
+    {
+        constexpr std::uint64_t seed = 1;
+        const auto question = questionIn(match, words);
+        if (!question) return wrong(question.error(), exitUsage);
+        bots::Budget budget;
+        budget.worlds = words.worlds;
+        const auto decision = decide(observe(question->state, question->seat), level, budget, seed);
+        print(words::adviceTitle(question->seat.index, question->events,
+            QString::fromStdString(std::string(code(level)))));
+        printTable(decision.weighed, {}, players(question->state));
+        return exitDone;
+    }
+
+}
+
+int advise(const AdviseWords& words)
+{
+    const auto level = bots::levelFromText(words.level);
+    if (!level) return wrong("--level " + words.level + ": no such level", exitUsage);
+    const QString language
+        = words.language.empty() ? systemLanguage() : QString::fromStdString(words.language);
+    if (!isOurs(language))
+        return wrong("--language " + words.language + ": only de, en and sv", exitUsage);
+    const auto match = matchIn(words.trace);
+    if (!match) return wrong(toText(match.error(), words.trace), exitWrong);
+    int count = 0;
+    const QCoreApplication program(count, nullptr);
+    QTranslator translator;
+    if (translator.load(":/i18n/weli_" + language))
+        QCoreApplication::installTranslator(&translator);
+    return std::visit([&](const auto& game) { return adviseIn(game, words, *level); }, *match);
+}
+
+}

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/bots/bot.h"
+
+#include <optional>
+#include <string>
+
+namespace weli::cli {
+
+/// The words of `weli-cli advise`.
+struct AdviseWords {
+    std::string trace; // a file, or "-" for the standard input
+    std::optional<int> at {}; // events; without it the last position in which there is a choice
+    std::optional<int> seat {}; // without it the one that is due
+    std::string level = "sharp";
+    std::string language {}; // empty: the system's
+    int worlds = bots::Budget {}.worlds;
+};
+
+/// Prints what a bot weighs in a position, and why; the exit code.
+int advise(const AdviseWords& words);
+
+}

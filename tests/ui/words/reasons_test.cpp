@@ -1,0 +1,207 @@
+#include "ui/words/bieten/reasons.h"
+#include "ui/words/mittlere/reasons.h"
+#include "ui/words/preference/reasons.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace weli;
+
+namespace {
+
+constexpr auto lastOfBieten = bots::BietenReason::ForTheGame;
+constexpr auto lastOfPreference = bots::PreferenceReason::MostTricks;
+constexpr auto lastOfMittlere = bots::MittlereReason::FirstInMatch;
+
+/// Every reason by itself, with figures that no measure forbids.
+template <typename Evaluation, typename Reason>
+std::vector<Evaluation> everyReason(Reason last, const typename Evaluation::Why& about)
+{
+    std::vector<Evaluation> all;
+    for (int i = 0; i <= static_cast<int>(last); ++i) {
+        typename Evaluation::Why why = about;
+        why.reason = static_cast<Reason>(i);
+        why.figures = { 0.625, 0.25, 0.125 };
+        Evaluation one;
+        one.worlds = 100;
+        one.whys.push(why);
+        all.push_back(one);
+    }
+    return all;
+}
+
+/// What is wrong with a sentence.
+QString complaintAbout(const QString& sentence)
+{
+    static const QRegularExpression place("%[0-9n]");
+    if (sentence.trimmed().isEmpty()) return "is empty";
+    if (sentence.contains(place)) return "has an empty place: " + sentence;
+    if (!sentence.endsWith('.')) return "is no sentence: " + sentence;
+    if (sentence.contains('!')) return "shouts: " + sentence;
+    if (sentence[0].isLower()) return "begins small: " + sentence;
+    if (sentence.contains("  ")) return "has a hole: " + sentence;
+    return {};
+}
+
+template <typename Evaluation> QStringList complaints(const std::vector<Evaluation>& all)
+{
+    QStringList wrong;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (const QString& sentence : words::reasonsOf(all[i], {})) {
+            const QString complaint = complaintAbout(sentence);
+            if (!complaint.isEmpty()) wrong << QString::number(i) + ' ' + complaint;
+        }
+    }
+    return wrong;
+}
+
+template <typename Evaluation> std::set<QString> sentencesOf(const std::vector<Evaluation>& all)
+{
+    std::set<QString> sentences;
+    for (const Evaluation& one : all)
+        for (const QString& sentence : words::reasonsOf(one, {})) sentences.insert(sentence);
+    return sentences;
+}
+
+std::vector<bots::BietenEvaluation> ofBieten()
+{
+    return everyReason<bots::BietenEvaluation>(
+        lastOfBieten, { bots::BietenReason::Forced, bieten::Figure::Run });
+}
+std::vector<bots::PreferenceEvaluation> ofPreference()
+{
+    return everyReason<bots::PreferenceEvaluation>(lastOfPreference,
+        { bots::PreferenceReason::Forced, {}, preference::Contract::Three, Suit::Leaves });
+}
+std::vector<bots::MittlereEvaluation> ofMittlere()
+{
+    return everyReason<bots::MittlereEvaluation>(
+        lastOfMittlere, bots::MittlereWhy { bots::MittlereReason::Forced, {} });
+}
+
+} // namespace
+
+class ReasonsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyReasonIsASentence_data();
+    void everyReasonIsASentence();
+    void figuresStandInTheSentences();
+    void chancesAreOfAHundred();
+    void aDefenderHearsOfTheDeclarer();
+    void valuesHaveTheirUnits();
+    void actsAreCalledAsPlayersDo();
+
+private:
+    QTranslator translator_;
+};
+
+void ReasonsTest::everyReasonIsASentence_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : { "de", "en", "sv" }) QTest::newRow(language) << language;
+}
+
+void ReasonsTest::everyReasonIsASentence()
+{
+    QFETCH(QString, language);
+    const std::set<QString> inEnglish = sentencesOf(ofBieten());
+    QVERIFY(translator_.load(":/i18n/weli_" + language));
+    QCoreApplication::installTranslator(&translator_);
+    const QStringList wrong
+        = complaints(ofBieten()) + complaints(ofPreference()) + complaints(ofMittlere());
+    const std::set<QString> now = sentencesOf(ofBieten());
+    QCoreApplication::removeTranslator(&translator_);
+    QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
+    if (language != "en")
+        for (const QString& sentence : now)
+            QVERIFY2(!inEnglish.contains(sentence), qPrintable(sentence));
+}
+
+void ReasonsTest::figuresStandInTheSentences()
+{
+    bots::BietenEvaluation one;
+    one.worlds = 200;
+    one.whys.push({ bots::BietenReason::HoldLoses, bieten::Figure::Hearts, { 0.2, 0.34 } });
+    QCOMPARE(words::reasonsOf(one, {}),
+        QStringList("You win hearts in only about 20 of 100 deals; holding pays from 34 on."));
+    one.whys = {};
+    one.whys.push({ bots::BietenReason::HoldPays, bieten::Figure::Hearts, { 0.4, 0.34 } });
+    QCOMPARE(words::reasonsOf(one, {}),
+        QStringList("You win hearts in about 40 of 100 deals; holding pays from 34 on."));
+}
+
+void ReasonsTest::chancesAreOfAHundred()
+{
+    bots::MittlereEvaluation one;
+    const auto told = [&](double chance) {
+        one.whys = {};
+        one.whys.push({ bots::MittlereReason::NoTrick, { chance } });
+        return words::reasonsOf(one, {}).first().section(' ', 1, 1);
+    };
+    QCOMPARE(told(0), QString("0")); // every world was counted: nothing is about
+    QCOMPARE(told(0.0001), QString("1"));
+    QCOMPARE(told(0.254), QString("25"));
+    QCOMPARE(told(0.9999), QString("99"));
+    QCOMPARE(told(1), QString("100"));
+    one.worlds = 50;
+    QCOMPARE(told(0.254), QString("about"));
+}
+
+void ReasonsTest::aDefenderHearsOfTheDeclarer()
+{
+    bots::PreferenceEvaluation one;
+    one.worlds = 20;
+    one.expected = bots::PreferenceChips { 12.4, 3.2, false };
+    one.whys.push({ bots::PreferenceReason::ContractMade, { 0.6 }, preference::Contract::Four });
+    QCOMPARE(words::reasonsOf(one, {}).first(), QString("You make Four in about 60 of 100 deals."));
+    QCOMPARE(words::valueOf(one), QString::fromUtf8("about +12 chips (±\u00a03)"));
+    one.expected->declarers = true;
+    QCOMPARE(words::reasonsOf(one, {}).first(),
+        QString("The declarer makes Four in about 60 of 100 deals."));
+    QVERIFY(words::valueOf(one).startsWith("declarer: about"));
+}
+
+void ReasonsTest::valuesHaveTheirUnits()
+{
+    bots::BietenEvaluation points;
+    QCOMPARE(words::valueOf(points), QString(QChar(0x2013)));
+    points.worlds = 200;
+    points.expected = bots::BietenPoints { 1.43, 0.2, false };
+    QCOMPARE(
+        words::valueOf(points), QString::fromUtf8("about 143 points in 100 deals (±\u00a020)"));
+    points.expected = bots::BietenPoints { -0.4, 0, true };
+    QCOMPARE(words::valueOf(points),
+        QString::fromUtf8("\u221240 points in 100 deals against letting it be"));
+    bots::MittlereEvaluation places;
+    places.expected = bots::MittlerePlaces { 0.405, 0.35, 0.245 };
+    QCOMPARE(words::valueOf(places), QString("high in 41 of 100, middle in 34, low in 25"));
+}
+
+void ReasonsTest::actsAreCalledAsPlayersDo()
+{
+    const auto said = [](const auto& evaluation) {
+        return words::actOf(evaluation, {}, { "seat 0", "seat 1" });
+    };
+    using bieten::Figure;
+    using bieten::Verb;
+    bots::BietenEvaluation one;
+    QCOMPARE(said(one), QString("Wait"));
+    one.action = bieten::Action::say(Verb::Three, Figure::Run);
+    QCOMPARE(said(one), QString("Three for the run"));
+    one.action = bieten::Action::play(sixOfBells, Card { Suit::Hearts, Rank::Ace });
+    QCOMPARE(said(one), QString("Weli as Ace of hearts"));
+    one.action = bieten::Action::claim(seatAt(1));
+    QCOMPARE(said(one), QString("Protest against seat 1"));
+    bots::MittlereEvaluation six;
+    six.action = mittlere::Action::play(sixOfBells);
+    QCOMPARE(said(six), QString("Six of bells"));
+    bots::PreferenceEvaluation offer;
+    offer.action = preference::Action::offer(preference::Split::Seven);
+    QCOMPARE(said(offer), QString::fromUtf8("Offer 7\u20133"));
+}
+
+QTEST_GUILESS_MAIN(ReasonsTest)
+#include "reasons_test.moc"
