@@ -31,7 +31,10 @@ QString plusMinus(double error)
     return rounded > 0 ? QString("(%1\u00a0%2)").arg(QChar(0x00b1)).arg(rounded) : QString();
 }
 
-QString withMinus(QString text) { return text.replace('-', QChar(0x2212)); }
+QString pointsOrFewer(int points)
+{
+    return points < 0 ? QChar(0x2212) + words::points(-points) : words::points(points);
+}
 
 QString signedNumber(double value)
 {

@@ -18,8 +18,8 @@ QString noValue();
 QString plusMinus(double error);
 /// A number with its sign, unless it is nothing.
 QString signedNumber(double value);
-/// With a real minus sign.
-QString withMinus(QString text);
+/// "143 points", "−40 points".
+QString pointsOrFewer(int points);
 
 /// A seat by its number, as traces count them: "seat 0".
 QString seatName(int seat);

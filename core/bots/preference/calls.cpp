@@ -1,5 +1,6 @@
 #include "core/bots/preference/calls.h"
 
+#include "core/bots/decision_util.h"
 #include "core/bots/preference/hand_value.h"
 
 #include <algorithm>
@@ -330,8 +331,8 @@ namespace {
             add(accept->whys, { PreferenceReason::IfPlayed, { refuse->value } });
         PreferenceEvaluation* const pass = withVerb(weighed, Verb::Pass);
         const auto safest = safestBid(weighed);
-        if (pass != nullptr && safest)
-            add(pass->whys, { PreferenceReason::NothingToBid, { *safest } });
+        const bool passes = pass != nullptr && bestOf(weighed).value <= pass->value;
+        if (passes && safest) add(pass->whys, { PreferenceReason::NothingToBid, { *safest } });
     }
 
 }

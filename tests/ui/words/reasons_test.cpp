@@ -166,6 +166,8 @@ void ReasonsTest::aDefenderHearsOfTheDeclarer()
 
 void ReasonsTest::valuesHaveTheirUnits()
 {
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
     bots::BietenEvaluation points;
     QCOMPARE(words::valueOf(points), QString(QChar(0x2013)));
     points.worlds = 200;
@@ -178,6 +180,7 @@ void ReasonsTest::valuesHaveTheirUnits()
     bots::MittlereEvaluation places;
     places.expected = bots::MittlerePlaces { 0.405, 0.35, 0.245 };
     QCOMPARE(words::valueOf(places), QString("high in 41 of 100, middle in 34, low in 25"));
+    QCoreApplication::removeTranslator(&translator_);
 }
 
 void ReasonsTest::actsAreCalledAsPlayersDo()

@@ -131,7 +131,7 @@ namespace {
         case Measure::Chance: return about(inHundred(figure));
         case Measure::Figures: return about(QString::number(std::lround(100 * figure)));
         case Measure::Points:
-            return about(withMinus(points(static_cast<int>(std::lround(100 * figure)))));
+            return about(pointsOrFewer(static_cast<int>(std::lround(100 * figure))));
         default: return {};
         }
     }
@@ -221,7 +221,7 @@ QString valueOf(const BietenEvaluation& evaluation)
     if (!evaluation.expected) return noValue();
     const bots::BietenPoints& expected = *evaluation.expected;
     const auto inAHundred = static_cast<int>(std::lround(100 * expected.points));
-    QString amount = withMinus(points(inAHundred));
+    QString amount = pointsOrFewer(inAHundred);
     if (!expected.relative)
         //: %1: points ("about 143 points")
         return (

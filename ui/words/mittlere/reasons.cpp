@@ -152,7 +152,7 @@ QString actOf(const MittlereEvaluation& evaluation, CardWords cards, const QStri
 {
     const Action& action = *evaluation.action;
     cards.weli = false; // M-2
-    if (action.verb() == Verb::Play) return nameOf(action.card(), cards);
+    if (action.verb() == Verb::Play) return capitalised(nameOf(action.card(), cards));
     //: A card is drawn from the row: %1 is its place
     return capitalised(Act::tr("card %1 of the row").arg(action.position()));
 }
