@@ -1,7 +1,7 @@
 #include "app/cli/advise.h"
 
 #include "app/cli/exit_code.h"
-#include "app/cli/game.h"
+#include "app/cli/usage.h"
 #include "core/bots/bots.h"
 #include "core/matches.h"
 #include "core/record/trace.h"

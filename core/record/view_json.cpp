@@ -13,7 +13,7 @@ namespace {
 
     std::string_view nameOf(AnyGame game)
     {
-        return std::visit([]<typename S>(GameOf<S>) { return GameRecord<S>::name; }, game);
+        return std::visit([]<typename S>(GameOf<S>) { return S::info().code; }, game);
     }
 
     template <typename S> Result<AnyView> viewOf(const Json& line)

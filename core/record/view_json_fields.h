@@ -128,7 +128,7 @@ public:
     {
         players_ = players;
         (*this)("players", players);
-        text_ += R"(,"rules":)" + rulesText(GameRecord<S>::options(), rules);
+        text_ += R"(,"rules":)" + rulesText(S::info().options, rules);
     }
 
     [[nodiscard]] const std::string& text() const { return text_; }
@@ -325,13 +325,12 @@ private:
 
 template <typename S> void ViewReader::agreed(typename S::Rules& rules, std::uint8_t& players)
 {
-    using Record = GameRecord<S>;
-    number("players", players, Record::fewestPlayers, Record::mostPlayers);
+    number("players", players, S::info().fewestPlayers, S::info().mostPlayers);
     if (wrong_) return;
     players_ = players;
-    const auto given = rulesField(*object_, Record::options(), Record::rulesClause);
+    const auto given = rulesField(*object_, S::info().options, S::info().clauses.rules);
     if (given)
-        wrong_ = Record::problemOf(rules = *given, players_);
+        wrong_ = S::info().problemOf(rules = *given, players_);
     else
         wrong_ = given.error();
 }
