@@ -54,7 +54,7 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
     connect(&table_->items, &TableItems::chosen, this, [this](const Act& act) {
         // What comes at once was meant for what was asked before.
-        if (!isToBeRead(picture()) || !isTooSoon()) emit chosen(act);
+        if (!isToBeRead(picture()) || !isTooSoon()) emit chosen(Act(act)); // what offered it may go
     });
     connect(
         &table_->items, &TableItems::refused, this, [this](const Because& why) { refuse(why); });

@@ -24,7 +24,7 @@ void TableScene::pressCard(int id)
         return;
     }
     if (card.play.act)
-        emit chosen(*card.play.act);
+        emit chosen(Act(*card.play.act)); // what offered it may go
     else if (!card.play.why.isEmpty())
         refuse(card.play.why, id);
     else
@@ -60,7 +60,7 @@ void TableScene::pressPlate(int index)
 void TableScene::goOn()
 {
     const auto& choice = picture().goOn;
-    if (choice && choice->act) emit chosen(*choice->act);
+    if (choice && choice->act) emit chosen(Act(*choice->act));
 }
 
 void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
