@@ -16,10 +16,9 @@ namespace {
         };
         // From the latest back: a match may have hundreds of games.
         add(match.state().table);
-        for (auto turn = match.turns().rbegin(); turn != match.turns().rend(); ++turn) {
-            if (turn->before.table.game != game) break;
-            add(turn->before.table);
-        }
+        const auto& turns = match.turns();
+        for (std::size_t i = turns.size(); i > 0 && turns[i - 1].before.table.game == game; --i)
+            add(turns[i - 1].before.table);
         std::reverse(deals.begin(), deals.end());
         return deals;
     }

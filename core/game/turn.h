@@ -27,7 +27,8 @@ template <GameState S> FixedList<Seat, maxSeats> askingOrder(const S& state)
 
 /// What happens next at a table where `ask(observation)` says what a seat does, nothing for "I
 /// wait"; whom the table waits for must act. Not while a pack is awaited or the match is over.
-template <GameState S, typename Ask> ActedBy<typename S::Action> nextAct(const S& state, const Ask& ask)
+template <GameState S, typename Ask>
+ActedBy<typename S::Action> nextAct(const S& state, const Ask& ask)
 {
     for (const Seat seat : askingOrder(state))
         if (const auto action = ask(observe(state, seat)); action) return { seat, *action };

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/mittlere/rules.h"
 #include "core/game/game_info.h"
+#include "core/mittlere/rules.h"
 
 namespace weli::mittlere {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/preference/rules.h"
 #include "core/game/game_info.h"
+#include "core/preference/rules.h"
 
 namespace weli::preference {
 

@@ -105,8 +105,7 @@ void PreferenceResultTest::everyLineKnowsItsClause()
     settle(table);
     const ResultPicture result = resultOf(table, { sittingOfThree(), {}, {} });
     std::vector<Clause> clauses;
-    for (const CountLine& line : result.lines)
-        clauses.push_back(line.why.clause.value());
+    for (const CountLine& line : result.lines) clauses.push_back(line.why.clause.value());
     QCOMPARE(clauses,
         (std::vector<Clause> { { 'P', 9 }, { 'P', 57 }, { 'P', 57 }, { 'P', 58 }, { 'P', 59 } }));
 }
