@@ -1,5 +1,8 @@
 #include "tests/support/every_game.h"
+#include "tests/support/tiny_game.h"
 
+#include "core/record/lines.h"
+#include "core/record/replay.h"
 #include "core/record/trace.h"
 #include "tests/support/words.h"
 
@@ -14,6 +17,26 @@ using namespace weli;
 using namespace weli::test;
 
 namespace {
+
+/// Every game of ours, and one that is made for this suite alone.
+template <typename Check> void forTestedGames(const Check& check)
+{
+    forEveryGame(check);
+    check.template operator()<tiny::State>();
+}
+
+/// The match whose trace this is.
+template <GameState S> Timeline<S> readBack(const std::string& trace)
+{
+    std::istringstream in(trace);
+    Lines lines(in);
+    auto replay = *Replay<S, Timeline>::openedBy(**lines.next());
+    for (auto line = lines.next(); line && *line; line = lines.next()) {
+        const auto wrong = replay.take(**line, *textField(**line, "type"));
+        if (wrong) qFatal("%s", wrong->what.c_str());
+    }
+    return replay.match();
+}
 
 template <GameState S> std::vector<Seat> seatsOf(const S& state)
 {
@@ -89,7 +112,7 @@ private slots:
 
 void EveryGameTest::randomMatchesEnd()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         Rng rng = dice();
         for (int i = matches(10000); i > 0; --i) {
             Timeline<S> match = GameTest<S>::opening(rng);
@@ -107,7 +130,7 @@ void EveryGameTest::randomMatchesEnd()
 
 void EveryGameTest::cardsAndPointsAreConserved()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         S before {};
         watch<S>(matches(1000), [&before](const Timeline<S>& match, Rng&) {
             const S& state = match.state();
@@ -123,7 +146,7 @@ void EveryGameTest::cardsAndPointsAreConserved()
 
 void EveryGameTest::legalActsAreTakenAndAllOthersRefused()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         sample<S>(matches(1000), [](const Timeline<S>& match, Rng&) {
             const S& state = match.state();
             for (const Seat seat : seatsOf(state)) {
@@ -144,7 +167,7 @@ void EveryGameTest::legalActsAreTakenAndAllOthersRefused()
 
 void EveryGameTest::legalListsHoldNothingTwice()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         sample<S>(matches(5000), [](const Timeline<S>& match, Rng&) {
             for (const Seat seat : seatsOf(match.state())) {
                 std::vector<std::string> texts;
@@ -159,7 +182,7 @@ void EveryGameTest::legalListsHoldNothingTwice()
 
 void EveryGameTest::aCopyGoesOnLikeAStateGivenAway()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         std::optional<S> before;
         watch<S>(matches(300), [&before](const Timeline<S>& match, Rng&) {
             const auto* acted
@@ -176,7 +199,7 @@ void EveryGameTest::aCopyGoesOnLikeAStateGivenAway()
 
 void EveryGameTest::theLogFoldsToTheSameState()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         watch<S>(matches(300), [](const Timeline<S>& match, Rng&) {
             if (!isOver(match.state())) return;
             Timeline<S> again = match;
@@ -198,7 +221,7 @@ void EveryGameTest::theLogFoldsToTheSameState()
 
 void EveryGameTest::everyActIsUndone()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         Rng rng = dice();
         for (int i = matches(30); i > 0; --i) {
             Timeline<S> match = GameTest<S>::opening(rng);
@@ -217,7 +240,7 @@ void EveryGameTest::everyActIsUndone()
 
 void EveryGameTest::everyPastPositionIsKnown()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         Rng rng = dice();
         for (int i = matches(30); i > 0; --i) {
             Timeline<S> match = GameTest<S>::opening(rng);
@@ -245,7 +268,7 @@ void EveryGameTest::everyPastPositionIsKnown()
 
 void EveryGameTest::aBranchIsTriedAndLeft()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         sample<S>(matches(300), [](const Timeline<S>& match, Rng& rng) {
             Timeline<S> tried = match;
             const EventId played = tried.tip();
@@ -273,7 +296,7 @@ void EveryGameTest::aBranchIsTriedAndLeft()
 
 void EveryGameTest::aRefusedActChangesNothing()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         sample<S>(matches(1000), [](const Timeline<S>& match, Rng& rng) {
             const auto& all = GameTest<S>::everyAction();
             Timeline<S> again = match;
@@ -289,19 +312,15 @@ void EveryGameTest::aRefusedActChangesNothing()
 
 void EveryGameTest::aTraceReadBackIsTheSameMatch()
 {
-    forEveryGame([]<typename S>() {
-        sample<S>(matches(300), [](const Timeline<S>& match, Rng&) {
-            std::istringstream trace(traceOf(match));
-            const TraceResult<AnyMatch> read = readMatch(trace);
-            QVERIFY2(read, read ? "" : read.error().problem.what.c_str());
-            QVERIFY(std::get<Timeline<S>>(*read) == match);
-        });
+    forTestedGames([]<typename S>() {
+        sample<S>(matches(300),
+            [](const Timeline<S>& match, Rng&) { QVERIFY(readBack<S>(traceOf(match)) == match); });
     });
 }
 
 void EveryGameTest::anObservationTellsOwnActions()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         sample<S>(matches(10000), [](const Timeline<S>& match, Rng&) {
             for (const Seat seat : seatsOf(match.state()))
                 QVERIFY(legalActions(observe(match.state(), seat))
@@ -312,7 +331,7 @@ void EveryGameTest::anObservationTellsOwnActions()
 
 void EveryGameTest::imaginedWorldsLookTheSame()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         sample<S>(matches(3000), [](const Timeline<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
@@ -328,7 +347,7 @@ void EveryGameTest::imaginedWorldsLookTheSame()
 
 void EveryGameTest::imaginedWorldsDiffer()
 {
-    forEveryGame([]<typename S>() {
+    forTestedGames([]<typename S>() {
         sample<S>(matches(500), [](const Timeline<S>& match, Rng& rng) {
             for (const Seat seat : seatsOf(match.state())) {
                 const auto observation = observe(match.state(), seat);
