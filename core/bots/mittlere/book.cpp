@@ -177,6 +177,7 @@ std::vector<MittlereEvaluation> bookCards(const Observation& observation)
         for (std::size_t i = 0; i < mean.size(); ++i)
             mean[i] += seen.shares[i] / static_cast<float>(cards.size());
     std::vector<MittlereEvaluation> weighed;
+    weighed.reserve(cards.size());
     for (const Seen& seen : cards) weighed.push_back(evaluated(context, aimHigh, seen, mean));
     return weighed;
 }
