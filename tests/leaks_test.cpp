@@ -18,7 +18,7 @@ ViewContext contextOf(int players)
     ViewContext context;
     for (const char* name : { "Anna", "Bert", "Cilli", "Dora", "Emil", "Franz", "Gusti", "Hans" })
         if (static_cast<int>(context.seats.size()) < players)
-            context.seats.push_back({ name, "book" });
+            context.seats.push_back({ name, bots::Level::Book });
     return context;
 }
 

@@ -3891,6 +3891,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The settings in %1 give a player a skill that does not exist (%2); such a player goes by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::MessageBar</name>

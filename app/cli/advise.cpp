@@ -153,8 +153,7 @@ namespace {
         bots::Budget budget;
         budget.worlds = words.worlds;
         const auto decision = decide(observe(question->state, question->seat), level, budget, seed);
-        print(words::adviceTitle(question->seat.index, question->events,
-            QString::fromStdString(std::string(code(level)))));
+        print(words::adviceTitle(question->seat.index, question->events, level));
         printTable(decision.weighed, {}, players(question->state));
         return exitDone;
     }

@@ -52,8 +52,8 @@ void playDemo(
     const AnyGame& game, std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough)
 {
     MatchModel model(quiet(number));
-    Setup setup = defaultSetup(game, defaultPlayers(game), "Vroni", "book");
-    setup.players.front().level = "book";
+    Setup setup = defaultSetup(game, defaultPlayers(game), "Vroni");
+    setup.players.front().who = Bot {};
     model.setPace(0);
     model.setWaitForMe(false);
     model.begin(setup);
@@ -70,8 +70,8 @@ SavedMatch demoResult(const AnyGame& game) { return demoUntil(game, showsResult)
 Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards)
 {
     for (Player& player : saved.players)
-        if (player.level.isEmpty()) player.level = "book";
-    saved.players[seat.index].level.clear();
+        if (isPerson(player)) player.who = Bot {};
+    saved.players[seat.index].who = Person {};
     MatchModel model(quiet(0));
     model.setCards(cards);
     model.resume(saved);

@@ -85,7 +85,7 @@ void measureCards()
 SavedMatch matchOfMine()
 {
     SavedMatch saved = demoTable();
-    saved.players.front().level.clear();
+    saved.players.front().who = Person {};
     return saved;
 }
 

@@ -166,7 +166,7 @@ void rewind(AnyMatch& match, std::size_t length)
 }
 
 Question questionFor(
-    const AnyMatch& match, Seat seat, const BotSet& bots, const QString& level, std::uint64_t seed)
+    const AnyMatch& match, Seat seat, const BotSet& bots, bots::Level level, std::uint64_t seed)
 {
     return std::visit(
         [&]<typename S>(const Timeline<S>& m) -> Question {

@@ -54,7 +54,7 @@ void rewind(AnyMatch& match, std::size_t length);
 /// another thread.
 using Question = std::function<std::optional<AnyAction>(const std::stop_token&)>;
 Question questionFor(
-    const AnyMatch& match, Seat seat, const BotSet& bots, const QString& level, std::uint64_t seed);
+    const AnyMatch& match, Seat seat, const BotSet& bots, bots::Level level, std::uint64_t seed);
 
 /// All that this seat's window shows.
 Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context);

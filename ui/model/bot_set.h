@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/bots/bot.h"
 #include "core/matches.h"
-
-#include <QString>
 
 #include <cstdint>
 #include <functional>
@@ -15,8 +14,8 @@ namespace weli {
 /// What a bot does: an act, or nothing for "I wait". Called on another thread; must keep to what
 /// the observation says, and repeat itself for the same seed.
 template <GameState S>
-using BotFunction = std::function<std::optional<typename S::Action>(const typename S::Observation&,
-    const QString& level, std::uint64_t seed, const std::stop_token&)>;
+using BotFunction = std::function<std::optional<typename S::Action>(
+    const typename S::Observation&, bots::Level level, std::uint64_t seed, const std::stop_token&)>;
 
 template <typename Any> struct EveryBot;
 template <GameState... S> struct EveryBot<std::variant<S...>> {

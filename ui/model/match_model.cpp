@@ -93,7 +93,7 @@ ViewContext MatchModel::context() const
 {
     ViewContext context;
     for (const Player& player : saved_->players)
-        context.seats.push_back({ player.name, player.level });
+        context.seats.push_back({ player.name, levelOf(player) });
     context.watching = !person();
     context.draw = draw_;
     context.drawing = drawing_;
@@ -306,7 +306,7 @@ void MatchModel::beginAsking()
     const int seats = players(match());
     for (int step = 0; step < seats; ++step) { // B-79: the seat that is due comes last
         const Seat seat = seatAt((due->index + seats - step) % seats);
-        const bool isBot = !saved_->players[seat.index].level.isEmpty();
+        const bool isBot = !isPerson(saved_->players[seat.index]);
         if (isBot && canAct(match(), seat)) toAsk_.push_back(seat);
     }
     askNext();
@@ -323,7 +323,8 @@ void MatchModel::askNext()
 void MatchModel::ask(Seat seat)
 {
     const auto think = [question = questionFor(match(), seat, around_.bots,
-                            saved_->players[seat.index].level, around_.seed[0] + seat.index),
+                            levelOf(saved_->players[seat.index]).value_or(bots::Level::Book),
+                            around_.seed[0] + seat.index),
                            stop = stop_.get_token()] { return question(stop); };
     if (!around_.threads) return answered(seat, think());
     pool_.start([this, think, seat, moment = moment_] {

@@ -1,5 +1,6 @@
 #include "ui/model/match_store.h"
 
+#include "core/record/json.h"
 #include "core/record/trace.h"
 #include "ui/model/any_match.h"
 #include "ui/words/words.h"
@@ -22,12 +23,32 @@ namespace weli {
 namespace {
 
     constexpr const char* currentName = "current.weli";
+    constexpr int matchLine = 1; // it names the players
+
+    QString actText(const AnyAction& act)
+    {
+        return QString::fromStdString(
+            std::visit([](const auto& action) { return toText(action); }, act));
+    }
+
+    QJsonObject seatField(const Player& player)
+    {
+        const auto level = levelOf(player); // a person has none, and writes it empty
+        const std::string_view word = level ? code(*level) : std::string_view();
+        QJsonObject seat { { "name", player.name },
+            { "level", QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) } };
+        if (const auto* script = std::get_if<Script>(&player.who)) {
+            QJsonArray acts;
+            for (const AnyAction& act : script->acts) acts.append(actText(act));
+            seat.insert("script", acts);
+        }
+        return seat;
+    }
 
     QByteArray tableField(const SavedMatch& saved)
     {
         QJsonArray seats;
-        for (const Player& player : saved.players)
-            seats.append(QJsonObject { { "name", player.name }, { "level", player.level } });
+        for (const Player& player : saved.players) seats.append(seatField(player));
         const QJsonObject table { { "seats", seats }, { "undone", saved.undone } };
         return ",\"table\":" + QJsonDocument(table).toJson(QJsonDocument::Compact);
     }
@@ -41,16 +62,49 @@ namespace {
         return QJsonDocument::fromJson(line).object().value("table").toObject();
     }
 
-    std::vector<Player> playersIn(const QJsonObject& table, int players, const QString& person)
+    QString quoted(const QString& word)
+    {
+        return QString::fromStdString(shown(word.toStdString()));
+    }
+
+    std::optional<AnyAction> actFrom(const QString& text, const AnyGame& game)
+    {
+        return std::visit(
+            [&]<typename S>(GameOf<S>) -> std::optional<AnyAction> {
+                return GameRecord<S>::parseAnyAction(text.toStdString());
+            },
+            game);
+    }
+
+    /// The player in this seat, or what is wrong with what the file says of it.
+    std::variant<Player, QString> playerIn(const QJsonObject& seat, const AnyGame& game)
+    {
+        const Player person { seat.value("name").toString(), Person {} };
+        const QString level = seat.value("level").toVariant().toString();
+        if (level.isEmpty()) return person;
+        const auto known = bots::levelFromText(level.toStdString());
+        if (!known) return "there is no level " + quoted(level);
+        if (!seat.contains("script")) return Player { person.name, Bot { *known } };
+        Script script { {}, { *known } };
+        for (const auto& act : seat.value("script").toArray()) {
+            const auto read = actFrom(act.toString(), game);
+            if (!read) return "there is no action " + quoted(act.toString());
+            script.acts.push_back(*read);
+        }
+        return Player { person.name, script };
+    }
+
+    /// Those that the match line names, or what is wrong with it.
+    std::variant<std::vector<Player>, QString> playersIn(
+        const QJsonObject& table, const AnyMatch& match, const QString& person)
     {
         const QJsonArray seats = table.value("seats").toArray();
-        if (seats.size() != players) return defaultPlayers(players, person, "book");
+        if (seats.size() != players(match)) return defaultPlayers(players(match), person);
         std::vector<Player> all;
         for (const auto& seat : seats) {
-            const bool taken = personAmong(all).has_value();
-            QString level = seat.toObject().value("level").toString();
-            if (level.isEmpty() && taken) level = "book"; // one person only
-            all.push_back({ seat.toObject().value("name").toString(), level });
+            auto read = playerIn(seat.toObject(), gameOf(match));
+            if (const auto* wrong = std::get_if<QString>(&read)) return *wrong;
+            all.push_back(std::get<Player>(std::move(read)));
         }
         return all;
     }
@@ -149,8 +203,10 @@ std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const
         return BrokenFile { file, static_cast<int>(wrong.line), words::withClause(why), {} };
     }
     const QJsonObject table = tableIn(file);
-    auto seated = playersIn(table, players(*match), person);
-    return SavedMatch { std::move(*match), std::move(seated),
+    auto seated = playersIn(table, *match, person);
+    if (const auto* wrong = std::get_if<QString>(&seated))
+        return BrokenFile { file, matchLine, *wrong, {} };
+    return SavedMatch { std::move(*match), std::get<std::vector<Player>>(std::move(seated)),
         std::max(0, table.value("undone").toInt()) };
 }
 

@@ -52,14 +52,25 @@ namespace {
         return S::info().problemOf(rules, players) ? usual : rules;
     }
 
-    template <GameState S> Setup readSetup(QSettings& file)
+    /// Who sits in the seat that the file is at. Persons have an empty level.
+    Player readPlayer(QSettings& file, QStringList& wrongLevels)
+    {
+        Player player { file.value("name").toString(), Person {} };
+        const QString level = file.value("level").toString();
+        if (level.isEmpty()) return player;
+        const auto known = bots::levelFromText(level.toStdString());
+        player.who = Bot { known.value_or(Bot {}.level) };
+        if (!known) wrongLevels << level;
+        return player;
+    }
+
+    template <GameState S> Setup readSetup(QSettings& file, QStringList& wrongLevels)
     {
         Setup setup;
         const int players = file.beginReadArray("seats");
         for (int i = 0; i < players; ++i) {
             file.setArrayIndex(i);
-            setup.players.push_back(
-                { file.value("name").toString(), file.value("level").toString() });
+            setup.players.push_back(readPlayer(file, wrongLevels));
         }
         file.endArray();
         if (players < S::info().fewestPlayers || players > S::info().mostPlayers) return {};
@@ -73,7 +84,8 @@ namespace {
         for (std::size_t i = 0; i < setup.players.size(); ++i) {
             file.setArrayIndex(static_cast<int>(i));
             file.setValue("name", setup.players[i].name);
-            file.setValue("level", setup.players[i].level);
+            const auto level = levelOf(setup.players[i]);
+            file.setValue("level", level ? keyOf(code(*level)) : QString());
         }
         file.endArray();
         file.beginGroup("rules");
@@ -85,13 +97,14 @@ namespace {
 
     /// Each game has a group of its own. Files from the time when Bieten was the only game have
     /// its set-up at the top.
-    Setup readLast(const AnyGame& game, QSettings& file)
+    Setup readLast(const AnyGame& game, QSettings& file, QStringList& wrongLevels)
     {
         const QString group = keyOf(codeOf(game));
         const bool isOld
             = game == AnyGame(GameOf<bieten::State> {}) && !file.childGroups().contains(group);
         if (!isOld) file.beginGroup(group);
-        Setup setup = std::visit([&]<typename S>(GameOf<S>) { return readSetup<S>(file); }, game);
+        Setup setup = std::visit(
+            [&]<typename S>(GameOf<S>) { return readSetup<S>(file, wrongLevels); }, game);
         if (!isOld) file.endGroup();
         return setup;
     }
@@ -138,27 +151,7 @@ namespace {
 
 }
 
-std::optional<Seat> personIn(const Setup& setup) { return personAmong(setup.players); }
-
-std::optional<Seat> personAmong(const std::vector<Player>& players)
-{
-    for (std::size_t i = 0; i < players.size(); ++i)
-        if (players[i].level.isEmpty()) return seatAt(static_cast<int>(i));
-    return std::nullopt;
-}
-
-std::vector<Player> defaultPlayers(int players, const QString& personName, const QString& level)
-{
-    std::vector<Player> all { { personName, {} } };
-    for (int number = 0; static_cast<int>(all.size()) < players; ++number) {
-        const QString name = words::suggestedName(number);
-        if (name != personName) all.push_back({ name, level });
-    }
-    return all;
-}
-
-Setup defaultSetup(
-    const AnyGame& game, int players, const QString& personName, const QString& level)
+Setup defaultSetup(const AnyGame& game, int players, const QString& personName, bots::Level level)
 {
     return { defaultPlayers(players, personName, level), defaultRules(game, players) };
 }
@@ -168,11 +161,12 @@ QString settingsPath()
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/weli.ini";
 }
 
-Settings readSettings(const QString& path)
+SettingsFile readSettings(const QString& path)
 {
     QSettings file(path, QSettings::IniFormat);
     const Settings usual;
-    Settings settings;
+    SettingsFile read;
+    Settings& settings = read.settings;
     settings.language = file.value("language").toString();
     settings.pace = between(0, file.value("pace"), 10'000, usual.pace);
     settings.waitForMe = file.value("wait_for_me", usual.waitForMe).toBool();
@@ -182,9 +176,10 @@ Settings readSettings(const QString& path)
     settings.playerName = file.value("player_name").toString();
     const std::string game = file.value("game").toString().toStdString();
     settings.game = gameFromCode(game).value_or(usual.game);
-    for (const AnyGame& each : games) settings.last[each.index()] = readLast(each, file);
+    for (const AnyGame& each : games)
+        settings.last[each.index()] = readLast(each, file, read.wrongLevels);
     settings.cards = readCards(file);
-    return settings;
+    return read;
 }
 
 bool writeSettings(const Settings& settings, const QString& path)

@@ -1,23 +1,17 @@
 #pragma once
 
-#include "core/game/seat.h"
 #include "core/games.h"
+#include "ui/model/player.h"
 #include "ui/words/deck.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>
 #include <vector>
 
 namespace weli {
-
-/// Who sits in a seat.
-struct Player {
-    QString name;
-    QString level; // a bot's, "book"; empty: a person sits here
-    bool operator==(const Player&) const = default;
-};
 
 /// What is agreed before a match.
 struct Setup {
@@ -26,14 +20,9 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-/// The seat of the person; nothing if only bots play and somebody watches.
-std::optional<Seat> personIn(const Setup& setup);
-std::optional<Seat> personAmong(const std::vector<Player>& players);
-/// The person in seat 0 and `players`-1 bots of one level with the usual names.
-std::vector<Player> defaultPlayers(int players, const QString& personName, const QString& level);
-/// Those, by the usual rules of the game.
-Setup defaultSetup(
-    const AnyGame& game, int players, const QString& personName, const QString& level);
+/// The usual players, by the usual rules of the game.
+Setup defaultSetup(const AnyGame& game, int players, const QString& personName,
+    bots::Level level = bots::Level::Book);
 
 /// What is remembered from one start to the next.
 struct Settings {
@@ -59,8 +48,12 @@ struct Settings {
 
 /// The file in the platform's place.
 QString settingsPath();
-/// A value that is missing or makes no sense is the default one.
-Settings readSettings(const QString& path = settingsPath());
+/// What a file of settings says. A value that is missing or makes no sense is the default one.
+struct SettingsFile {
+    Settings settings;
+    QStringList wrongLevels; // words in it for bots that do not exist
+};
+SettingsFile readSettings(const QString& path = settingsPath());
 /// False if the file could not be written.
 [[nodiscard]] bool writeSettings(const Settings& settings, const QString& path = settingsPath());
 

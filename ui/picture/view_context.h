@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bots/bot.h"
 #include "core/game/dealer_lot.h"
 #include "ui/words/card_words.h"
 
@@ -14,7 +15,7 @@ namespace weli {
 struct ViewContext {
     struct Who {
         QString name;
-        QString level; // a bot's; empty: a person
+        std::optional<bots::Level> level {}; // a bot's; nothing: a person
     };
     std::vector<Who> seats;
     bool watching = false; // nobody acts here

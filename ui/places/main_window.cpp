@@ -25,8 +25,6 @@ namespace weli {
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
-    , settings_(readSettings(parts_.settingsFile))
-    , game_(settings_.game)
     , model_({ parts_.choosers, &parts_.store, parts_.seed, true })
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
@@ -45,8 +43,22 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     setCentralWidget(body);
     connectPlaces();
     addKeys();
+    const SettingsFile read = readSettings(parts_.settingsFile);
+    settings_ = read.settings;
+    game_ = settings_.game;
     applySettings();
+    sayWrongLevels(read.wrongLevels);
     parts_.store.sweep();
+}
+
+/// A word in the file of settings that means nothing is said, though one can play without it.
+void MainWindow::sayWrongLevels(const QStringList& words)
+{
+    if (words.isEmpty()) return;
+    //: %1 is a file, %2 one word or several that should be "easy", "book" or "sharp"
+    message_->say(tr("The settings in %1 give a player a skill that does not exist (%2); such a "
+                     "player goes by the book.")
+                      .arg(parts_.settingsFile, words.join(", ")));
 }
 
 void MainWindow::connectPlaces()
@@ -147,8 +159,7 @@ QString MainWindow::personName() const
 Setup MainWindow::lastSetup(const AnyGame& game) const
 {
     Setup setup = settings_.lastOf(game);
-    if (setup.players.empty())
-        return defaultSetup(game, defaultPlayers(game), personName(), "book");
+    if (setup.players.empty()) return defaultSetup(game, defaultPlayers(game), personName());
     setup.players.front().name = personName();
     return setup;
 }
@@ -213,7 +224,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
     layCardsFor(settings_.game);
     message_->hide();
     turnTo(table_);
-    model_.begin(setup, firstDealer);
+    model_.begin({ withOnePerson(setup.players), setup.rules }, firstDealer);
 }
 
 void MainWindow::goOn()
@@ -230,7 +241,7 @@ void MainWindow::resume(const SavedMatch& saved)
     layCardsFor(gameOf(saved.match));
     message_->hide();
     turnTo(table_);
-    model_.resume(saved);
+    model_.resume({ saved.match, withOnePerson(saved.players), saved.undone });
 }
 
 void MainWindow::lookAt(const SavedMatch& saved)

@@ -73,6 +73,7 @@ private:
     void resume(const SavedMatch& saved);
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
+    void sayWrongLevels(const QStringList& words);
     [[nodiscard]] bool mayReplaceMatch();
     [[nodiscard]] SetUp* setUpFor(const AnyGame& game);
     [[nodiscard]] Setup lastSetup(const AnyGame& game) const;
@@ -81,7 +82,7 @@ private:
     Parts parts_;
     Settings settings_;
     Language language_;
-    AnyGame game_; // on the table, or set up
+    AnyGame game_ {}; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone
     MatchModel model_;

@@ -48,7 +48,7 @@ QString seatName(int seat)
     return QCoreApplication::translate("Advice", "seat %1").arg(seat);
 }
 
-QString adviceTitle(int seat, int events, const QString& level)
+QString adviceTitle(int seat, int events, bots::Level level)
 {
     //: %1: a seat ("seat 0"), %n: how many packs and acts the trace had before, %2: a level
     return capitalised(

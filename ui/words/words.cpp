@@ -15,21 +15,15 @@ namespace {
         return QCoreApplication::translate(context, text);
     }
 
-    struct Level {
-        const char* code;
-        const char* name;
-    };
-
-    constexpr std::array levels {
-        Level { "random", QT_TRANSLATE_NOOP("Level", "random") },
+    /// In the order of bots::Level.
+    constexpr std::array<const char*, bots::levels.size()> levels {
+        QT_TRANSLATE_NOOP("Level", "random"),
         //: How good a bot is: a beginner
-        Level { "easy", QT_TRANSLATE_NOOP("Level", "easy") },
+        QT_TRANSLATE_NOOP("Level", "easy"),
         //: How good a bot is: plays as the book of 1926 advises
-        Level { "book", QT_TRANSLATE_NOOP("Level", "by the book") },
+        QT_TRANSLATE_NOOP("Level", "by the book"),
         //: How good a bot is: the best there is
-        Level { "sharp", QT_TRANSLATE_NOOP("Level", "sharp") },
-        //: On the name plate of the person who plays
-        Level { "", QT_TRANSLATE_NOOP("Level", "you") },
+        QT_TRANSLATE_NOOP("Level", "sharp"),
     };
 
     /// The sentences of the game whose clauses bear this letter.
@@ -45,11 +39,11 @@ namespace {
 
 }
 
-QString nameOfLevel(const QString& level)
+QString nameOfLevel(std::optional<bots::Level> level)
 {
-    for (const Level& each : levels)
-        if (level == QLatin1String(each.code)) return translated("Level", each.name);
-    return level;
+    if (level) return translated("Level", levels[static_cast<std::size_t>(*level)]);
+    //: On the name plate of the person who plays
+    return QCoreApplication::translate("Level", "you");
 }
 
 Because whyNot(Clause clause)

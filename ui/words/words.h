@@ -1,15 +1,18 @@
 #pragma once
 
+#include "core/bots/bot.h"
 #include "ui/words/because.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 /// The words of the table in the language of the user. Codes such as HA never come from here.
 namespace weli::words {
 
-/// How good a bot is, or "you" for the empty level.
-QString nameOfLevel(const QString& level);
+/// How good a bot is, or "you" for the person.
+QString nameOfLevel(std::optional<bots::Level> level);
 
 /// A sentence that says why the clause of that number refuses an act, for the context "Why".
 struct Forbidden {

@@ -18,7 +18,7 @@ using Stop = std::stop_token;
 
 /// A bot that does the first thing that comes to mind when it is due, and else waits.
 std::optional<bieten::Action> simple(
-    const Observation& observation, const QString& /*level*/, std::uint64_t, const Stop&)
+    const Observation& observation, bots::Level /*level*/, std::uint64_t, const Stop&)
 {
     if (seatAwaited(observation.table) != observation.seat) return std::nullopt;
     const auto legal = legalActions(observation);
@@ -46,7 +46,7 @@ constexpr Seed seed { 1, 2, 3, 4 };
 
 bieten::Rules& rulesOf(Setup& setup) { return std::get<bieten::Rules>(setup.rules); }
 
-Setup threePlayers() { return defaultSetup(bietenGame, 3, "Anna", "easy"); }
+Setup threePlayers() { return defaultSetup(bietenGame, 3, "Anna", bots::Level::Easy); }
 
 /// Bots answer at once, where they are asked.
 MatchModel::Dependencies calm(Bieten chooser = simple, const MatchStore* store = nullptr)
@@ -162,7 +162,7 @@ void MatchModelTest::playsWholeMatches()
 {
     QFETCH(int, players);
     QFETCH(int, preset);
-    Setup setup = defaultSetup(bietenGame, players, "Anna", "book");
+    Setup setup = defaultSetup(bietenGame, players, "Anna");
     setup.rules = rulesOf(static_cast<bieten::Preset>(preset), players);
     MatchModel model(calm(realBot()));
     showAtOnce(model);
@@ -190,7 +190,7 @@ void MatchModelTest::theSameSeedGivesTheSameMatch()
 void MatchModelTest::botsAlonePlayForAWatcher()
 {
     Setup setup = threePlayers();
-    setup.players[0].level = "easy";
+    setup.players[0].who = Bot { bots::Level::Easy };
     MatchModel model(calm(realBot()));
     showAtOnce(model);
     model.begin(setup);
@@ -314,7 +314,7 @@ void MatchModelTest::thePersonMayBidWhileTheTableIsHeld()
 
 void MatchModelTest::aBidOfABotIsNotHeldWhenThePersonIsDue()
 {
-    MatchModel model(calm([](const Observation& observation, const QString& level,
+    MatchModel model(calm([](const Observation& observation, bots::Level level,
                               std::uint64_t number, const Stop& stop) {
         const auto bid = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Last);
         const bool can = !whyNot(observation, bid);
@@ -419,7 +419,7 @@ void MatchModelTest::undoSkipsWhatWasNoChoice()
 void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()
 {
     std::vector<int> asked;
-    MatchModel model(calm([&asked](const Observation& observation, const QString& level,
+    MatchModel model(calm([&asked](const Observation& observation, bots::Level level,
                               std::uint64_t number, const Stop& stop) {
         asked.push_back(observation.seat.index);
         return simple(observation, level, number, stop);
@@ -427,7 +427,7 @@ void MatchModelTest::B79_botsAreAskedInOrderAndTheDueOneLast()
     connect(&model, &MatchModel::changed, &model, [&model] {
         if (!seatDue(tableOf(model))) model.carryOn();
     });
-    Setup setup = defaultSetup(bietenGame, 4, "Anna", "easy");
+    Setup setup = defaultSetup(bietenGame, 4, "Anna", bots::Level::Easy);
     rulesOf(setup).steal = bieten::Steal::None;
     asked.clear();
     model.begin(setup, seatAt(3)); // seat 2 cuts, Anna leads
@@ -444,7 +444,7 @@ void MatchModelTest::thePersonMayBidWhileBotsThink()
     std::atomic<bool> slow = false;
     std::atomic<int> waiting = 0;
     std::atomic<int> stopped = 0;
-    MatchModel model(lively([&](const Observation& observation, const QString& level,
+    MatchModel model(lively([&](const Observation& observation, bots::Level level,
                                 std::uint64_t number, const Stop& stop) {
         if (slow) {
             ++waiting;
@@ -478,7 +478,7 @@ void MatchModelTest::anAnswerThatComesTooLateIsDropped()
     std::counting_semaphore<> go(0);
     std::atomic<int> calls = 0;
     std::atomic<int> answers = 0;
-    MatchModel model(lively([&](const Observation& observation, const QString& level,
+    MatchModel model(lively([&](const Observation& observation, bots::Level level,
                                 std::uint64_t number, const Stop& stop) {
         ++calls;
         go.acquire();
@@ -500,7 +500,7 @@ void MatchModelTest::leavingStopsABotThatThinks()
 {
     std::atomic<int> stopped = 0;
     {
-        MatchModel model(lively([&](const Observation&, const QString&, std::uint64_t,
+        MatchModel model(lively([&](const Observation&, bots::Level, std::uint64_t,
                                     const Stop& stop) -> std::optional<bieten::Action> {
             while (!stop.stop_requested()) QThread::msleep(1);
             ++stopped;
@@ -541,7 +541,7 @@ void MatchModelTest::everyActIsOnDiskBeforeTheNextIsAskedFor()
     int asked = 0;
     int behind = 0;
     MatchModel model(calm(
-        [&](const Observation& observation, const QString& level, std::uint64_t number,
+        [&](const Observation& observation, bots::Level level, std::uint64_t number,
             const Stop& stop) {
             ++asked;
             const auto found = MatchStore::read(store.currentFile(), "Vroni");
@@ -638,7 +638,7 @@ void MatchModelTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
     QFile inTheWay(store.historyFolder());
     QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
     const QSignalSpy failed(&model, &MatchModel::saveFailed);
-    model.begin(defaultSetup(bietenGame, 4, "Anna", "easy"));
+    model.begin(defaultSetup(bietenGame, 4, "Anna", bots::Level::Easy));
     QCOMPARE(failed.size(), 1);
     QVERIFY(std::get<SavedMatch>(store.load()) == first);
 }
@@ -647,7 +647,7 @@ void MatchModelTest::realBotsPlayOnTheirThread()
 {
     MatchModel model(lively(realBot()));
     showAtOnce(model);
-    model.begin(defaultSetup(bietenGame, 4, "Anna", "book"));
+    model.begin(defaultSetup(bietenGame, 4, "Anna"));
     Rng rng(8);
     for (int acts = 0; acts < 40 && model.isPlaying(); ++acts) {
         QTRY_VERIFY(model.picture().result || !offered(model.picture()).isEmpty());

@@ -15,7 +15,7 @@ using BietenMatch = Timeline<bieten::State>;
 SavedMatch played(int events, int players = 3)
 {
     Rng rng(7);
-    const auto seated = defaultPlayers(players, "Jörg \"the\" \\ one", "book");
+    const auto seated = defaultPlayers(players, "Jörg \"the\" \\ one");
     BietenMatch match(rulesOf(bieten::Preset::Tirol, players), players, seatAt(0));
     while (static_cast<int>(match.length()) < events && !isOver(match.state())) {
         if (awaitsPack(match.state())) {
@@ -71,7 +71,10 @@ private slots:
     void whatWasSavedIsLoaded();
     void nothingSavedLoadsNothing();
     void aPlainTraceIsReadWithUsualPlayers();
-    void onlyOnePersonSitsAtTheTable();
+    void everyKindOfPlayerIsKept();
+    void aWindowSeatsOnePerson();
+    void aWrongWordForAPlayerIsAnErrorThatNamesIt_data();
+    void aWrongWordForAPlayerIsAnErrorThatNamesIt();
     void aFullDiskKeepsTheOldFile();
     void anUnwritableFolderIsSaid();
     void aBrokenFileIsNamedWithItsLineAndKept();
@@ -120,19 +123,63 @@ void MatchStoreTest::aPlainTraceIsReadWithUsualPlayers()
     const auto& saved = std::get<SavedMatch>(found);
     QVERIFY(saved.match == played(9).match);
     QCOMPARE(saved.players.size(), std::size_t { 3 });
-    QCOMPARE(saved.players.front(), (Player { "Vroni", {} }));
+    QCOMPARE(saved.players.front(), (Player { "Vroni", Person {} }));
     QCOMPARE(personAmong(saved.players), seatAt(0));
     QCOMPARE(saved.undone, 0);
 }
 
-void MatchStoreTest::onlyOnePersonSitsAtTheTable()
+void MatchStoreTest::everyKindOfPlayerIsKept()
+{
+    SavedMatch saved = played(4, 4);
+    const AnyAction cut = bieten::Action::cut(5);
+    saved.players[1].who = Person {};
+    saved.players[2].who = Script { { cut }, { bots::Level::Easy } };
+    saved.players[3].who = Bot { bots::Level::Sharp };
+    QVERIFY(!store_->save(saved));
+    QVERIFY(std::get<SavedMatch>(store_->load()) == saved);
+}
+
+void MatchStoreTest::aWindowSeatsOnePerson()
 {
     SavedMatch saved = played(4);
-    saved.players[1].level.clear();
+    saved.players[1].who = Person {};
+    const auto alone = withOnePerson(saved.players);
+    QVERIFY(isPerson(alone[0]));
+    QCOMPARE(levelOf(alone[1]), bots::Level::Book);
+    QCOMPARE(alone[2], saved.players[2]);
+}
+
+void MatchStoreTest::aWrongWordForAPlayerIsAnErrorThatNamesIt_data()
+{
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<QByteArray>("wrong");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("level") << QByteArray(R"("level":"book")") << QByteArray(R"("level":"bok")")
+                           << R"(there is no level "bok")";
+    QTest::newRow("number") << QByteArray(R"("level":"book")") << QByteArray(R"("level":7)")
+                            << R"(there is no level "7")";
+    QTest::newRow("script") << QByteArray(R"("script":["cut 5"])")
+                            << QByteArray(R"("script":["cut it"])")
+                            << R"(there is no action "cut it")";
+}
+
+void MatchStoreTest::aWrongWordForAPlayerIsAnErrorThatNamesIt()
+{
+    QFETCH(QByteArray, right);
+    QFETCH(QByteArray, wrong);
+    QFETCH(QString, why);
+    SavedMatch saved = played(9);
+    saved.players[2].who = Script { { AnyAction(bieten::Action::cut(5)) }, {} };
     QVERIFY(!store_->save(saved));
-    const SavedMatch loaded = std::get<SavedMatch>(store_->load());
-    QVERIFY(loaded.players[0].level.isEmpty());
-    QCOMPARE(loaded.players[1].level, "book");
+    QByteArray trace = contents(store_->currentFile());
+    trace.replace(right, wrong);
+    write(store_->currentFile(), trace);
+    const auto loaded = store_->load();
+    QVERIFY(std::holds_alternative<BrokenFile>(loaded));
+    const auto& broken = std::get<BrokenFile>(loaded);
+    QCOMPARE(broken.line, 1);
+    QCOMPARE(broken.why, why);
+    QCOMPARE(contents(broken.keptAs), trace);
 }
 
 void MatchStoreTest::aFullDiskKeepsTheOldFile()

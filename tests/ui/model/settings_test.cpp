@@ -25,6 +25,7 @@ private slots:
     void aFileFromBeforeThereWereSeveralGamesIsRead();
     void nothingWrittenGivesTheUsual();
     void nonsenseGivesTheUsual();
+    void aLevelThatIsMisspeltIsToldAndTheUsualOneTaken();
     void rulesThatCannotStandTogetherAreDropped();
     void anUnwritablePlaceIsSaid();
     void theUsualSetupHasOnePersonAndNamesOnce();
@@ -49,22 +50,23 @@ void SettingsTest::whatWasWrittenIsRead()
         { "kde:svg-one", true, true, true, true }, true };
     bieten::Rules rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
     rules.target = 15;
-    settings.remember({ defaultPlayers(4, "Åsa", "sharp"), rules });
+    settings.remember({ defaultPlayers(4, "Åsa", bots::Level::Sharp), rules });
     QVERIFY(writeSettings(settings, path()));
-    QVERIFY(readSettings(path()) == settings);
+    QVERIFY(readSettings(path()).settings == settings);
 
-    settings.remember(defaultSetup(bietenGame, 2, "Åsa", "easy")); // fewer seats than before
+    settings.remember(
+        defaultSetup(bietenGame, 2, "Åsa", bots::Level::Easy)); // fewer seats than before
     QVERIFY(writeSettings(settings, path()));
-    QVERIFY(readSettings(path()) == settings);
+    QVERIFY(readSettings(path()).settings == settings);
 }
 
 void SettingsTest::everyGameKeepsItsOwnSetUp()
 {
     Settings settings;
     for (const AnyGame& game : games)
-        settings.remember(defaultSetup(game, fewestPlayers(game), "Åsa", "easy"));
+        settings.remember(defaultSetup(game, fewestPlayers(game), "Åsa", bots::Level::Easy));
     QVERIFY(writeSettings(settings, path()));
-    const Settings kept = readSettings(path());
+    const Settings kept = readSettings(path()).settings;
     QVERIFY(kept == settings);
     QVERIFY(kept.game == games.back());
 }
@@ -72,18 +74,18 @@ void SettingsTest::everyGameKeepsItsOwnSetUp()
 void SettingsTest::aFileFromBeforeThereWereSeveralGamesIsRead()
 {
     write("[seats]\n1\\name=A\n1\\level=\n2\\name=B\n2\\level=easy\nsize=2\n[rules]\ntarget=9\n");
-    const Settings settings = readSettings(path());
-    QCOMPARE(settings.lastOf(bietenGame).players[1], (Player { "B", "easy" }));
+    const Settings settings = readSettings(path()).settings;
+    QCOMPARE(settings.lastOf(bietenGame).players[1], (Player { "B", Bot { bots::Level::Easy } }));
     QCOMPARE(rulesIn(settings).target, std::uint8_t { 9 });
     QVERIFY(writeSettings(settings, path()));
-    QVERIFY(readSettings(path()) == settings);
+    QVERIFY(readSettings(path()).settings == settings);
     const QSettings file(path(), QSettings::IniFormat);
     QVERIFY(!file.childGroups().contains("rules") && !file.childGroups().contains("seats"));
 }
 
 void SettingsTest::nothingWrittenGivesTheUsual()
 {
-    const Settings settings = readSettings(folder_.filePath("none.ini"));
+    const Settings settings = readSettings(folder_.filePath("none.ini")).settings;
     QVERIFY(settings == Settings {});
     QVERIFY(settings.waitForMe);
     QVERIFY(settings.lastOf(bietenGame).players.empty());
@@ -93,7 +95,7 @@ void SettingsTest::nonsenseGivesTheUsual()
 {
     write("[General]\npace=soon\nmotion=-4\n[seats]\n1\\name=A\n1\\level=\n2\\name=B\n"
           "2\\level=book\nsize=2\n[rules]\nsteal=everything\ntarget=1000\ngames=3\n");
-    const Settings settings = readSettings(path());
+    const Settings settings = readSettings(path()).settings;
     QCOMPARE(settings.pace, Settings {}.pace);
     QCOMPARE(settings.motion, Settings {}.motion);
     QCOMPARE(rulesIn(settings).steal, bieten::Steal::Three);
@@ -101,10 +103,23 @@ void SettingsTest::nonsenseGivesTheUsual()
     QCOMPARE(rulesIn(settings).games, std::uint8_t { 3 });
 }
 
+void SettingsTest::aLevelThatIsMisspeltIsToldAndTheUsualOneTaken()
+{
+    write("[bieten]\nseats\\1\\name=A\nseats\\1\\level=\nseats\\2\\name=B\n"
+          "seats\\2\\level=shrap\nseats\\3\\name=C\nseats\\3\\level=sharp\nseats\\size=3\n");
+    const SettingsFile read = readSettings(path());
+    QCOMPARE(read.wrongLevels, QStringList("shrap"));
+    const auto& players = read.settings.lastOf(bietenGame).players;
+    QCOMPARE(players.size(), std::size_t { 3 });
+    QCOMPARE(players[1], (Player { "B", Bot { bots::Level::Book } }));
+    QCOMPARE(players[2], (Player { "C", Bot { bots::Level::Sharp } }));
+    QVERIFY(readSettings(folder_.filePath("none.ini")).wrongLevels.isEmpty());
+}
+
 void SettingsTest::rulesThatCannotStandTogetherAreDropped()
 {
     write("[seats]\n1\\name=A\n2\\name=B\n2\\level=book\nsize=2\n[rules]\nweli=none\n");
-    const Settings settings = readSettings(path());
+    const Settings settings = readSettings(path()).settings;
     QCOMPARE(settings.lastOf(bietenGame).players.size(), std::size_t { 2 });
     QVERIFY(!problemOf(rulesIn(settings)));
     QVERIFY(rulesIn(settings) == rulesOf(bieten::Preset::Tirol, 2));
@@ -114,9 +129,9 @@ void SettingsTest::anUnwritablePlaceIsSaid() { QVERIFY(!writeSettings({}, "/proc
 
 void SettingsTest::theUsualSetupHasOnePersonAndNamesOnce()
 {
-    const Setup setup = defaultSetup(bietenGame, 8, "Luis", "book");
+    const Setup setup = defaultSetup(bietenGame, 8, "Luis");
     QCOMPARE(setup.players.size(), std::size_t { 8 });
-    QCOMPARE(personIn(setup), seatAt(0));
+    QCOMPARE(personAmong(setup.players), seatAt(0));
     QSet<QString> names;
     for (const Player& player : setup.players) names.insert(player.name);
     QCOMPARE(names.size(), 8);

@@ -78,6 +78,7 @@ private slots:
     void theIndexIsChosenAndTheWordsFollow();
     void packsOfTheSystemAreChosenOrSayWhyNot();
     void aPackThatIsGoneIsSaid();
+    void aLevelThatDoesNotExistIsSaid();
     void whatWasSetUpIsKept();
     void escapeLeadsFromTheRulesToThePlayers();
     void undoTellsHowOftenItWasUsed();
@@ -136,7 +137,7 @@ private:
     bieten::Rules rulesKept() const
     {
         const AnyGame game = GameOf<bieten::State> {};
-        return std::get<bieten::Rules>(readSettings(settingsFile()).lastOf(game).rules);
+        return std::get<bieten::Rules>(readSettings(settingsFile()).settings.lastOf(game).rules);
     }
     /// A place that was never visited is not there at all.
     bool sees(const char* place)
@@ -211,7 +212,7 @@ void PlacesTest::aWholeMatchEndsAtTheDoor()
 {
     QFETCH(QString, preset);
     QFETCH(int, players);
-    Settings settings = readSettings(settingsFile());
+    Settings settings = readSettings(settingsFile()).settings;
     settings.pace = 0;
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
@@ -372,7 +373,7 @@ void PlacesTest::languageChangesAtOnce()
     QSignalSpy changed(window_->findChild<Door*>(), &Door::languageChosen);
     QTest::keyClick(language, Qt::Key_Up); // Deutsch stands above English
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(readSettings(settingsFile()).language, QString("de"));
+    QCOMPARE(readSettings(settingsFile()).settings.language, QString("de"));
     QCOMPARE(QLocale().language(), QLocale::German);
     QTRY_VERIFY(play->text() != english);
     QCOMPARE(tableWords().goOn, QString("Weiter (Leertaste)"));
@@ -388,7 +389,7 @@ void PlacesTest::settingsAreKept()
     QTest::keyClick(in<QComboBox>("settingsPage", "motion"), Qt::Key_End);
     click("settingsPage", "back");
     QVERIFY(sees("door"));
-    const Settings kept = readSettings(settingsFile());
+    const Settings kept = readSettings(settingsFile()).settings;
     QCOMPARE(kept.waitForMe, false);
     QCOMPARE(kept.pace, 2000);
     QCOMPARE(kept.playerName, QString("Vroni"));
@@ -419,7 +420,7 @@ void PlacesTest::aPackIsChosenInMidMatch()
     QVERIFY(colours->isEnabled());
     QVERIFY(!in<QCheckBox>("settingsPage", "secondBack")->isEnabled());
     colours->click();
-    const CardChoice kept = readSettings(settingsFile()).cards;
+    const CardChoice kept = readSettings(settingsFile()).settings.cards;
     QCOMPARE(kept.deck, QString("french"));
     QVERIFY(kept.fourColours);
     for (const CardPicture& card : window_->table().scene().picture().cards)
@@ -459,7 +460,7 @@ void PlacesTest::theIndexIsChosenAndTheWordsFollow()
     QVERIFY(queens->isEnabled());
     queens->click();
     in<QCheckBox>("settingsPage", "largeIndex")->click();
-    const CardChoice kept = readSettings(settingsFile()).cards;
+    const CardChoice kept = readSettings(settingsFile()).settings.cards;
     QVERIFY(kept.queenAndJack && kept.largeIndex);
     auto* const language = in<QComboBox>("settingsPage", "language");
     language->setCurrentIndex(language->findData("de"));
@@ -492,7 +493,7 @@ void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
     QVERIFY(item("gnome:good")->isEnabled());
     pack->setCurrentIndex(pack->findData("gnome:good"));
     emit pack->activated(pack->currentIndex());
-    QCOMPARE(readSettings(settingsFile()).cards.deck, QString("gnome:good"));
+    QCOMPARE(readSettings(settingsFile()).settings.cards.deck, QString("gnome:good"));
     QVERIFY(!in<QCheckBox>("settingsPage", "largeIndex")->isEnabled());
     click("settingsPage", "back");
     click("door", "play"); // and the table takes cards of that aspect
@@ -508,7 +509,7 @@ void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
 
 void PlacesTest::aPackThatIsGoneIsSaid()
 {
-    Settings settings = readSettings(settingsFile());
+    Settings settings = readSettings(settingsFile()).settings;
     settings.cards.deck = "kde:gone";
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
@@ -519,7 +520,23 @@ void PlacesTest::aPackThatIsGoneIsSaid()
     window_->openSettings();
     in<QCheckBox>("settingsPage", "highContrast")->click();
     QVERIFY(!bar->isVisible()); // that is known by now
-    QCOMPARE(readSettings(settingsFile()).cards.deck, QString("kde:gone")); // it may come back
+    QCOMPARE(
+        readSettings(settingsFile()).settings.cards.deck, QString("kde:gone")); // it may come back
+}
+
+void PlacesTest::aLevelThatDoesNotExistIsSaid()
+{
+    {
+        QSettings file(settingsFile(), QSettings::IniFormat);
+        file.setValue("bieten/seats/1/name", "Burgl");
+        file.setValue("bieten/seats/2/name", "Wastl");
+        file.setValue("bieten/seats/2/level", "shrap");
+        file.setValue("bieten/seats/size", 2);
+    }
+    openWindow();
+    auto* const bar = window_->findChild<MessageBar*>();
+    QVERIFY(bar->isVisible());
+    QVERIFY(bar->findChild<QLabel*>()->text().contains("shrap"));
 }
 
 void PlacesTest::whatWasSetUpIsKept()
@@ -553,7 +570,7 @@ void PlacesTest::escapeLeadsFromTheRulesToThePlayers()
 
 void PlacesTest::undoTellsHowOftenItWasUsed()
 {
-    Settings settings = readSettings(settingsFile());
+    Settings settings = readSettings(settingsFile()).settings;
     settings.pace = 0;
     settings.waitForMe = false;
     QVERIFY(writeSettings(settings, settingsFile()));
@@ -574,7 +591,7 @@ void PlacesTest::aNamelessPersonGetsNoNameToKeep()
     click("door", "setUp");
     click("setUpPage", "play");
     QVERIFY(sees("tablePage"));
-    QCOMPARE(readSettings(settingsFile()).playerName, QString());
+    QCOMPARE(readSettings(settingsFile()).settings.playerName, QString());
 }
 
 void PlacesTest::playersAndLevelsAreChosen()
@@ -586,7 +603,7 @@ void PlacesTest::playersAndLevelsAreChosen()
     in<QComboBox>("setUpPage", "dealer")->setCurrentIndex(4);
     const Setup setup = window_->findChild<SetUp*>()->setup();
     QCOMPARE(setup.players.size(), std::size_t { 6 });
-    QCOMPARE(setup.players[3], (Player { "Wastl", "easy" }));
+    QCOMPARE(setup.players[3], (Player { "Wastl", Bot { bots::Level::Easy } }));
     QCOMPARE(window_->findChild<SetUp*>()->firstDealer(), std::optional(seatAt(3)));
     click("setUpPage", "play");
     QVERIFY(sees("tablePage"));
@@ -629,10 +646,10 @@ void PlacesTest::rulesOfTheLastMatchAreSetUpAgain_data()
 void PlacesTest::rulesOfTheLastMatchAreSetUpAgain()
 {
     QFETCH(bool, own);
-    Settings settings = readSettings(settingsFile());
+    Settings settings = readSettings(settingsFile()).settings;
     bieten::Rules rules = bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 3);
     if (own) rules.target = 21;
-    settings.remember({ defaultPlayers(3, "Burgl", "easy"), rules });
+    settings.remember({ defaultPlayers(3, "Burgl", bots::Level::Easy), rules });
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
     click("door", "setUp");
@@ -723,7 +740,7 @@ void PlacesTest::mnemonicsAreNotGivenTwice_data()
 void PlacesTest::mnemonicsAreNotGivenTwice()
 {
     QFETCH(QString, language);
-    Settings settings = readSettings(settingsFile());
+    Settings settings = readSettings(settingsFile()).settings;
     settings.language = language;
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
@@ -749,7 +766,7 @@ void PlacesTest::nothingIsCutAtTheSmallestSize_data() { mnemonicsAreNotGivenTwic
 void PlacesTest::nothingIsCutAtTheSmallestSize()
 {
     QFETCH(QString, language);
-    Settings settings = readSettings(settingsFile());
+    Settings settings = readSettings(settingsFile()).settings;
     settings.language = language;
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
@@ -783,7 +800,7 @@ void PlacesTest::eightPlayersHaveRoomAtTheSmallestSize_data() { mnemonicsAreNotG
 void PlacesTest::eightPlayersHaveRoomAtTheSmallestSize()
 {
     QFETCH(QString, language);
-    Settings settings = readSettings(settingsFile());
+    Settings settings = readSettings(settingsFile()).settings;
     settings.language = language;
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();

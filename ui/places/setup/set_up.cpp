@@ -29,7 +29,10 @@ namespace weli {
 
 namespace {
 
-    constexpr std::array levels { "easy", "book", "sharp" };
+    constexpr std::array levels { bots::Level::Easy, bots::Level::Book, bots::Level::Sharp };
+    constexpr int usualLevel = 1; // its place in them
+
+    bots::Level levelIn(const QVariant& data) { return static_cast<bots::Level>(data.toInt()); }
 
 }
 
@@ -165,8 +168,8 @@ void SetUp::addChair(int seat)
     }
     chair.level = new QComboBox(chair.place);
     chair.level->setObjectName(QString("level%1").arg(seat));
-    for (const char* level : levels) chair.level->addItem(QString(), QVariant(level));
-    chair.level->setCurrentIndex(1);
+    for (const bots::Level level : levels) chair.level->addItem(QString(), static_cast<int>(level));
+    chair.level->setCurrentIndex(usualLevel);
     rows->addWidget(chair.level);
 }
 
@@ -240,9 +243,9 @@ Setup SetUp::setup() const
     setup.rules = rules_->rules();
     for (int seat = 0; seat < players(); ++seat) {
         const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-        const QString level
-            = chair.level == nullptr ? QString() : chair.level->currentData().toString();
-        setup.players.push_back({ nameAt(seat), level });
+        Player player { nameAt(seat), Person {} };
+        if (chair.level != nullptr) player.who = Bot { levelIn(chair.level->currentData()) };
+        setup.players.push_back(player);
     }
     return setup;
 }
@@ -270,8 +273,9 @@ void SetUp::setSetup(const Setup& setup)
         chairs_[seat].name->setText(
             sits ? setup.players[seat].name : words::suggestedName(static_cast<int>(seat)));
         if (chairs_[seat].level == nullptr || !sits) continue;
-        const int level = chairs_[seat].level->findData(setup.players[seat].level);
-        chairs_[seat].level->setCurrentIndex(level < 0 ? 1 : level);
+        const auto level = levelOf(setup.players[seat]).value_or(levels[usualLevel]);
+        const int place = chairs_[seat].level->findData(static_cast<int>(level));
+        chairs_[seat].level->setCurrentIndex(place < 0 ? usualLevel : place);
     }
     rules_->setRules(setup.rules);
     pages_->setCurrentIndex(0);
@@ -380,7 +384,7 @@ void SetUp::retranslateChairs()
         chair.level->setAccessibleName(tr("How well player %1 plays").arg(seat + 1));
         for (int level = 0; level < chair.level->count(); ++level)
             chair.level->setItemText(
-                level, words::nameOfLevel(chair.level->itemData(level).toString()));
+                level, words::nameOfLevel(levelIn(chair.level->itemData(level))));
     }
 }
 

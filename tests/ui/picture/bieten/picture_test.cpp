@@ -25,7 +25,8 @@ ViewContext contextOf(const BietenMatch& match, Seat seat)
 {
     ViewContext context;
     for (int i = 0; i < players(match.state()); ++i)
-        context.seats.push_back({ playerNames[i], seatAt(i) == seat ? "" : "book" });
+        context.seats.push_back({ playerNames[i],
+            seatAt(i) == seat ? std::nullopt : std::optional(bots::Level::Book) });
     return context;
 }
 

@@ -24,7 +24,8 @@ ViewContext contextOf(bool points = false)
 {
     ViewContext context;
     for (const char* name : { "Vroni", "Resi", "Luis" })
-        context.seats.push_back({ name, context.seats.empty() ? "" : "book" });
+        context.seats.push_back(
+            { name, context.seats.empty() ? std::nullopt : std::optional(bots::Level::Book) });
     context.showsPoints = points;
     context.cards.weli = false;
     return context;

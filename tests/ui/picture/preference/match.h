@@ -22,7 +22,8 @@ inline weli::ViewContext sittingAt(const PreferenceMatch& match, weli::Seat seat
 {
     weli::ViewContext context;
     for (int i = 0; i < players(match.state()); ++i)
-        context.seats.push_back({ playerNames[i], weli::seatAt(i) == seat ? "" : "book" });
+        context.seats.push_back({ playerNames[i],
+            weli::seatAt(i) == seat ? std::nullopt : std::optional(weli::bots::Level::Book) });
     context.cards = cards;
     context.watching = watching;
     return context;

@@ -37,7 +37,7 @@ void take(PublicState& table, const std::array<int, 3>& tricks)
 ViewContext sittingOfThree()
 {
     ViewContext context;
-    for (int i = 0; i < 3; ++i) context.seats.push_back({ playerNames[i], "" });
+    for (int i = 0; i < 3; ++i) context.seats.push_back({ playerNames[i], std::nullopt });
     return context;
 }
 

@@ -1,0 +1,72 @@
+#include "ui/model/player.h"
+
+#include "ui/model/any_match.h"
+#include "ui/words/words.h"
+
+namespace weli {
+
+namespace {
+
+    /// How many of these acts the seat has done; nothing if it has done anything else. The log is
+    /// read no further than the script reaches.
+    template <GameState S>
+    std::optional<std::size_t> doneIn(
+        const Timeline<S>& match, const std::vector<AnyAction>& acts, Seat seat)
+    {
+        std::size_t done = 0;
+        for (std::size_t i = 0; i < match.length() && done < acts.size(); ++i) {
+            const auto event = match.event(i);
+            const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+            if (acted == nullptr || acted->seat != seat) continue;
+            if (!(AnyAction(acted->action) == acts[done])) return std::nullopt;
+            ++done;
+        }
+        return done;
+    }
+
+}
+
+std::optional<bots::Level> levelOf(const Player& player)
+{
+    if (const auto* bot = std::get_if<Bot>(&player.who)) return bot->level;
+    if (const auto* script = std::get_if<Script>(&player.who)) return script->then.level;
+    return std::nullopt;
+}
+
+std::optional<Seat> personAmong(const std::vector<Player>& players)
+{
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (isPerson(players[i])) return seatAt(static_cast<int>(i));
+    return std::nullopt;
+}
+
+std::vector<Player> withOnePerson(std::vector<Player> players)
+{
+    const auto first = personAmong(players);
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (isPerson(players[i]) && seatAt(static_cast<int>(i)) != first) players[i].who = Bot {};
+    return players;
+}
+
+std::vector<Player> defaultPlayers(int players, const QString& personName, bots::Level level)
+{
+    std::vector<Player> all { { personName, Person {} } };
+    for (int number = 0; static_cast<int>(all.size()) < players; ++number) {
+        const QString name = words::suggestedName(number);
+        if (name != personName) all.push_back({ name, Bot { level } });
+    }
+    return all;
+}
+
+Cue cueFor(const Script& script, const AnyMatch& match, Seat seat)
+{
+    const auto done
+        = std::visit([&](const auto& played) { return doneIn(played, script.acts, seat); }, match);
+    if (!done || *done == script.acts.size()) return { {}, true };
+    const AnyAction& next = script.acts[*done];
+    if (isLegal(match, seat, next)) return { next };
+    // Its time may still come, unless everybody waits for this seat.
+    return { {}, seatAwaited(match) == seat };
+}
+
+}
