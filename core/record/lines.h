@@ -24,6 +24,8 @@ public:
     Result<std::optional<Json>> next();
     /// The number of the line asked for last, from 1.
     [[nodiscard]] std::size_t number() const { return number_; }
+    /// Is it no whole object because the stream ends within it?
+    [[nodiscard]] bool isCutOff() const { return isCutOff_; }
 
 private:
     /// Fills line_ up to the next newline, but not far beyond the longest that is read. False
@@ -34,6 +36,8 @@ private:
     std::array<char, 8192> piece_ {};
     std::string line_;
     std::size_t number_ = 0;
+    bool hasNewline_ = false;
+    bool isCutOff_ = false;
 };
 
 }

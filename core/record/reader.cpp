@@ -106,13 +106,16 @@ namespace {
             reader.linesClause() };
     }
 
-    /// Gives every line to `take`; at the end asks `finish`.
-    template <typename Take, typename Finish>
-    std::optional<TraceProblem> eachLine(std::istream& in, Take take, Finish finish)
+    /// Gives every line to `take`; at the end asks `finish`. A last line that is only begun is left
+    /// out if it `mayBeCutOff()`.
+    template <typename MayBeCutOff, typename Take, typename Finish>
+    std::optional<TraceProblem> eachLine(
+        std::istream& in, MayBeCutOff mayBeCutOff, Take take, Finish finish)
     {
         Lines lines(in);
         for (;;) {
-            const auto line = lines.next();
+            auto line = lines.next();
+            if (!line && lines.isCutOff() && mayBeCutOff()) line = std::optional<Json>();
             if (!line) return TraceProblem { lines.number(), line.error() };
             if (const Wrong wrong = *line ? take(**line) : finish())
                 return TraceProblem { lines.number(), *wrong };
@@ -134,7 +137,7 @@ TraceResult<AnyMatch> readMatch(std::istream& in)
 {
     Reader<Timeline> reader;
     const auto wrong = eachLine(
-        in,
+        in, [&] { return reader.isOpen(); },
         [&](const Json& line) -> Wrong {
             if (reader.isOpen() && reader.between())
                 return Problem { "a line after the end of the match", reader.linesClause() };
@@ -150,7 +153,7 @@ TraceResult<Tally> checkTrace(std::istream& in)
 {
     Reader<LastPosition> reader;
     const auto wrong = eachLine(
-        in, [&](const Json& line) { return reader.take(line); },
+        in, [] { return false; }, [&](const Json& line) { return reader.take(line); },
         [&] { return stopsTooEarly(reader, false); });
     if (wrong) return tl::unexpected<TraceProblem>(*wrong);
     return reader.tally();

@@ -28,7 +28,8 @@ std::string toText(const TraceProblem& problem, std::string_view file);
 
 template <typename T> using TraceResult = tl::expected<T, TraceProblem>;
 
-/// Reads one match, which may stop anywhere between two lines.
+/// Reads one match, which may stop anywhere after its first line: of a last line that is cut off
+/// nothing is read.
 TraceResult<AnyMatch> readMatch(std::istream& in);
 
 struct Tally {

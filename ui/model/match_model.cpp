@@ -19,6 +19,7 @@ MatchModel::MatchModel(Dependencies dependencies, QObject* parent)
     : QObject(parent)
     , around_(std::move(dependencies))
     , rng_(around_.seed)
+    , autosave_(around_.store)
 {
     pool_.setMaxThreadCount(1);
     pause_.setSingleShot(true);
@@ -41,14 +42,14 @@ void MatchModel::begin(const Setup& setup, std::optional<Seat> firstDealer)
     if (!firstDealer) draw_ = dealerLot(setup.rules, players, rng_);
     const Seat dealer = draw_ ? draw_->dealer : *firstDealer;
     drawing_ = draw_.has_value();
-    saving_ = around_.store != nullptr && putOldAway(); // an old match is never overwritten
+    tellProblem(autosave_.beginMatch());
     looking_ = false;
     sitDown({ newMatch(setup.rules, players, dealer), setup.players, 0 });
 }
 
 void MatchModel::resume(const SavedMatch& saved)
 {
-    saving_ = around_.store != nullptr;
+    autosave_.goOnWithMatch();
     looking_ = false;
     draw_.reset();
     drawing_ = false;
@@ -57,19 +58,16 @@ void MatchModel::resume(const SavedMatch& saved)
 
 void MatchModel::lookAt(const SavedMatch& saved)
 {
-    saving_ = false;
+    autosave_.pause();
     looking_ = true;
     draw_.reset();
     drawing_ = false;
     sitDown(saved);
 }
 
-bool MatchModel::putOldAway()
+void MatchModel::tellProblem(const std::optional<QString>& problem)
 {
-    if (!around_.store->hasCurrent()) return true;
-    const auto problem = around_.store->putAway();
     if (problem) emit saveFailed(*problem);
-    return !problem;
 }
 
 void MatchModel::leave()
@@ -81,7 +79,6 @@ void MatchModel::leave()
 void MatchModel::sitDown(SavedMatch saved)
 {
     saved_ = std::move(saved);
-    savingFails_ = false;
     happened();
 }
 
@@ -140,7 +137,7 @@ void MatchModel::goOn()
 {
     if (!saved_ || !shown_) return;
     if (isOver() && !lingering_) {
-        if (saving_) putOldAway();
+        tellProblem(autosave_.putAway());
         leave();
         emit matchEnded();
         return;
@@ -197,17 +194,9 @@ void MatchModel::happened(bool acted)
     released_ = false;
     held_ = false;
     lingering_ = acted && pace_ > 0 && isCounted(match());
-    save();
+    tellProblem(autosave_.keep(*saved_));
     beginAsking();
     tell();
-}
-
-void MatchModel::save()
-{
-    if (!saving_) return;
-    const auto problem = around_.store->save(*saved_);
-    if (problem && !savingFails_) emit saveFailed(*problem); // said once, until it works again
-    savingFails_ = problem.has_value();
 }
 
 void MatchModel::tell() { emit changed(picture()); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/model/any_match.h"
+#include "ui/model/autosave.h"
 #include "ui/model/bot_set.h"
 #include "ui/model/match_store.h"
 #include "ui/model/settings.h"
@@ -84,9 +85,8 @@ private:
     [[nodiscard]] bool holdsHere() const;
     void refuse(const AnyAction& action);
     void sitDown(SavedMatch saved);
-    bool putOldAway();
+    void tellProblem(const std::optional<QString>& problem);
     void happened(bool acted = false);
-    void save();
     void tell();
     void advance();
     bool step();
@@ -100,6 +100,7 @@ private:
 
     Dependencies around_;
     Rng rng_;
+    Autosave autosave_;
     std::optional<SavedMatch> saved_;
     QThreadPool pool_; // one thread: bots are asked one after the other
     QTimer pause_;
@@ -123,9 +124,7 @@ private:
     bool drawing_ = false; // it is being looked at
     bool advancing_ = false;
     bool advanceAgain_ = false;
-    bool saving_ = false; // to the store
     bool looking_ = false; // at a match of long ago
-    bool savingFails_ = false;
 };
 
 }

@@ -15,7 +15,9 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <cerrno>
 #include <fstream>
+#include <unistd.h>
 #include <utility>
 
 namespace weli {
@@ -120,6 +122,12 @@ namespace {
         return name;
     }
 
+    /// What was written survives a loss of power, not only the end of the program.
+    bool isOnDisk(const QFile& file)
+    {
+        return ::fdatasync(file.handle()) == 0 || errno == EINVAL; // no disk behind it
+    }
+
     std::optional<QString> written(const QString& file, const QByteArray& bytes)
     {
         QSaveFile beside(file);
@@ -172,6 +180,18 @@ std::optional<QString> MatchStore::save(const SavedMatch& saved) const
     if (!problem) return std::nullopt;
     return words::saveFailed(currentFile(), *problem);
 }
+
+bool MatchStore::append(const QByteArray& lines, qint64 size) const
+{
+    QFile file(currentFile());
+    constexpr auto mode = QIODevice::Append | QIODevice::ExistingOnly | QIODevice::Unbuffered;
+    if (!file.open(mode) || file.size() != size) return false;
+    if (file.write(lines) == lines.size() && isOnDisk(file)) return true;
+    file.resize(size); // no half a line before the next one
+    return false;
+}
+
+qint64 MatchStore::currentSize() const { return QFileInfo(currentFile()).size(); }
 
 std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load() const
 {

@@ -3,6 +3,7 @@
 #include "core/matches.h"
 #include "ui/model/settings.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -46,6 +47,10 @@ public:
     /// Puts the match on disk; what went wrong, if anything. The file of before stays until the new
     /// one is whole.
     [[nodiscard]] std::optional<QString> save(const SavedMatch& saved) const;
+    /// Adds lines to the current file, which is `size` bytes long; they are on disk when this
+    /// returns. False, and the file is as it was, if it is not so long or cannot take them all.
+    [[nodiscard]] bool append(const QByteArray& lines, qint64 size) const;
+    [[nodiscard]] qint64 currentSize() const;
     /// The match that was left, nothing if there is none, or what is wrong with its file, which is
     /// then moved aside.
     [[nodiscard]] std::variant<std::monostate, SavedMatch, BrokenFile> load() const;
@@ -53,8 +58,9 @@ public:
     /// Moves the current match into the history under a name of its own; what went wrong, if
     /// anything.
     [[nodiscard]] std::optional<QString> putAway() const;
-    /// A trace from anywhere, without touching the file. Where it names nobody, that person sits at
-    /// seat 0 among the usual others.
+    /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
+    /// it is the act under way when the program was killed. Where it names nobody, that person sits
+    /// at seat 0 among the usual others.
     [[nodiscard]] static std::variant<SavedMatch, BrokenFile> read(
         const QString& file, const QString& person);
 

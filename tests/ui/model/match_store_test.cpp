@@ -1,9 +1,8 @@
 #include "ui/model/match_store.h"
 
-#include <QtTest>
+#include "tests/support/small_disk.h"
 
-#include <csignal>
-#include <sys/resource.h>
+#include <QtTest>
 
 using namespace weli;
 
@@ -44,23 +43,6 @@ void write(const QString& path, const QByteArray& bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// While this lives no file of the process can grow beyond so many bytes.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit small { bytes, before_.rlim_max };
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
-    Q_DISABLE_COPY_MOVE(SmallDisk)
-
-private:
-    rlimit before_ {};
-};
-
 } // namespace
 
 class MatchStoreTest : public QObject {
@@ -79,7 +61,10 @@ private slots:
     void anUnwritableFolderIsSaid();
     void aBrokenFileIsNamedWithItsLineAndKept();
     void twoBrokenFilesAreBothKept();
-    void aFileCutOffInALineIsBroken();
+    void aFileWithoutAWholeMatchLineIsBroken();
+    void aLineThatIsBrokenThoughItEndsIsAnError();
+    void linesAreAddedOnlyToTheFileThatIsMeant();
+    void aFullDiskTakesNoHalfALine();
     void putAwayMatchesNeverOverwriteEachOther();
     void straysAreSwept();
 
@@ -235,14 +220,44 @@ void MatchStoreTest::twoBrokenFilesAreBothKept()
     QCOMPARE(kept.size(), 2);
 }
 
-void MatchStoreTest::aFileCutOffInALineIsBroken()
+void MatchStoreTest::aFileWithoutAWholeMatchLineIsBroken()
 {
     QVERIFY(!store_->save(played(12)));
     const QByteArray whole = contents(store_->currentFile());
-    write(store_->currentFile(), whole.chopped(10));
-    QVERIFY(std::holds_alternative<BrokenFile>(store_->load()));
-    write(store_->currentFile(), {});
-    QVERIFY(std::holds_alternative<BrokenFile>(store_->load()));
+    const QByteArray matchLine = whole.left(whole.indexOf('\n'));
+    for (const QByteArray& text : { matchLine.chopped(1), matchLine.left(10), QByteArray() }) {
+        write(store_->currentFile(), text);
+        QVERIFY(std::holds_alternative<BrokenFile>(store_->load()));
+    }
+}
+
+void MatchStoreTest::aLineThatIsBrokenThoughItEndsIsAnError()
+{
+    QVERIFY(!store_->save(played(12)));
+    const QByteArray whole = contents(store_->currentFile());
+    write(store_->currentFile(), whole.chopped(10) + '\n');
+    const auto broken = std::get<BrokenFile>(store_->load());
+    QCOMPARE(broken.line, 13);
+}
+
+void MatchStoreTest::linesAreAddedOnlyToTheFileThatIsMeant()
+{
+    QVERIFY(!store_->append("a\n", 0)); // there is none
+    QVERIFY(!store_->save(played(12)));
+    const QByteArray before = contents(store_->currentFile());
+    QVERIFY(!store_->append("a\n", before.size() - 1));
+    QCOMPARE(contents(store_->currentFile()), before);
+    QVERIFY(store_->append("a\n", before.size()));
+    QCOMPARE(contents(store_->currentFile()), before + "a\n");
+}
+
+void MatchStoreTest::aFullDiskTakesNoHalfALine()
+{
+    QVERIFY(!store_->save(played(12)));
+    const QByteArray before = contents(store_->currentFile());
+    const SmallDisk disk(static_cast<rlim_t>(before.size() + 5));
+    QVERIFY(!store_->append(QByteArray(20, 'x'), before.size()));
+    QCOMPARE(contents(store_->currentFile()), before);
 }
 
 void MatchStoreTest::putAwayMatchesNeverOverwriteEachOther()

@@ -1,0 +1,277 @@
+#include "ui/model/autosave.h"
+
+#include "tests/support/every_game.h"
+#include "tests/support/small_disk.h"
+#include "ui/model/any_match.h"
+
+#include <QtTest>
+
+using namespace weli;
+using namespace weli::test;
+
+namespace {
+
+/// Sits down to a random match of this game.
+template <GameState S> SavedMatch opened(Rng& rng)
+{
+    const Timeline<S> match = GameTest<S>::opening(rng);
+    return { match, defaultPlayers(players(match.opening()), "Jörg"), 0 };
+}
+
+void goOn(SavedMatch& saved, Rng& rng)
+{
+    std::visit([&rng](auto& match) { weli::test::goOn(match, rng); }, saved.match);
+}
+
+/// A random match to its end: a short one, found by asking for more and more events.
+template <GameState S> SavedMatch wholeMatch()
+{
+    Rng rng(3);
+    for (std::size_t most = 100;; most += 50) {
+        SavedMatch saved = opened<S>(rng);
+        while (!isOver(saved.match) && lengthOf(saved.match) < most) goOn(saved, rng);
+        if (isOver(saved.match)) return saved;
+    }
+}
+
+QByteArray traceFrom(const SavedMatch& saved) { return QByteArray::fromStdString(traceOf(saved)); }
+
+bool isEvent(const QByteArray& line)
+{
+    for (const char* other : { "match", "score", "end" })
+        if (line.startsWith(QByteArray("{\"type\":\"") + other + '"')) return false;
+    return true;
+}
+
+} // namespace
+
+class AutosaveTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theFileSaysAtEachMomentWhatTheMatchIs();
+    void onlyWhatAnActAddsIsWritten();
+    void whatIsTakenBackIsWrittenAnew();
+    void aFileThatIsGoneOrWasTouchedIsWrittenAnew();
+    void anotherMatchWithTheSameFirstLineIsWrittenAnew();
+    void aFileCutAnywhereOpensWithAllActsWhoseLineWasWhole();
+    void linesThatTheCutLeftOutAreWrittenWhenTheMatchGoesOn();
+    void aFullDiskIsToldOnceAndNothingIsLost();
+    void whatIsNotKeptLeavesTheFileAlone();
+
+private:
+    [[nodiscard]] QByteArray contents() const;
+    void write(const QByteArray& bytes) const;
+    void checkCut(const SavedMatch& whole, const QByteArray& trace, qsizetype length);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::optional<MatchStore> store_;
+};
+
+void AutosaveTest::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    store_.emplace(folder_->path());
+}
+
+QByteArray AutosaveTest::contents() const
+{
+    QFile file(store_->currentFile());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void AutosaveTest::write(const QByteArray& bytes) const
+{
+    QFile file(store_->currentFile());
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+void AutosaveTest::theFileSaysAtEachMomentWhatTheMatchIs()
+{
+    forEveryGame([&]<GameState S>() {
+        Rng rng(5);
+        SavedMatch saved = opened<S>(rng);
+        Autosave autosave(&*store_);
+        QVERIFY(!autosave.beginMatch());
+        for (int i = 0; i < 30 && !isOver(saved.match); ++i) {
+            QVERIFY(!autosave.keep(saved));
+            QCOMPARE(contents(), traceFrom(saved));
+            goOn(saved, rng);
+        }
+    });
+}
+
+void AutosaveTest::onlyWhatAnActAddsIsWritten()
+{
+    forEveryGame([&]<GameState S>() {
+        Rng rng(5);
+        SavedMatch saved = opened<S>(rng);
+        Autosave autosave(&*store_);
+        QVERIFY(!autosave.beginMatch());
+        QVERIFY(!autosave.keep(saved));
+        QByteArray marked = contents();
+        marked[marked.indexOf("\"format\":1") + 9] = ' '; // a file that is not ours
+        write(marked);
+        for (int i = 0; i < 3; ++i) { // and three at once
+            goOn(saved, rng);
+            goOn(saved, rng);
+            goOn(saved, rng);
+            QVERIFY(!autosave.keep(saved));
+        }
+        QVERIFY(contents().startsWith(marked));
+        QCOMPARE(contents().mid(marked.size()), traceFrom(saved).mid(marked.size()));
+    });
+}
+
+void AutosaveTest::whatIsTakenBackIsWrittenAnew()
+{
+    Rng rng(5);
+    SavedMatch saved = opened<bieten::State>(rng);
+    Autosave autosave(&*store_);
+    QVERIFY(!autosave.beginMatch());
+    for (int i = 0; i < 12; ++i) goOn(saved, rng);
+    QVERIFY(!autosave.keep(saved));
+    rewind(saved.match, 9);
+    ++saved.undone;
+    QVERIFY(!autosave.keep(saved));
+    QCOMPARE(contents(), traceFrom(saved));
+    rewind(saved.match, 7); // another way from there, just as long
+    goOn(saved, rng);
+    goOn(saved, rng);
+    QVERIFY(!autosave.keep(saved));
+    QCOMPARE(contents(), traceFrom(saved));
+}
+
+void AutosaveTest::aFileThatIsGoneOrWasTouchedIsWrittenAnew()
+{
+    Rng rng(5);
+    SavedMatch saved = opened<bieten::State>(rng);
+    Autosave autosave(&*store_);
+    QVERIFY(!autosave.beginMatch());
+    QVERIFY(!autosave.keep(saved));
+    QVERIFY(QFile::remove(store_->currentFile()));
+    goOn(saved, rng);
+    QVERIFY(!autosave.keep(saved));
+    QCOMPARE(contents(), traceFrom(saved));
+    write("something");
+    goOn(saved, rng);
+    QVERIFY(!autosave.keep(saved));
+    QCOMPARE(contents(), traceFrom(saved));
+}
+
+void AutosaveTest::anotherMatchWithTheSameFirstLineIsWrittenAnew()
+{
+    Rng rng(5);
+    SavedMatch first = opened<bieten::State>(rng);
+    SavedMatch second = first;
+    Autosave autosave(&*store_);
+    autosave.goOnWithMatch();
+    goOn(first, rng);
+    QVERIFY(!autosave.keep(first));
+    autosave.goOnWithMatch();
+    goOn(second, rng);
+    goOn(second, rng);
+    QVERIFY(!autosave.keep(second));
+    QCOMPARE(contents(), traceFrom(second));
+}
+
+void AutosaveTest::checkCut(const SavedMatch& whole, const QByteArray& trace, qsizetype length)
+{
+    const QByteArray cut = trace.left(length);
+    write(cut);
+    const auto found = MatchStore::read(store_->currentFile(), "Jörg");
+    std::size_t events = 0;
+    const QList<QByteArray> lines = trace.split('\n');
+    qsizetype end = 0; // of the line
+    for (const QByteArray& line : lines) {
+        end += line.size();
+        if (end > length || line.isEmpty()) break;
+        if (isEvent(line)) ++events;
+        ++end;
+    }
+    QCOMPARE(std::holds_alternative<SavedMatch>(found), length >= lines[0].size());
+    if (length < lines[0].size()) return;
+    SavedMatch expected = whole;
+    rewind(expected.match, events);
+    QVERIFY(std::get<SavedMatch>(found) == expected);
+}
+
+void AutosaveTest::aFileCutAnywhereOpensWithAllActsWhoseLineWasWhole()
+{
+    forEveryGame([&]<GameState S>() {
+        const SavedMatch whole = wholeMatch<S>();
+        const QByteArray trace = traceFrom(whole);
+        const auto check = [&](qsizetype length) {
+            if (!QTest::currentTestFailed()) checkCut(whole, trace, length);
+        };
+        qsizetype lastThree = trace.size() - 1;
+        for (int line = 0; line < 3; ++line) lastThree = trace.lastIndexOf('\n', lastThree - 1);
+        for (qsizetype length = lastThree; length <= trace.size(); ++length) check(length);
+        for (qsizetype end = trace.indexOf('\n'); end >= 0; end = trace.indexOf('\n', end + 1)) {
+            check(end); // whole, but for its newline
+            check(end + 1);
+        }
+        for (qsizetype length = 0; length < trace.size(); length += 97) check(length);
+    });
+}
+
+void AutosaveTest::linesThatTheCutLeftOutAreWrittenWhenTheMatchGoesOn()
+{
+    forEveryGame([&]<GameState S>() {
+        const QByteArray trace = traceFrom(wholeMatch<S>());
+        const qsizetype score = trace.lastIndexOf("{\"type\":\"score\"");
+        QVERIFY(score > 0);
+        for (const qsizetype length : { score, score + 20, trace.size() - 5 }) {
+            write(trace.left(length));
+            const auto loaded = store_->load();
+            Autosave autosave(&*store_);
+            autosave.goOnWithMatch();
+            QVERIFY(!autosave.keep(std::get<SavedMatch>(loaded)));
+            QCOMPARE(contents(), trace);
+        }
+    });
+}
+
+void AutosaveTest::aFullDiskIsToldOnceAndNothingIsLost()
+{
+    Rng rng(5);
+    SavedMatch saved = opened<bieten::State>(rng);
+    Autosave autosave(&*store_);
+    QVERIFY(!autosave.beginMatch());
+    for (int i = 0; i < 9; ++i) goOn(saved, rng);
+    QVERIFY(!autosave.keep(saved));
+    const QByteArray before = contents();
+    {
+        const SmallDisk disk(static_cast<rlim_t>(before.size() + 5));
+        int told = 0;
+        for (int i = 0; i < 4; ++i) {
+            goOn(saved, rng);
+            if (autosave.keep(saved)) ++told;
+            QCOMPARE(contents(), before);
+        }
+        QCOMPARE(told, 1);
+    }
+    goOn(saved, rng);
+    QVERIFY(!autosave.keep(saved));
+    QCOMPARE(contents(), traceFrom(saved));
+}
+
+void AutosaveTest::whatIsNotKeptLeavesTheFileAlone()
+{
+    Rng rng(5);
+    SavedMatch saved = opened<bieten::State>(rng);
+    Autosave autosave(&*store_);
+    QVERIFY(!autosave.beginMatch());
+    QVERIFY(!autosave.keep(saved));
+    const QByteArray before = contents();
+    autosave.pause();
+    goOn(saved, rng);
+    QVERIFY(!autosave.keep(saved));
+    QVERIFY(!autosave.putAway());
+    QCOMPARE(contents(), before);
+}
+
+QTEST_GUILESS_MAIN(AutosaveTest)
+#include "autosave_test.moc"
