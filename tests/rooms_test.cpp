@@ -240,12 +240,12 @@ void RoomsTest::badIncludesAreFound_data()
     QTest::newRow("room below") << "core/cards/card.h"
                                 << R"("core/game/seat.h")";
     QTest::newRow("core to ui") << "core/bots/bot.cpp"
-                                << R"("ui/model/match_model.h")";
+                                << R"("ui/model/session.h")";
     QTest::newRow("another game") << "core/bieten/state.h"
                                   << R"("core/mittlere/state.h")";
     QTest::newRow("a game knows all") << "core/bieten/state.h"
                                       << R"("core/games.h")";
-    QTest::newRow("model knows scene") << "ui/model/match_model.cpp"
+    QTest::newRow("model knows scene") << "ui/model/session.cpp"
                                        << R"("ui/table/scene/table_scene.h")";
     QTest::newRow("source knows test") << "app/main.cpp"
                                        << R"("tests/support/hands.h")";

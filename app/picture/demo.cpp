@@ -2,7 +2,7 @@
 
 #include "app/picture/screenshot.h"
 #include "ui/model/any_rules.h"
-#include "ui/model/match_model.h"
+#include "ui/model/session.h"
 #include "ui/picture/table_games.h"
 
 #include <QDir>
@@ -11,9 +11,9 @@ namespace weli {
 
 namespace {
 
-    MatchModel::Dependencies quiet(std::uint64_t number)
+    Session::Dependencies quiet(std::uint64_t number)
     {
-        return { defaultBots(), nullptr, Seed { 1926, 4, 33, number }, false };
+        return { defaultBots(), nullptr, Seed { 1926, 4, 33, number }, Thinker::Where::AtOnce };
     }
 
     /// Enough has been played for the slate to tell something.
@@ -51,15 +51,15 @@ namespace {
 void playDemo(
     const AnyGame& game, std::uint64_t number, const std::function<bool(const SavedMatch&)>& enough)
 {
-    MatchModel model(quiet(number));
+    Session session(quiet(number));
     Setup setup = defaultSetup(game, defaultPlayers(game), "Vroni");
     setup.players.front().who = Bot {};
-    model.setPace(0);
-    model.setWaitForMe(false);
-    model.begin(setup);
-    while (!enough(model.saved()) && !model.isOver()) {
-        model.carryOn();
-        if (isCounted(model.saved().match)) model.goOn(); // past the result
+    session.setPace(0);
+    session.setWaitForMe(false);
+    session.begin(setup);
+    while (!enough(session.saved()) && !session.isOver()) {
+        session.pictureShown();
+        if (isCounted(session.saved().match)) session.resume(); // past the result
     }
 }
 
@@ -72,10 +72,10 @@ Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards)
     for (Player& player : saved.players)
         if (isPerson(player)) player.who = Bot {};
     saved.players[seat.index].who = Person {};
-    MatchModel model(quiet(0));
-    model.setCards(cards);
-    model.resume(saved);
-    return model.picture();
+    Session session(quiet(0));
+    session.setCards(cards);
+    session.open(saved);
+    return session.picture();
 }
 
 int playIntoPictures(const QString& folder)

@@ -1,6 +1,6 @@
 #include "ui/model/any_match.h"
 
-#include "core/record/writer.h"
+#include "core/game/turn.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/mittlere/picture.h"
 #include "ui/picture/preference/picture.h"
@@ -108,10 +108,14 @@ std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat)
         match);
 }
 
-bool canAct(const AnyMatch& match, Seat seat)
+std::vector<Seat> askingOrder(const AnyMatch& match)
 {
     return std::visit(
-        [seat](const auto& m) { return !legalActions(m.state(), seat).empty(); }, match);
+        [](const auto& m) {
+            const auto order = askingOrder(m.state());
+            return std::vector<Seat>(order.begin(), order.end());
+        },
+        match);
 }
 
 bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action)

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace weli {
 
@@ -32,7 +33,8 @@ std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat);
 std::optional<Seat> seatAwaited(const AnyMatch& match);
 /// What this seat must do because it has no choice.
 std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat);
-bool canAct(const AnyMatch& match, Seat seat);
+/// Those who can act now, in the order in which they are asked.
+std::vector<Seat> askingOrder(const AnyMatch& match);
 bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action);
 /// May the table wait for this person's key before the next bot acts?
 bool mayHold(const AnyMatch& match, Seat person);

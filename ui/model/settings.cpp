@@ -169,6 +169,7 @@ SettingsFile readSettings(const QString& path)
     Settings& settings = read.settings;
     settings.language = file.value("language").toString();
     settings.pace = between(0, file.value("pace"), 10'000, usual.pace);
+    settings.thinkingTime = between(50, file.value("thinking_time"), 60'000, usual.thinkingTime);
     settings.waitForMe = file.value("wait_for_me", usual.waitForMe).toBool();
     settings.motion = between(0, file.value("motion"), 1'000, usual.motion);
     settings.showsPoints = file.value("shows_points", usual.showsPoints).toBool();
@@ -187,6 +188,7 @@ bool writeSettings(const Settings& settings, const QString& path)
     QSettings file(path, QSettings::IniFormat);
     file.setValue("language", settings.language);
     file.setValue("pace", settings.pace);
+    file.setValue("thinking_time", settings.thinkingTime);
     file.setValue("wait_for_me", settings.waitForMe);
     file.setValue("motion", settings.motion);
     file.setValue("shows_points", settings.showsPoints);

@@ -25,10 +25,10 @@ namespace weli {
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
-    , model_({ parts_.choosers, &parts_.store, parts_.seed, true })
+    , session_({ parts_.choosers, &parts_.store, parts_.seed })
     , places_(new QStackedWidget(this))
     , message_(new MessageBar(this))
-    , table_(new TablePage(model_, this))
+    , table_(new TablePage(session_, this))
 {
     setWindowTitle("Weli");
     setMinimumSize(1024, 640);
@@ -66,8 +66,8 @@ void MainWindow::connectPlaces()
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
-    connect(&model_, &MatchModel::saveFailed, message_, &MessageBar::say);
-    connect(&model_, &MatchModel::matchEnded, this, &MainWindow::openDoor);
+    connect(&session_, &Session::saveFailed, message_, &MessageBar::say);
+    connect(&session_, &Session::matchEnded, this, &MainWindow::openDoor);
 }
 
 void MainWindow::buildDoor()
@@ -224,7 +224,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
     layCardsFor(settings_.game);
     message_->hide();
     turnTo(table_);
-    model_.begin({ withOnePerson(setup.players), setup.rules }, firstDealer);
+    session_.begin({ withOnePerson(setup.players), setup.rules }, firstDealer);
 }
 
 void MainWindow::goOn()
@@ -241,7 +241,7 @@ void MainWindow::resume(const SavedMatch& saved)
     layCardsFor(gameOf(saved.match));
     message_->hide();
     turnTo(table_);
-    model_.resume({ saved.match, withOnePerson(saved.players), saved.undone });
+    session_.open({ saved.match, withOnePerson(saved.players), saved.undone });
 }
 
 void MainWindow::lookAt(const SavedMatch& saved)
@@ -249,7 +249,7 @@ void MainWindow::lookAt(const SavedMatch& saved)
     layCardsFor(gameOf(saved.match));
     message_->hide();
     turnTo(table_);
-    model_.lookAt(saved);
+    session_.lookAt(saved);
 }
 
 void MainWindow::open(const QString& file)
@@ -272,7 +272,7 @@ void MainWindow::open(const QString& file)
 
 void MainWindow::leaveTable()
 {
-    model_.leave();
+    session_.leave();
     openDoor();
 }
 
@@ -314,9 +314,10 @@ void MainWindow::applySettings()
     language_.speak(settings_.language);
     if (door_ != nullptr) door_->showLanguage(language_.spoken());
     layCards(); // the index speaks the language, too
-    model_.setPace(settings_.pace);
-    model_.setWaitForMe(settings_.waitForMe);
-    model_.setShowsPoints(settings_.showsPoints);
+    session_.setPace(settings_.pace);
+    session_.setThinkingTime(settings_.thinkingTime);
+    session_.setWaitForMe(settings_.waitForMe);
+    session_.setShowsPoints(settings_.showsPoints);
     table_->setMotion(settings_.motion);
     table_->setHighContrast(settings_.highContrast);
 }
@@ -344,7 +345,7 @@ void MainWindow::layCards()
     const CardStyle style = styleFor(deck_, settings_.cards, language);
     table_->scene().setCards(style);
     const CardWords words = wordsFor(deck_, settings_.cards, language);
-    model_.setCards(words);
+    session_.setCards(words);
     if (setUp_ != nullptr) setUp_->setCards(style, words);
     if (settingsPage_ != nullptr) settingsPage_->showCards(settings_.cards, style, language);
 }
@@ -399,7 +400,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    model_.leave();
+    session_.leave();
     event->accept();
 }
 

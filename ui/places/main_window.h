@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/model/match_model.h"
 #include "ui/model/match_store.h"
+#include "ui/model/session.h"
 #include "ui/model/settings.h"
 #include "ui/places/language.h"
 
@@ -85,7 +85,7 @@ private:
     AnyGame game_ {}; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone
-    MatchModel model_;
+    Session session_;
     QStackedWidget* places_;
     MessageBar* message_;
     TablePage* table_;

@@ -1,6 +1,6 @@
 #include "ui/places/table_page.h"
 
-#include "ui/model/match_model.h"
+#include "ui/model/session.h"
 #include "ui/picture/slate_words.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -39,9 +39,9 @@ namespace {
 
 }
 
-TablePage::TablePage(MatchModel& model, QWidget* parent)
+TablePage::TablePage(Session& session, QWidget* parent)
     : QWidget(parent)
-    , model_(model)
+    , session_(session)
     , scene_(new TableScene(this))
     , view_(new TableView(scene_, this))
     , slate_(new SlateView(this))
@@ -56,11 +56,11 @@ TablePage::TablePage(MatchModel& model, QWidget* parent)
     layOut();
     retranslate();
 
-    connect(&model_, &MatchModel::changed, this, &TablePage::show);
-    connect(&model_, &MatchModel::refused, scene_, &TableScene::refuse);
-    connect(scene_, &TableScene::chosen, &model_, &MatchModel::choose);
-    connect(scene_, &TableScene::shown, &model_, &MatchModel::carryOn);
-    connect(undo_, &QToolButton::clicked, &model_, &MatchModel::undo);
+    connect(&session_, &Session::changed, this, &TablePage::show);
+    connect(&session_, &Session::refused, scene_, &TableScene::refuse);
+    connect(scene_, &TableScene::chosen, &session_, qOverload<const Act&>(&Session::choose));
+    connect(scene_, &TableScene::shown, &session_, &Session::pictureShown);
+    connect(undo_, &QToolButton::clicked, &session_, qOverload<>(&Session::undo));
     // Beside the letter in its text, which a shortcut of its own would take away.
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, undo_,
         [this] { undo_->click(); });
@@ -160,7 +160,7 @@ void TablePage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         scene_->retranslate();
-        model_.tellAgain();
+        session_.republish();
     }
     QWidget::changeEvent(event);
 }

@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace weli {
 
-class MatchModel;
+class Session;
 class SlateView;
 class TableScene;
 class TableView;
@@ -19,7 +19,7 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TablePage(MatchModel& model, QWidget* parent = nullptr);
+    explicit TablePage(Session& session, QWidget* parent = nullptr);
 
     /// How long movements take, in percent; 0: nothing moves.
     void setMotion(int percent);
@@ -47,7 +47,7 @@ private:
     void retranslate();
     void tellUndo();
 
-    MatchModel& model_;
+    Session& session_;
     TableScene* scene_;
     TableView* view_;
     SlateView* slate_;

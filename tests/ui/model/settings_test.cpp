@@ -46,7 +46,7 @@ void SettingsTest::write(const QByteArray& text) const
 
 void SettingsTest::whatWasWrittenIsRead()
 {
-    Settings settings { "sv", 0, false, 250, "Åsa", {}, {},
+    Settings settings { "sv", 0, 5000, false, 250, "Åsa", {}, {},
         { "kde:svg-one", true, true, true, true }, true };
     bieten::Rules rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
     rules.target = 15;
@@ -93,11 +93,13 @@ void SettingsTest::nothingWrittenGivesTheUsual()
 
 void SettingsTest::nonsenseGivesTheUsual()
 {
-    write("[General]\npace=soon\nmotion=-4\n[seats]\n1\\name=A\n1\\level=\n2\\name=B\n"
+    write("[General]\npace=soon\nthinking_time=0\nmotion=-4\n[seats]\n1\\name=A\n1\\level="
+          "\n2\\name=B\n"
           "2\\level=book\nsize=2\n[rules]\nsteal=everything\ntarget=1000\ngames=3\n");
     const Settings settings = readSettings(path()).settings;
     QCOMPARE(settings.pace, Settings {}.pace);
     QCOMPARE(settings.motion, Settings {}.motion);
+    QCOMPARE(settings.thinkingTime, 2000);
     QCOMPARE(rulesIn(settings).steal, bieten::Steal::Three);
     QCOMPARE(rulesIn(settings).target, std::uint8_t { 11 });
     QCOMPARE(rulesIn(settings).games, std::uint8_t { 3 });

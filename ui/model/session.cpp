@@ -1,0 +1,314 @@
+#include "ui/model/session.h"
+
+#include "ui/words/words.h"
+
+#include <cassert>
+#include <utility>
+
+namespace weli {
+
+using namespace session;
+
+Session::Session(Dependencies dependencies, QObject* parent)
+    : QObject(parent)
+    , dependencies_(std::move(dependencies))
+    , rng_(dependencies_.seed)
+    , autosave_(dependencies_.store)
+    , thinker_(dependencies_.botsThink, dependencies_.alarms)
+    , pause_(dependencies_.alarms([this] { happen(PauseOver {}); }))
+{
+}
+
+void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
+{
+    const int players = static_cast<int>(setup.players.size());
+    std::optional<DealerLot> lot;
+    if (!firstDealer) lot = dealerLot(setup.rules, players, rng_);
+    const Seat dealer = lot ? lot->dealer : *firstDealer;
+    tellProblem(autosave_.beginMatch());
+    startSession({ newMatch(setup.rules, players, dealer), setup.players, 0 }, Purpose::Play, lot);
+}
+
+void Session::open(const SavedMatch& saved)
+{
+    autosave_.goOnWithMatch();
+    startSession(saved, Purpose::Play);
+}
+
+void Session::lookAt(const SavedMatch& saved)
+{
+    autosave_.pause();
+    startSession(saved, Purpose::LookBack);
+}
+
+void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot)
+{
+    saved_ = std::move(saved);
+    purpose_ = purpose;
+    lot_ = std::move(lot);
+    onLogChanged(Change::Other);
+}
+
+void Session::leave()
+{
+    stopAll();
+    saved_.reset();
+}
+
+void Session::tellProblem(const std::optional<QString>& problem)
+{
+    if (problem) emit saveFailed(*problem);
+}
+
+bool Session::isOver() const { return weli::isOver(match()); }
+
+QString Session::traceText() const { return QString::fromStdString(traceOf(*saved_)); }
+
+// What is seen.
+
+bool Session::isPersonAt(Seat seat) const
+{
+    return seat.index < saved_->players.size() && isPerson(playerAt(seat));
+}
+
+bool Session::canUndo(Seat seat) const
+{
+    return purpose_ == Purpose::Play && isPersonAt(seat) && lastChoice(match(), seat);
+}
+
+ViewContext Session::contextOf(std::optional<Seat> seat) const
+{
+    ViewContext context;
+    for (const Player& player : saved_->players)
+        context.seats.push_back({ player.name, levelOf(player) });
+    const auto* const showing = std::get_if<Showing>(&state_);
+    const auto shows = [showing](Showing::What what) { return showing && showing->what == what; };
+    context.watching = !seat;
+    context.draw = lot_;
+    context.drawing = shows(Showing::What::Lot) || std::holds_alternative<Drawing>(state_);
+    context.held = std::holds_alternative<Held>(state_);
+    context.lingering = shows(Showing::What::LastAct) || std::holds_alternative<Lingering>(state_);
+    context.showsPoints = showsPoints_;
+    context.canUndo = seat && canUndo(*seat);
+    context.undone = saved_->undone;
+    context.cards = cards_;
+    return context;
+}
+
+Picture Session::pictureOf(std::optional<Seat> seat) const
+{
+    Picture picture = weli::pictureOf(match(), seat.value_or(Seat {}), contextOf(seat));
+    for (SeatPicture& other : picture.seats) // only who looks is "you"
+        if (isPersonAt(other.seat) && other.seat != seat) other.level.clear();
+    return picture;
+}
+
+Picture Session::picture() const { return pictureOf(atScreen()); }
+
+std::optional<Picture> Session::picture(Seat seat) const
+{
+    if (!isPersonAt(seat)) return std::nullopt;
+    return pictureOf(seat);
+}
+
+void Session::republish()
+{
+    if (saved_) emit changed(picture());
+}
+
+// What persons do.
+
+void Session::choose(const Act& act)
+{
+    if (!saved_) return;
+    if (std::holds_alternative<GoOn>(act)) return resume();
+    if (const auto seat = atScreen()) choose(*seat, act);
+}
+
+void Session::choose(Seat seat, const Act& act)
+{
+    if (!saved_ || !isPersonAt(seat)) return;
+    const auto* const action = std::get_if<AnyAction>(&act);
+    if (action == nullptr) return resume();
+    if (!play(saved_->match, seat, *action)) return refuse(seat, *action);
+    onLogChanged(Change::Played);
+}
+
+void Session::refuse(Seat seat, const AnyAction& action)
+{
+    const auto refusal = refusalOf(match(), seat, action);
+    if (!refusal) return;
+    std::optional<int> card;
+    if (refusal->card) {
+        const Picture seen = pictureOf(seat);
+        for (const CardPicture& shown : seen.cards)
+            if (shown.face == refusal->card) card = shown.id;
+    }
+    emit refused(words::whyNot(refusal->clause), card);
+}
+
+void Session::resume() { happen(WentOn {}); }
+
+void Session::pictureShown() { happen(PictureShown {}); }
+
+void Session::undo()
+{
+    if (!saved_) return;
+    if (const auto seat = atScreen()) undo(*seat);
+}
+
+void Session::undo(Seat seat)
+{
+    if (!saved_ || !canUndo(seat)) return;
+    rewind(saved_->match, *lastChoice(match(), seat));
+    ++saved_->undone;
+    onLogChanged(Change::Other);
+}
+
+void Session::setPace(int milliseconds) { pace_ = milliseconds; }
+
+void Session::setThinkingTime(int milliseconds) { thinker_.setDeadline(milliseconds); }
+
+void Session::setWaitForMe(bool wait)
+{
+    waitForMe_ = wait;
+    if (!wait) happen(WaitingEnded {});
+}
+
+void Session::setShowsPoints(bool shows)
+{
+    if (shows != std::exchange(showsPoints_, shows)) republish();
+}
+
+void Session::setCards(CardWords cards)
+{
+    if (cards == cards_) return;
+    cards_ = cards;
+    republish();
+}
+
+// How the table goes on.
+
+/// A new moment begins.
+void Session::onLogChanged(Change what)
+{
+    stopAll();
+    const bool isLastAct = what == Change::Played && pace_ > 0 && isCounted(match());
+    const bool isLot = lot_ && lengthOf(match()) == 0;
+    state_ = Showing { isLot ? Showing::What::Lot
+            : isLastAct      ? Showing::What::LastAct
+                             : Showing::What::Plain };
+    tellProblem(autosave_.keep(*saved_));
+    beginAsking();
+    emit changed(picture());
+}
+
+/// What is still being thought, and what has not been dealt with, is of a moment that is over.
+void Session::stopAll()
+{
+    thinker_.drop();
+    pause_->cancel();
+    toAsk_.clear();
+    events_.clear();
+}
+
+/// Views and bots may answer at once, in the midst of a step: the loop goes on, not the stack.
+void Session::happen(const Event& event)
+{
+    if (!saved_) return;
+    events_.push_back(event);
+    if (isStepping_) return;
+    isStepping_ = true;
+    while (!events_.empty()) {
+        const Event next = std::move(events_.front());
+        events_.pop_front();
+        auto [state, effect] = step(state_, next, table());
+        state_ = std::move(state);
+        perform(effect);
+    }
+    isStepping_ = false;
+}
+
+void Session::perform(const Effect& effect)
+{
+    if (const auto* intent = std::get_if<Intent>(&effect)) return act(*intent);
+    if (const auto* pause = std::get_if<Pause>(&effect)) return pause_->set(pause->milliseconds);
+    if (std::holds_alternative<Publish>(effect)) return republish();
+    if (std::holds_alternative<EndMatch>(effect)) return endMatch();
+    if (!std::holds_alternative<TakePack>(effect)) return;
+    takePack(saved_->match, rng_);
+    onLogChanged(Change::Other);
+}
+
+void Session::act(const Intent& intent)
+{
+    if (play(saved_->match, intent.seat, intent.action)) onLogChanged(Change::Played);
+}
+
+void Session::endMatch()
+{
+    tellProblem(autosave_.putAway());
+    leave();
+    emit matchEnded();
+}
+
+Table Session::table() const { return { due(), mayWait(), pace_ }; }
+
+Due Session::due() const
+{
+    if (isOver()) return Due::End;
+    if (!awaitsPack(match())) return Due::Act;
+    if (isCounted(match())) return Due::Result;
+    return lengthOf(match()) == 0 ? Due::FirstPack : Due::Pack;
+}
+
+/// Does the table wait for a person before the next bot acts?
+bool Session::mayWait() const
+{
+    if (!waitForMe_) return false;
+    for (const Seat seat : SeatSet::firstOf(players(match())))
+        if (isPersonAt(seat) && mayHold(match(), seat)) return true;
+    return false;
+}
+
+// Bots.
+
+void Session::beginAsking()
+{
+    const auto due = seatAwaited(match());
+    if (!due) return;
+    if (isPersonAt(*due))
+        if (const auto action = onlyAct(match(), *due)) happen(Answered { { *due, *action } });
+    for (const Seat seat : askingOrder(match()))
+        if (!isPersonAt(seat)) toAsk_.push_back(seat);
+    askNext();
+}
+
+void Session::askNext()
+{
+    if (toAsk_.empty()) return;
+    const Seat seat = toAsk_.front();
+    toAsk_.pop_front();
+    ask(seat);
+}
+
+void Session::ask(Seat seat)
+{
+    if (const auto* script = std::get_if<Script>(&playerAt(seat).who)) {
+        const Cue cue = cueFor(*script, match(), seat);
+        if (!cue.isOver) return answered(seat, cue.act);
+    }
+    const auto level = levelOf(playerAt(seat)).value_or(bots::Level::Book);
+    thinker_.ask(
+        questionFor(match(), seat, dependencies_.bots, level, dependencies_.seed[0] + seat.index),
+        [this, seat](const auto& action) { answered(seat, action); });
+}
+
+void Session::answered(Seat seat, const std::optional<AnyAction>& action)
+{
+    assert(action || seatAwaited(match()) != seat);
+    if (!action || !isLegal(match(), seat, *action)) return askNext();
+    happen(Answered { { seat, *action } });
+}
+
+}

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "ui/model/alarm.h"
+#include "ui/model/any_match.h"
+#include "ui/model/autosave.h"
+#include "ui/model/bot_set.h"
+#include "ui/model/match_store.h"
+#include "ui/model/session_state.h"
+#include "ui/model/settings.h"
+#include "ui/model/thinker.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/view_context.h"
+
+#include <QObject>
+
+#include <deque>
+#include <memory>
+#include <optional>
+
+namespace weli {
+
+/// A match at the table: asks bots, takes the acts of persons, keeps the file, tells what is seen.
+/// How it goes on from one act to the next stands in session_state.h.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    struct Dependencies {
+        BotSet bots;
+        const MatchStore* store = nullptr; // nothing is saved without one
+        Seed seed {}; // of packs and bots
+        Thinker::Where botsThink = Thinker::Where::OwnThread;
+        AlarmMaker alarms = timerAlarm;
+    };
+
+    explicit Session(Dependencies dependencies, QObject* parent = nullptr);
+
+    /// Sits down to a new match; the first dealer is drawn unless one is named.
+    void begin(const Setup& setup, std::optional<Seat> firstDealer = std::nullopt);
+    /// Sits down to a match exactly where it was left; it becomes the store's current one.
+    void open(const SavedMatch& saved);
+    /// Opens a match that is over, to look at its end: nothing is saved and nothing taken back.
+    void lookAt(const SavedMatch& saved);
+    /// Bots think no more and nothing changes until the next match.
+    void leave();
+
+    [[nodiscard]] bool isPlaying() const { return saved_.has_value(); }
+    /// What the person at the screen sees: the first one, or somebody who watches.
+    [[nodiscard]] Picture picture() const;
+    /// What the person in this seat sees; nothing if a bot sits there.
+    [[nodiscard]] std::optional<Picture> picture(Seat seat) const;
+    [[nodiscard]] const SavedMatch& saved() const { return *saved_; }
+    [[nodiscard]] QString traceText() const;
+    [[nodiscard]] bool isOver() const;
+    /// While somebody plays.
+    [[nodiscard]] const session::State& state() const { return state_; }
+
+public slots:
+    /// An act of the person at the screen, as the picture offers it. May come at any time.
+    void choose(const weli::Act& act);
+    /// An act of the person in this seat; nobody else can act for a bot.
+    void choose(weli::Seat seat, const weli::Act& act);
+    /// The view has shown the last picture: the table may go on.
+    void pictureShown();
+    /// A person lets a table that waits go on, or has looked at the result.
+    void resume();
+    /// Takes back the last choice of the person at the screen and all that followed; does nothing
+    /// if there is none.
+    void undo();
+    void undo(weli::Seat seat);
+    void setPace(int milliseconds);
+    /// How long a bot may think about an act, in milliseconds.
+    void setThinkingTime(int milliseconds);
+    void setWaitForMe(bool wait);
+    /// Whether the points of a deal are told before its end, where the game hides them.
+    void setShowsPoints(bool shows);
+    /// By which words the picture speaks of cards.
+    void setCards(CardWords cards);
+    /// Tells the picture again, in another language for instance.
+    void republish();
+
+signals:
+    /// For the person at the screen.
+    void changed(const weli::Picture& picture);
+    /// An act was refused: the sentence, and the id of the card that goes back, if it was one.
+    void refused(const weli::Because& why, std::optional<int> card);
+    void saveFailed(const QString& why);
+    void matchEnded();
+
+private:
+    enum class Purpose : unsigned char { Play, LookBack };
+    enum class Change : unsigned char { Played, Other };
+
+    [[nodiscard]] const AnyMatch& match() const { return saved_->match; }
+    [[nodiscard]] const Player& playerAt(Seat seat) const { return saved_->players[seat.index]; }
+    [[nodiscard]] std::optional<Seat> atScreen() const { return personAmong(saved_->players); }
+    [[nodiscard]] bool isPersonAt(Seat seat) const;
+    [[nodiscard]] bool canUndo(Seat seat) const;
+    [[nodiscard]] ViewContext contextOf(std::optional<Seat> seat) const;
+    [[nodiscard]] Picture pictureOf(std::optional<Seat> seat) const;
+    [[nodiscard]] session::Table table() const;
+    [[nodiscard]] session::Due due() const;
+    [[nodiscard]] bool mayWait() const;
+    void startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot = {});
+    void refuse(Seat seat, const AnyAction& action);
+    void tellProblem(const std::optional<QString>& problem);
+    void onLogChanged(Change what);
+    void stopAll();
+    void happen(const session::Event& event);
+    void perform(const session::Effect& effect);
+    void act(const session::Intent& intent);
+    void endMatch();
+    void beginAsking();
+    void askNext();
+    void ask(Seat seat);
+    void answered(Seat seat, const std::optional<AnyAction>& action);
+
+    Dependencies dependencies_;
+    Rng rng_;
+    Autosave autosave_;
+    Thinker thinker_;
+    std::unique_ptr<Alarm> pause_;
+    int pace_ = 0;
+    bool waitForMe_ = false;
+    bool showsPoints_ = false;
+    CardWords cards_;
+
+    std::optional<SavedMatch> saved_;
+    Purpose purpose_ = Purpose::Play;
+    std::optional<DealerLot> lot_; // of this match, if it began here
+
+    // Of the current moment, which ends with the next event of the log.
+    session::State state_;
+    std::deque<Seat> toAsk_;
+    std::deque<session::Event> events_; // that have not been dealt with
+    bool isStepping_ = false;
+};
+
+}
