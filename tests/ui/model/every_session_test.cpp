@@ -1,0 +1,264 @@
+#include "tests/support/every_game.h"
+#include "tests/support/offered.h"
+#include "tests/support/test_clock.h"
+#include "ui/model/any_rules.h"
+#include "ui/model/session.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace weli;
+using weli::test::forEveryGame;
+using weli::test::TestClock;
+
+namespace {
+
+constexpr Seed seed { 1, 2, 3, 4 };
+
+/// Bots answer at once; time passes as it is told to.
+Session::Dependencies calm(TestClock& clock, const MatchStore* store = nullptr)
+{
+    return { defaultBots(), store, seed, Thinker::Where::AtOnce, clock.alarms() };
+}
+
+template <GameState S> Setup setupOf(bots::Level level = bots::Level::Easy)
+{
+    const AnyGame game = GameOf<S> {};
+    return defaultSetup(game, defaultPlayers(game), "Anna", level);
+}
+
+/// Two persons, in the first seat and the third.
+template <GameState S> Setup twoPersons()
+{
+    Setup setup = setupOf<S>();
+    setup.players[2].who = Person {};
+    return setup;
+}
+
+/// Any act that the picture offers to who sees it; false if there is none.
+bool actSomehow(Session& session, Seat seat, const Picture& picture, Rng& rng)
+{
+    const std::vector<Act> acts = actsIn(picture);
+    if (acts.empty()) return false;
+    session.choose(seat, acts[rng.below(static_cast<std::uint32_t>(acts.size()))]);
+    return true;
+}
+
+/// The table goes on by whatever it waits for, persons act somehow.
+void goOn(Session& session, TestClock& clock, Rng& rng)
+{
+    if (std::holds_alternative<session::Showing>(session.state())) return session.pictureShown();
+    if (clock.isAnySet()) return clock.passToNext();
+    if (!std::holds_alternative<session::Thinking>(session.state())) return session.resume();
+    for (const Seat seat : SeatSet::firstOf(players(session.saved().match)))
+        if (const auto picture = session.picture(seat))
+            if (actSomehow(session, seat, *picture, rng)) return;
+    qFatal("nothing to do: %s", qPrintable(session.picture().prompt.text));
+}
+
+template <GameState S> const Timeline<S>& matchOf(const Session& session)
+{
+    return std::get<Timeline<S>>(session.saved().match);
+}
+
+/// What this seat did first, up to so many acts.
+template <GameState S>
+std::vector<AnyAction> firstActs(const Timeline<S>& match, Seat seat, std::size_t most)
+{
+    std::vector<AnyAction> acts;
+    for (std::size_t i = 0; i < match.length() && acts.size() < most; ++i) {
+        const auto event = match.event(i);
+        const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+        if (acted != nullptr && acted->seat == seat) acts.emplace_back(acted->action);
+    }
+    return acts;
+}
+
+} // namespace
+
+/// The session with each game.
+class EverySessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStateIsPassedOnTheWayToTheEnd();
+    void aMatchIsOpenedAsItWasLeftAtEachAct();
+    void eachOfTwoPersonsSeesOnlyTheirView();
+    void anActIsTakenFromThePersonWhoseItIs();
+    void eachOfTwoPersonsTakesBackTheirOwn();
+    void aScriptIsPlayedAndThenABotGoesOn();
+    void aScriptThatTheGameLeavesIsGivenUp();
+};
+
+void EverySessionTest::everyStateIsPassedOnTheWayToTheEnd()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        session.setPace(900);
+        session.setWaitForMe(true);
+        const QSignalSpy ended(&session, &Session::matchEnded);
+        session.begin(setupOf<S>());
+        Rng rng(11);
+        std::set<std::size_t> passed;
+        for (int i = 0; i < 50'000 && session.isPlaying(); ++i) {
+            passed.insert(session.state().index());
+            goOn(session, clock, rng);
+        }
+        QCOMPARE(ended.size(), 1);
+        QCOMPARE(passed.size(), std::variant_size_v<session::State>);
+    });
+}
+
+void EverySessionTest::aMatchIsOpenedAsItWasLeftAtEachAct()
+{
+    forEveryGame([]<GameState S>() {
+        const QTemporaryDir folder;
+        const MatchStore store(folder.path());
+        TestClock clock;
+        Session session(calm(clock, &store));
+        session.begin(setupOf<S>(), seatAt(0)); // what was drawn is not saved
+        Rng rng(6);
+        for (int i = 0; i < 120 && session.isPlaying(); ++i) {
+            const auto loaded = store.load();
+            QVERIFY(std::holds_alternative<SavedMatch>(loaded));
+            Session later(calm(clock));
+            later.open(std::get<SavedMatch>(loaded));
+            QVERIFY(later.saved() == session.saved());
+            QVERIFY(later.picture() == session.picture());
+            goOn(session, clock, rng);
+        }
+    });
+}
+
+void EverySessionTest::eachOfTwoPersonsSeesOnlyTheirView()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        session.begin(twoPersons<S>(), seatAt(0));
+        Rng rng(6);
+        int compared = 0;
+        for (int i = 0; i < 150 && session.isPlaying(); ++i) {
+            for (const auto& [me, other] : { std::pair(0U, 2U), std::pair(2U, 0U) }) {
+                // The same as if the other one were a bot, but for the word on its plate.
+                SavedMatch saved = session.saved();
+                saved.players[other].who = Bot {};
+                Session alone(calm(clock));
+                alone.open(saved);
+                Picture expected = alone.picture();
+                for (SeatPicture& seat : expected.seats)
+                    if (seat.seat.index == other) seat.level.clear();
+                const auto seen = session.picture(seatAt(static_cast<int>(me)));
+                QVERIFY(seen && *seen == expected);
+                QVERIFY(seen->me.index == me);
+                ++compared;
+            }
+            goOn(session, clock, rng);
+        }
+        QVERIFY(compared > 200);
+        QVERIFY(!session.picture(seatAt(1))); // a bot sees nothing here
+        QVERIFY(session.picture() == *session.picture(seatAt(0)));
+    });
+}
+
+void EverySessionTest::anActIsTakenFromThePersonWhoseItIs()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        connect(&session, &Session::changed, &session, &Session::pictureShown);
+        session.begin(twoPersons<S>(), seatAt(0));
+        Rng rng(6);
+        int refused = 0;
+        for (int i = 0; i < 60 && session.isPlaying(); ++i) {
+            const auto due = seatAwaited(session.saved().match);
+            if (!due) {
+                session.resume();
+                continue;
+            }
+            const auto picture = session.picture(*due);
+            QVERIFY(picture); // bots have acted, a person is due
+            const Act act = actsIn(*picture).front();
+            const std::size_t before = lengthOf(session.saved().match);
+            session.choose(seatAt(1), act); // there sits a bot
+            QCOMPARE(lengthOf(session.saved().match), before);
+            const Seat other = seatAt(2 - due->index);
+            if (!isLegal(session.saved().match, other, std::get<AnyAction>(act))) {
+                const QSignalSpy told(&session, &Session::refused);
+                session.choose(other, act);
+                QCOMPARE(lengthOf(session.saved().match), before);
+                QCOMPARE(told.size(), 1);
+                ++refused;
+            }
+            session.choose(*due, act);
+            QVERIFY(lengthOf(session.saved().match) > before);
+        }
+        QVERIFY(refused > 10);
+    });
+}
+
+void EverySessionTest::eachOfTwoPersonsTakesBackTheirOwn()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        session.begin(twoPersons<S>(), seatAt(0));
+        Rng rng(6);
+        for (int i = 0; i < 60; ++i) goOn(session, clock, rng);
+        session.undo(seatAt(1)); // there sits a bot
+        QCOMPARE(session.saved().undone, 0);
+        for (const Seat seat : { seatAt(2), seatAt(0) }) {
+            const auto length = lastChoice(session.saved().match, seat);
+            if (!length) continue;
+            session.undo(seat);
+            QCOMPARE(lengthOf(session.saved().match), *length);
+        }
+        QVERIFY(session.saved().undone > 0);
+    });
+}
+
+void EverySessionTest::aScriptIsPlayedAndThenABotGoesOn()
+{
+    forEveryGame([]<GameState S>() {
+        constexpr std::size_t scripted = 3;
+        Setup setup = setupOf<S>(bots::Level::Random);
+        setup.players[0].who = Bot { bots::Level::Random };
+        const auto play = [&setup] {
+            TestClock clock;
+            Session session(calm(clock));
+            session.begin(setup, seatAt(0));
+            Rng rng(6);
+            while (!isCounted(session.saved().match)) goOn(session, clock, rng);
+            return matchOf<S>(session);
+        };
+        const Timeline<S> before = play();
+        // Such acts as were possible once, by a bot that would do others.
+        const auto acts = firstActs(before, seatAt(1), scripted);
+        QCOMPARE(acts.size(), scripted);
+        setup.players[1].who = Script { acts, { bots::Level::Book } };
+        const auto done = firstActs(play(), seatAt(1), 100);
+        QVERIFY(done.size() >= scripted);
+        QVERIFY(std::equal(acts.begin(), acts.end(), done.begin()));
+    });
+}
+
+void EverySessionTest::aScriptThatTheGameLeavesIsGivenUp()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        Setup setup = setupOf<S>();
+        setup.players[0].who = Bot {};
+        const AnyAction never = AnyAction(typename S::Action());
+        setup.players[1].who = Script { { never }, {} };
+        session.begin(setup, seatAt(0));
+        Rng rng(6);
+        while (!isCounted(session.saved().match)) goOn(session, clock, rng);
+        QVERIFY(firstActs(matchOf<S>(session), seatAt(1), 100).size() > 0);
+    });
+}
+
+QTEST_GUILESS_MAIN(EverySessionTest)
+#include "every_session_test.moc"
