@@ -174,7 +174,7 @@ namespace {
 
     QString played(const Action& action, CardWords cards)
     {
-        const QString name = nameOf(action.card(), cards);
+        QString name = nameOf(action.card(), cards);
         if (action.card() == action.as()) return name;
         //: A wild card is played: %1 is the card, %2 what it is named (Weli als Herz-Ass)
         return Act::tr("%1 as %2").arg(name, nameOf(action.as(), cards));
@@ -237,9 +237,9 @@ QString valueOf(const BietenEvaluation& evaluation)
 
 QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)
 {
-    QStringList sentences;
-    for (const BietenWhy& why : evaluation.whys) sentences << sentenceFor(why, cards);
-    return sentences;
+    QStringList all;
+    for (const BietenWhy& why : evaluation.whys) all << sentenceFor(why, cards);
+    return all;
 }
 
 }

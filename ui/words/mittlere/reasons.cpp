@@ -173,9 +173,9 @@ QString valueOf(const MittlereEvaluation& evaluation)
 
 QStringList reasonsOf(const MittlereEvaluation& evaluation, CardWords cards)
 {
-    QStringList sentences;
-    for (const MittlereWhy& why : evaluation.whys) sentences << sentenceFor(why, evaluation, cards);
-    return sentences;
+    QStringList all;
+    for (const MittlereWhy& why : evaluation.whys) all << sentenceFor(why, evaluation, cards);
+    return all;
 }
 
 }

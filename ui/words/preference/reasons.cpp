@@ -248,10 +248,10 @@ QString valueOf(const PreferenceEvaluation& evaluation)
 
 QStringList reasonsOf(const PreferenceEvaluation& evaluation, CardWords cards)
 {
-    QStringList sentences;
+    QStringList all;
     for (const PreferenceWhy& why : evaluation.whys)
-        sentences << sentenceFor(why, isOfDeclarer(evaluation), cards);
-    return sentences;
+        all << sentenceFor(why, isOfDeclarer(evaluation), cards);
+    return all;
 }
 
 }
