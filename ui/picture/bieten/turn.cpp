@@ -67,7 +67,8 @@ namespace {
             if (!clause)
                 return { true, true,
                     { {}, label,
-                        Turn::tr("A wild card: press it and choose which card it shall be.") } };
+                        { Turn::tr(
+                            "A wild card: press it and choose which card it shall be.") } } };
             if (*clause != Clause { 'B', 28 }) why = words::whyNot(*clause);
         }
         return { false, false, { {}, label, why } };
