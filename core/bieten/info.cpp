@@ -65,7 +65,6 @@ const GameInfo<Rules>& info()
         .options = options(),
         .presets = namedRules(),
         .conflicts = conflicts(),
-        .multipleOfPlayers = {},
         .figures = { "crosses", "bummerl" },
         .gain = "crosses - bummerl per game",
         .problemOf = problemFor,

@@ -31,7 +31,8 @@ struct TraceClauses {
     Clause end;
 };
 
-/// What there is to know of a game before anybody plays it. Each game has one: State::info().
+/// What there is to know of a game before anybody plays it. Each game has one: State::info(). What
+/// has an answer here already is left out by a game that has nothing of the kind.
 template <typename Rules> struct GameInfo {
     std::string_view code; // "bieten", as traces and settings have it
     TraceClauses clauses;
@@ -39,18 +40,21 @@ template <typename Rules> struct GameInfo {
     int mostPlayers;
     int defaultPlayers; // how many sit down if nobody has said
     bool clockwise; // the turn goes on to the left
-    std::span<const Option<Rules>> options;
-    std::span<const NamedRules<Rules>> presets; // the default one first; a game may have none
-    std::span<const Conflict<Rules>> conflicts; // option values that cannot stand together
-    std::string_view multipleOfPlayers; // the option that must be one, if there is such
+    std::span<const Option<Rules>> options = {};
+    std::span<const NamedRules<Rules>> presets = {}; // the default one first
+    std::span<const Conflict<Rules>> conflicts = {}; // option values that cannot stand together
+    std::string_view multipleOfPlayers = {}; // the option that must be one
     std::array<std::string_view, 2> figures; // what an Outcome counts for each seat
     std::string_view gain; // what is played for, "chips per deal"
     /// What is wrong with these rules for so many players, if anything.
-    std::optional<Problem> (*problemOf)(const Rules& rules, int players);
+    std::optional<Problem> (*problemOf)(const Rules& rules, int players)
+        = [](const Rules& /*rules*/, int /*players*/) { return std::optional<Problem>(); };
     /// These rules when another number of players sits down.
-    Rules (*forPlayers)(const Rules& rules, int before, int now);
+    Rules (*forPlayers)(const Rules& rules, int before, int now)
+        = [](const Rules& rules, int /*before*/, int /*now*/) { return rules; };
     /// The numbers that are common for an option, if any.
-    std::span<const int> (*commonValues)(std::string_view key);
+    std::span<const int> (*commonValues)(std::string_view key)
+        = [](std::string_view /*key*/) { return std::span<const int>(); };
     /// Who deals first, if nobody is named; from a shuffled pack.
     DealerLot (*dealerLot)(const Rules& rules, int players, Rng& rng);
 };

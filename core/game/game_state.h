@@ -2,6 +2,8 @@
 
 #include "core/cards/pack.h"
 #include "core/game/clause.h"
+#include "core/game/game_info.h"
+#include "core/game/outcome.h"
 #include "core/game/rng.h"
 #include "core/game/seat.h"
 
@@ -60,6 +62,25 @@ concept GameState = std::is_trivially_copyable_v<S> && requires(const S& state, 
     {
         toText(action)
         } -> std::same_as<std::string>;
+    {
+        cardOf(action)
+        } -> std::same_as<std::optional<Card>>;
+    // Of what lies on the table for all to see:
+    {
+        seatAwaited(state.table)
+        } -> std::same_as<std::optional<Seat>>;
+    {
+        isCounted(state.table)
+        } -> std::same_as<bool>;
+    {
+        outcomeOf(state.table)
+        } -> std::same_as<Outcome>;
+    {
+        onlyAct(observation)
+        } -> std::same_as<std::optional<typename S::Action>>;
+    {
+        S::info()
+        } -> std::same_as<const GameInfo<typename S::Rules>&>;
 };
 
 /// The legal action of this seat that reads so; nothing if none does.

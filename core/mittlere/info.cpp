@@ -4,10 +4,6 @@ namespace weli::mittlere {
 
 namespace {
 
-    Rules forPlayers(const Rules& rules, int /*before*/, int /*now*/) { return rules; }
-
-    std::span<const int> commonValues(std::string_view /*key*/) { return {}; }
-
     /// D-1: at random, in the way of Préférence.
     DealerLot lotOf(const Rules& /*rules*/, int players, Rng& rng)
     {
@@ -32,14 +28,9 @@ const GameInfo<Rules>& info()
         .defaultPlayers = playerCount,
         .clockwise = false, // M-1
         .options = options(),
-        .presets = {},
-        .conflicts = {},
-        .multipleOfPlayers = {},
         .figures = { "total", "won" },
         .gain = "strokes less potatoes a deal",
         .problemOf = problemOf,
-        .forPlayers = forPlayers,
-        .commonValues = commonValues,
         .dealerLot = lotOf };
     return all;
 }

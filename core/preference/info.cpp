@@ -51,8 +51,6 @@ const GameInfo<Rules>& info()
         .defaultPlayers = 3,
         .clockwise = true,
         .options = options(),
-        .presets = {},
-        .conflicts = {},
         .multipleOfPlayers = "deals",
         .figures = { "balance", "won" },
         .gain = "chips per deal",

@@ -33,7 +33,7 @@ std::string rulesText(std::span<const Option<Rules>> options, const Rules& rules
         text += inQuotes(option.key) + ':';
         text += valueText(option, option.value(rules));
     }
-    return text + '}';
+    return text.empty() ? "{}" : text + '}';
 }
 
 /// The match line.
