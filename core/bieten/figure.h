@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/cards/small_set.h"
+
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -32,67 +33,22 @@ template <typename T> struct PerFigure {
     friend constexpr bool operator==(const PerFigure&, const PerFigure&) = default;
 };
 
-class FigureSet {
+struct NumberedFigure {
+    using Type = Figure;
+    using Bits = std::uint8_t;
+    static constexpr int number(Figure figure) { return static_cast<int>(figure); }
+    static constexpr Figure at(int number) { return static_cast<Figure>(number); }
+};
+
+class FigureSet : public SmallSet<FigureSet, NumberedFigure> {
 public:
-    [[nodiscard]] static constexpr FigureSet fromBits(unsigned bits)
-    {
-        FigureSet set;
-        set.bits_ = static_cast<std::uint8_t>(bits);
-        return set;
-    }
+    using SmallSet::SmallSet;
+
     [[nodiscard]] static constexpr FigureSet all() { return fromBits((1U << figureCount) - 1U); }
-    constexpr void add(Figure figure) { bits_ = static_cast<std::uint8_t>(bits_ | bit(figure)); }
-    constexpr void remove(Figure figure)
-    {
-        bits_ = static_cast<std::uint8_t>(bits_ & ~bit(figure));
-    }
-    [[nodiscard]] constexpr bool contains(Figure figure) const
-    {
-        return (bits_ & bit(figure)) != 0;
-    }
-    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr unsigned bits() const { return bits_; }
     [[nodiscard]] constexpr FigureSet with(Figure figure) const
     {
-        return fromBits(bits_ | bit(figure));
+        return fromBits(bits() | bit(figure));
     }
-    friend constexpr FigureSet operator&(FigureSet a, FigureSet b)
-    {
-        return fromBits(a.bits_ & b.bits_);
-    }
-    friend constexpr FigureSet operator|(FigureSet a, FigureSet b)
-    {
-        return fromBits(a.bits_ | b.bits_);
-    }
-    friend constexpr bool operator==(const FigureSet&, const FigureSet&) = default;
-
-    [[nodiscard]] static constexpr unsigned bit(Figure figure)
-    {
-        return 1U << static_cast<unsigned>(figure);
-    }
-
-    class Iterator {
-    public:
-        constexpr explicit Iterator(unsigned rest)
-            : rest_(rest)
-        {
-        }
-        constexpr Figure operator*() const { return static_cast<Figure>(std::countr_zero(rest_)); }
-        constexpr Iterator& operator++()
-        {
-            rest_ &= rest_ - 1U;
-            return *this;
-        }
-        friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
-
-    private:
-        unsigned rest_;
-    };
-    [[nodiscard]] constexpr Iterator begin() const { return Iterator { bits_ }; }
-    [[nodiscard]] constexpr Iterator end() const { return Iterator { 0 }; }
-
-private:
-    std::uint8_t bits_ = 0;
 };
 
 }

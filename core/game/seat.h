@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/cards/small_set.h"
+
 #include <array>
-#include <bit>
 #include <compare>
 #include <cstdint>
-#include <initializer_list>
 
 namespace weli {
 
@@ -26,65 +26,27 @@ template <typename T> struct PerSeat {
     friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
 };
 
-/// A set of seats that iterates from seat 0 up.
-class SeatSet {
+struct NumberedSeat {
+    using Type = Seat;
+    using Bits = std::uint8_t;
+    static constexpr int number(Seat seat) { return seat.index; }
+    static constexpr Seat at(int number) { return seatAt(number); }
+};
+
+/// A set of seats, seat 0 first.
+class SeatSet : public SmallSet<SeatSet, NumberedSeat> {
 public:
-    constexpr SeatSet() = default;
-    constexpr SeatSet(std::initializer_list<Seat> seats)
-    {
-        for (const Seat seat : seats) add(seat);
-    }
+    using SmallSet::SmallSet;
+
     [[nodiscard]] static constexpr SeatSet firstOf(int players)
     {
         return fromBits((1U << static_cast<unsigned>(players)) - 1U);
     }
-    constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat.index)); }
-    constexpr void remove(Seat seat)
-    {
-        bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << seat.index));
-    }
-    [[nodiscard]] constexpr bool contains(Seat seat) const
-    {
-        return ((bits_ >> seat.index) & 1U) != 0;
-    }
-    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
     /// A bit a seat, twice over: the turn from any seat on without a wrap.
     [[nodiscard]] constexpr unsigned twiceAround() const
     {
-        return bits_ | static_cast<unsigned>(bits_) << static_cast<unsigned>(maxSeats);
+        return bits() | bits() << static_cast<unsigned>(maxSeats);
     }
-    friend constexpr bool operator==(const SeatSet&, const SeatSet&) = default;
-
-    class Iterator {
-    public:
-        constexpr explicit Iterator(unsigned rest)
-            : rest_(rest)
-        {
-        }
-        constexpr Seat operator*() const { return seatAt(std::countr_zero(rest_)); }
-        constexpr Iterator& operator++()
-        {
-            rest_ &= rest_ - 1U;
-            return *this;
-        }
-        friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
-
-    private:
-        unsigned rest_;
-    };
-    [[nodiscard]] constexpr Iterator begin() const { return Iterator { bits_ }; }
-    [[nodiscard]] constexpr Iterator end() const { return Iterator { 0 }; }
-
-private:
-    [[nodiscard]] static constexpr SeatSet fromBits(unsigned bits)
-    {
-        SeatSet set;
-        set.bits_ = static_cast<std::uint8_t>(bits);
-        return set;
-    }
-
-    std::uint8_t bits_ = 0;
 };
 
 /// The next seat of the set in the order of the turn; the seat itself if it is alone. Not for an
