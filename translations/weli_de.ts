@@ -4037,9 +4037,35 @@ After the last deal the pot is shared</extracomment>
         <translation>Tisc&amp;h mit hohem Kontrast</translation>
     </message>
     <message>
-        <source>Show my points durin&amp;g a deal of %1</source>
-        <extracomment>A setting; %1 is the game Mittlere</extracomment>
-        <translation>&amp;Im Spiel meine Punkte zeigen (%1)</translation>
+        <source>Half a second</source>
+        <extracomment>How long a bot thinks at the most</extracomment>
+        <translation>Eine halbe Sekunde</translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation>Eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation>Zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Five seconds</source>
+        <translation>Fünf Sekunden</translation>
+    </message>
+    <message>
+        <source>Ten seconds</source>
+        <translation>Zehn Sekunden</translation>
+    </message>
+    <message>
+        <source>Bots &amp;think for:</source>
+        <extracomment>A setting: how long the bots think at the most</extracomment>
+        <translation>Bots &amp;denken höchstens:</translation>
+    </message>
+    <message>
+        <source>Show my points durin&amp;g a deal of Mittlere</source>
+        <extracomment>A setting; Mittlere is the game</extracomment>
+        <translation>&amp;Im Spiel meine Punkte zeigen (Mittlere)</translation>
     </message>
 </context>
 <context>

@@ -4037,8 +4037,34 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show my points durin&amp;g a deal of %1</source>
-        <extracomment>A setting; %1 is the game Mittlere</extracomment>
+        <source>Half a second</source>
+        <extracomment>How long a bot thinks at the most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots &amp;think for:</source>
+        <extracomment>A setting: how long the bots think at the most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my points durin&amp;g a deal of Mittlere</source>
+        <extracomment>A setting; Mittlere is the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4037,9 +4037,35 @@ After the last deal the pot is shared</extracomment>
         <translation>Bord med hög &amp;kontrast</translation>
     </message>
     <message>
-        <source>Show my points durin&amp;g a deal of %1</source>
-        <extracomment>A setting; %1 is the game Mittlere</extracomment>
-        <translation>Visa mina poän&amp;g under given (%1)</translation>
+        <source>Half a second</source>
+        <extracomment>How long a bot thinks at the most</extracomment>
+        <translation>En halv sekund</translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation>En sekund</translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation>Två sekunder</translation>
+    </message>
+    <message>
+        <source>Five seconds</source>
+        <translation>Fem sekunder</translation>
+    </message>
+    <message>
+        <source>Ten seconds</source>
+        <translation>Tio sekunder</translation>
+    </message>
+    <message>
+        <source>Bots &amp;think for:</source>
+        <extracomment>A setting: how long the bots think at the most</extracomment>
+        <translation>Botar t&amp;änker högst:</translation>
+    </message>
+    <message>
+        <source>Show my points durin&amp;g a deal of Mittlere</source>
+        <extracomment>A setting; Mittlere is the game</extracomment>
+        <translation>Visa mina poän&amp;g under given (Mittlere)</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,12 @@
 
 #include "core/record/writer.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/setting_rows.h"
 #include "ui/picture/table_games.h"
 #include "ui/words/words.h"
 
 #include <QSettings>
 #include <QStandardPaths>
-
-#include <algorithm>
 
 namespace weli {
 
@@ -118,37 +117,6 @@ namespace {
         file.endGroup();
     }
 
-    CardChoice readCards(QSettings& file)
-    {
-        const CardChoice usual;
-        file.beginGroup("cards");
-        CardChoice cards { file.value("pack", usual.deck).toString(),
-            file.value("second_back", usual.secondBack).toBool(),
-            file.value("four_colours", usual.fourColours).toBool(),
-            file.value("large_index", usual.largeIndex).toBool(),
-            file.value("queen_and_jack", usual.queenAndJack).toBool() };
-        file.endGroup();
-        return cards;
-    }
-
-    void writeCards(const CardChoice& cards, QSettings& file)
-    {
-        file.beginGroup("cards");
-        file.setValue("pack", cards.deck);
-        file.setValue("second_back", cards.secondBack);
-        file.setValue("four_colours", cards.fourColours);
-        file.setValue("large_index", cards.largeIndex);
-        file.setValue("queen_and_jack", cards.queenAndJack);
-        file.endGroup();
-    }
-
-    int between(int lowest, const QVariant& stored, int highest, int otherwise)
-    {
-        bool isNumber = false;
-        const int value = stored.toInt(&isNumber);
-        return isNumber && value >= lowest && value <= highest ? value : otherwise;
-    }
-
 }
 
 Setup defaultSetup(const AnyGame& game, int players, const QString& personName, bots::Level level)
@@ -164,40 +132,24 @@ QString settingsPath()
 SettingsFile readSettings(const QString& path)
 {
     QSettings file(path, QSettings::IniFormat);
-    const Settings usual;
     SettingsFile read;
     Settings& settings = read.settings;
-    settings.language = file.value("language").toString();
-    settings.pace = between(0, file.value("pace"), 10'000, usual.pace);
-    settings.thinkingTime = between(50, file.value("thinking_time"), 60'000, usual.thinkingTime);
-    settings.waitForMe = file.value("wait_for_me", usual.waitForMe).toBool();
-    settings.motion = between(0, file.value("motion"), 1'000, usual.motion);
-    settings.showsPoints = file.value("shows_points", usual.showsPoints).toBool();
-    settings.highContrast = file.value("high_contrast", usual.highContrast).toBool();
-    settings.playerName = file.value("player_name").toString();
+    for (const SettingRow& row : settingRows())
+        if (file.contains(row.key)) row.set(settings, file.value(row.key));
     const std::string game = file.value("game").toString().toStdString();
-    settings.game = gameFromCode(game).value_or(usual.game);
+    settings.game = gameFromCode(game).value_or(settings.game);
     for (const AnyGame& each : games)
         settings.last[each.index()] = readLast(each, file, read.wrongLevels);
-    settings.cards = readCards(file);
     return read;
 }
 
 bool writeSettings(const Settings& settings, const QString& path)
 {
     QSettings file(path, QSettings::IniFormat);
-    file.setValue("language", settings.language);
-    file.setValue("pace", settings.pace);
-    file.setValue("thinking_time", settings.thinkingTime);
-    file.setValue("wait_for_me", settings.waitForMe);
-    file.setValue("motion", settings.motion);
-    file.setValue("shows_points", settings.showsPoints);
-    file.setValue("high_contrast", settings.highContrast);
-    file.setValue("player_name", settings.playerName);
+    for (const SettingRow& row : settingRows()) file.setValue(row.key, row.get(settings));
     file.setValue("game", keyOf(codeOf(settings.game)));
     for (const AnyGame& each : games) writeLast(each, settings.lastOf(each), file);
     for (const char* old : { "seats", "rules" }) file.remove(old); // where Bieten's once stood
-    writeCards(settings.cards, file);
     file.sync();
     return file.status() == QSettings::NoError;
 }

@@ -383,7 +383,7 @@ void PlacesTest::settingsAreKept()
 {
     click("door", "settings");
     QVERIFY(sees("settingsPage"));
-    in<QCheckBox>("settingsPage", "waitForMe")->click();
+    in<QCheckBox>("settingsPage", "wait_for_me")->click();
     in<QSlider>("settingsPage", "pace")->setValue(20);
     QTest::keyClicks(in<QLineEdit>("settingsPage", "player"), "Vroni");
     QTest::keyClick(in<QComboBox>("settingsPage", "motion"), Qt::Key_End);
@@ -518,7 +518,7 @@ void PlacesTest::aPackThatIsGoneIsSaid()
     QVERIFY(bar->findChild<QLabel*>()->text().contains(" gone "));
     bar->hide();
     window_->openSettings();
-    in<QCheckBox>("settingsPage", "highContrast")->click();
+    in<QCheckBox>("settingsPage", "high_contrast")->click();
     QVERIFY(!bar->isVisible()); // that is known by now
     QCOMPARE(
         readSettings(settingsFile()).settings.cards.deck, QString("kde:gone")); // it may come back

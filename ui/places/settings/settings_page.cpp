@@ -4,7 +4,6 @@
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/words/rule_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,15 +18,15 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
-#include <array>
+#include <algorithm>
 
 namespace weli {
 
 namespace {
 
-    constexpr int paceStep = 100; // milliseconds
-    constexpr int slowestPace = 3000;
-    constexpr std::array motions { 0, 50, 100, 200 }; // Settings::motion
+    // Of a slider: milliseconds.
+    constexpr int step = 100;
+    constexpr int most = 3000;
 
 }
 
@@ -38,75 +37,80 @@ SettingsPage::SettingsPage(QWidget* parent)
     , language_(new QComboBox(this))
     , playerName_(new QLabel(this))
     , player_(new QLineEdit(this))
-    , waitForMe_(new QCheckBox(this))
-    , waitText_(new QLabel(this))
-    , paceName_(new QLabel(this))
-    , pace_(new QSlider(Qt::Horizontal, this))
-    , paceText_(new QLabel(this))
-    , motionName_(new QLabel(this))
-    , motion_(new QComboBox(this))
-    , showsPoints_(new QCheckBox(this))
-    , highContrast_(new QCheckBox(this))
     , cards_(new CardChooser(this))
     , back_(new QPushButton(this))
 {
     setObjectName("settingsPage");
     language_->setObjectName("language");
     player_->setObjectName("player");
-    waitForMe_->setObjectName("waitForMe");
-    pace_->setObjectName("pace");
-    motion_->setObjectName("motion");
-    showsPoints_->setObjectName("showsPoints");
-    highContrast_->setObjectName("highContrast");
     back_->setObjectName("back");
     player_->setMaxLength(24);
-    pace_->setRange(0, slowestPace / paceStep);
-    pace_->setTickPosition(QSlider::TicksBelow);
-    pace_->setTickInterval(5);
     language_->addItem(QString(), QVariant(QString()));
     for (const Language::Spoken& each : Language::all)
         language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
-    for (const int motion : motions) motion_->addItem(QString(), QVariant(motion));
+    for (const SettingRow& row : settingRows())
+        if (row.label != nullptr) addControl(row);
     layOut();
     retranslate();
     followControls();
 }
 
+void SettingsPage::addControl(const SettingRow& row)
+{
+    Control control { &row, nullptr, nullptr, nullptr };
+    const bool isFlag = row.get(settings_).typeId() == QMetaType::Bool;
+    if (isFlag) {
+        auto* const box = new QCheckBox(this);
+        connect(box, &QCheckBox::toggled, this, [this, &row](bool on) { take(row, on); });
+        control.widget = box;
+    } else if (!row.choices.empty()) {
+        auto* const list = new QComboBox(this);
+        for (const SettingRow::Choice& each : row.choices) list->addItem(QString(), each.value);
+        connect(list, &QComboBox::activated, this,
+            [this, &row, list] { take(row, list->currentData()); });
+        control.widget = list;
+    } else {
+        auto* const slider = new QSlider(Qt::Horizontal, this);
+        slider->setRange(0, most / step);
+        slider->setTickPosition(QSlider::TicksBelow);
+        slider->setTickInterval(5);
+        connect(slider, &QSlider::valueChanged, this,
+            [this, &row](int steps) { take(row, steps * step); });
+        control.widget = slider;
+    }
+    control.widget->setObjectName(row.key);
+    if (!isFlag) {
+        control.name = new QLabel(this);
+        control.name->setBuddy(control.widget);
+    }
+    if (row.note != nullptr || (!isFlag && row.choices.empty())) {
+        control.note = new QLabel(this);
+        control.note->setWordWrap(row.note != nullptr);
+    }
+    controls_.push_back(control);
+}
+
+void SettingsPage::take(const SettingRow& row, const QVariant& value)
+{
+    row.set(settings_, value);
+    for (const Control& control : controls_)
+        if (control.row == &row) tellNote(control);
+    emit changed(settings_);
+}
+
 void SettingsPage::followControls()
 {
-    const auto tell = [this] { emit changed(settings_); };
-    connect(language_, &QComboBox::activated, this, [this, tell] {
+    connect(language_, &QComboBox::activated, this, [this] {
         settings_.language = language_->currentData().toString();
-        tell();
+        emit changed(settings_);
     });
-    connect(player_, &QLineEdit::textEdited, this, [this, tell](const QString& name) {
+    connect(player_, &QLineEdit::textEdited, this, [this](const QString& name) {
         settings_.playerName = name.trimmed();
-        tell();
+        emit changed(settings_);
     });
-    connect(waitForMe_, &QCheckBox::toggled, this, [this, tell](bool wait) {
-        settings_.waitForMe = wait;
-        tell();
-    });
-    connect(pace_, &QSlider::valueChanged, this, [this, tell](int steps) {
-        settings_.pace = steps * paceStep;
-        tellPace();
-        tell();
-    });
-    connect(motion_, &QComboBox::activated, this, [this, tell] {
-        settings_.motion = motion_->currentData().toInt();
-        tell();
-    });
-    connect(showsPoints_, &QCheckBox::toggled, this, [this, tell](bool wanted) {
-        settings_.showsPoints = wanted;
-        tell();
-    });
-    connect(highContrast_, &QCheckBox::toggled, this, [this, tell](bool wanted) {
-        settings_.highContrast = wanted;
-        tell();
-    });
-    connect(cards_, &CardChooser::changed, this, [this, tell](const CardChoice& cards) {
+    connect(cards_, &CardChooser::changed, this, [this](const CardChoice& cards) {
         settings_.cards = cards;
-        tell();
+        emit changed(settings_);
     });
     connect(back_, &QPushButton::clicked, this, &SettingsPage::back);
 }
@@ -114,31 +118,24 @@ void SettingsPage::followControls()
 /// What does not concern the cards.
 QFormLayout* SettingsPage::form()
 {
-    waitText_->setWordWrap(true);
     languageName_->setBuddy(language_);
     playerName_->setBuddy(player_);
-    paceName_->setBuddy(pace_);
-    motionName_->setBuddy(motion_);
-
-    auto* const pace = new QVBoxLayout;
-    pace->setSpacing(4);
-    pace->addWidget(pace_);
-    pace->addWidget(paceText_);
-    auto* const wait = new QVBoxLayout;
-    wait->setSpacing(4);
-    wait->addWidget(waitForMe_);
-    wait->addWidget(waitText_);
     auto* const form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setVerticalSpacing(18);
+    form->setVerticalSpacing(14);
     form->setHorizontalSpacing(24);
     form->addRow(languageName_, language_);
     form->addRow(playerName_, player_);
-    form->addRow(QString(), wait);
-    form->addRow(paceName_, pace);
-    form->addRow(motionName_, motion_);
-    form->addRow(QString(), showsPoints_);
-    form->addRow(QString(), highContrast_);
+    for (const Control& control : controls_) {
+        auto* const field = new QVBoxLayout;
+        field->setSpacing(4);
+        field->addWidget(control.widget);
+        if (control.note != nullptr) field->addWidget(control.note);
+        if (control.name != nullptr)
+            form->addRow(control.name, field);
+        else
+            form->addRow(QString(), field);
+    }
     return form;
 }
 
@@ -185,7 +182,9 @@ void SettingsPage::resizeEvent(QResizeEvent* event)
 void SettingsPage::setSettings(const Settings& settings)
 {
     settings_ = settings;
-    showValues();
+    language_->setCurrentIndex(std::max(0, language_->findData(settings_.language)));
+    if (player_->text() != settings_.playerName) player_->setText(settings_.playerName);
+    for (const Control& control : controls_) showValue(control);
 }
 
 void SettingsPage::showCards(
@@ -194,30 +193,30 @@ void SettingsPage::showCards(
     cards_->show(choice, style, language);
 }
 
-void SettingsPage::showValues()
+void SettingsPage::showValue(const Control& control)
 {
-    const QSignalBlocker quietPace(pace_);
-    const QSignalBlocker quietWait(waitForMe_);
-    const QSignalBlocker quietPoints(showsPoints_);
-    const QSignalBlocker quietContrast(highContrast_);
-    language_->setCurrentIndex(std::max(0, language_->findData(settings_.language)));
-    if (player_->text() != settings_.playerName) player_->setText(settings_.playerName);
-    waitForMe_->setChecked(settings_.waitForMe);
-    showsPoints_->setChecked(settings_.showsPoints);
-    highContrast_->setChecked(settings_.highContrast);
-    pace_->setValue(settings_.pace / paceStep);
-    const int motion = motion_->findData(settings_.motion);
-    motion_->setCurrentIndex(motion >= 0 ? motion : motion_->findData(100));
-    tellPace();
+    const QSignalBlocker quiet(control.widget);
+    const QVariant value = control.row->get(settings_);
+    if (auto* const box = qobject_cast<QCheckBox*>(control.widget)) box->setChecked(value.toBool());
+    if (auto* const slider = qobject_cast<QSlider*>(control.widget))
+        slider->setValue(value.toInt() / step);
+    if (auto* const list = qobject_cast<QComboBox*>(control.widget)) {
+        const int place = list->findData(value);
+        list->setCurrentIndex(place >= 0 ? place : list->findData(control.row->get(Settings())));
+    }
+    tellNote(control);
 }
 
-void SettingsPage::tellPace()
+/// Below a slider stands what its place means.
+void SettingsPage::tellNote(const Control& control)
 {
-    const double seconds = pace_->value() * paceStep / 1000.0;
-    paceText_->setText(pace_->value() == 0
-            ? tr("The others act at once.")
-            : tr("The others take %1 s before they act.").arg(QLocale().toString(seconds, 'f', 1)));
-    pace_->setAccessibleDescription(paceText_->text());
+    if (control.note == nullptr) return;
+    if (control.row->note != nullptr) return control.note->setText(tr(control.row->note));
+    const int pace = control.row->get(settings_).toInt();
+    control.note->setText(pace == 0 ? tr("The others act at once.")
+                                    : tr("The others take %1 s before they act.")
+                                          .arg(QLocale().toString(pace / 1000.0, 'f', 1)));
+    control.widget->setAccessibleDescription(control.note->text());
 }
 
 void SettingsPage::showEvent(QShowEvent* event)
@@ -238,21 +237,16 @@ void SettingsPage::retranslate()
     languageName_->setText(tr("&Language:"));
     language_->setItemText(0, tr("As the system"));
     playerName_->setText(tr("Your &name:"));
-    waitForMe_->setText(tr("&Wait for me before every card"));
-    waitText_->setText(tr("The table goes on with Space, Enter or a click, "
-                          "so that you have all the time you want to bid."));
-    paceName_->setText(tr("&Pace:"));
-    motionName_->setText(tr("&Motion:"));
-    motion_->setItemText(0, tr("Nothing moves"));
-    motion_->setItemText(1, tr("Quick"));
-    motion_->setItemText(2, tr("As usual"));
-    motion_->setItemText(3, tr("Slow"));
-    //: A setting; %1 is the game Mittlere
-    showsPoints_->setText(tr("Show my points durin&g a deal of %1")
-                              .arg(words::nameOf(AnyGame(GameOf<mittlere::State> {}))));
-    highContrast_->setText(tr("Table in high &contrast"));
+    for (const Control& control : controls_) {
+        const SettingRow& row = *control.row;
+        if (auto* const box = qobject_cast<QCheckBox*>(control.widget)) box->setText(tr(row.label));
+        if (control.name != nullptr) control.name->setText(tr(row.label));
+        if (auto* const list = qobject_cast<QComboBox*>(control.widget))
+            for (int i = 0; i < list->count(); ++i)
+                list->setItemText(i, tr(row.choices[static_cast<std::size_t>(i)].words));
+        tellNote(control);
+    }
     back_->setText(tr("&Back"));
-    tellPace();
 }
 
 }

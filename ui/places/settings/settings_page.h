@@ -1,16 +1,16 @@
 #pragma once
 
-#include "ui/model/settings.h"
+#include "ui/model/setting_rows.h"
 
 #include <QWidget>
 
-class QCheckBox;
+#include <vector>
+
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSlider;
 
 namespace weli {
 
@@ -37,12 +37,22 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// What changes one setting.
+    struct Control {
+        const SettingRow* row;
+        QLabel* name; // beside a slider or a list
+        QWidget* widget;
+        QLabel* note;
+    };
+
+    void addControl(const SettingRow& row);
+    void take(const SettingRow& row, const QVariant& value);
+    void showValue(const Control& control);
+    void tellNote(const Control& control);
     void followControls();
     void layOut();
     [[nodiscard]] QFormLayout* form();
     void retranslate();
-    void showValues();
-    void tellPace();
 
     Settings settings_;
     QLabel* title_;
@@ -50,15 +60,7 @@ private:
     QComboBox* language_;
     QLabel* playerName_;
     QLineEdit* player_;
-    QCheckBox* waitForMe_;
-    QLabel* waitText_;
-    QLabel* paceName_;
-    QSlider* pace_;
-    QLabel* paceText_;
-    QLabel* motionName_;
-    QComboBox* motion_;
-    QCheckBox* showsPoints_;
-    QCheckBox* highContrast_;
+    std::vector<Control> controls_; // of all rows that have a label
     CardChooser* cards_;
     QPushButton* back_;
 };

@@ -1,0 +1,102 @@
+#include "ui/model/setting_rows.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli {
+
+namespace {
+
+    template <auto Member, auto... More> auto& in(auto& whole)
+    {
+        if constexpr (sizeof...(More) == 0)
+            return whole.*Member;
+        else
+            return in<More...>(whole.*Member);
+    }
+
+    template <auto... Path> QVariant get(const Settings& settings) { return in<Path...>(settings); }
+
+    template <auto... Path> void set(Settings& settings, const QVariant& value)
+    {
+        auto& kept = in<Path...>(settings);
+        kept = value.value<std::remove_reference_t<decltype(kept)>>();
+    }
+
+    template <int Lowest, int Highest, auto... Path>
+    void setNumber(Settings& settings, const QVariant& value)
+    {
+        bool isNumber = false;
+        const int number = value.toInt(&isNumber);
+        if (isNumber && number >= Lowest && number <= Highest) in<Path...>(settings) = number;
+    }
+
+    /// One value of Settings, or of what it holds.
+    template <auto... Path> constexpr SettingRow value(const char* key)
+    {
+        return { .key = key, .get = get<Path...>, .set = set<Path...> };
+    }
+    template <int Lowest, int Highest, auto... Path> constexpr SettingRow number(const char* key)
+    {
+        return { .key = key, .get = get<Path...>, .set = setNumber<Lowest, Highest, Path...> };
+    }
+    constexpr SettingRow labelled(SettingRow row, const char* label,
+        std::span<const SettingRow::Choice> choices = {}, const char* note = nullptr)
+    {
+        row.label = label;
+        row.choices = choices;
+        row.note = note;
+        return row;
+    }
+
+    constexpr std::array motions {
+        SettingRow::Choice { 0, QT_TRANSLATE_NOOP("weli::SettingsPage", "Nothing moves") },
+        SettingRow::Choice { 50, QT_TRANSLATE_NOOP("weli::SettingsPage", "Quick") },
+        SettingRow::Choice { 100, QT_TRANSLATE_NOOP("weli::SettingsPage", "As usual") },
+        SettingRow::Choice { 200, QT_TRANSLATE_NOOP("weli::SettingsPage", "Slow") },
+    };
+    constexpr std::array thinkingTimes {
+        //: How long a bot thinks at the most
+        SettingRow::Choice { 500, QT_TRANSLATE_NOOP("weli::SettingsPage", "Half a second") },
+        SettingRow::Choice { 1000, QT_TRANSLATE_NOOP("weli::SettingsPage", "One second") },
+        SettingRow::Choice { 2000, QT_TRANSLATE_NOOP("weli::SettingsPage", "Two seconds") },
+        SettingRow::Choice { 5000, QT_TRANSLATE_NOOP("weli::SettingsPage", "Five seconds") },
+        SettingRow::Choice { 10'000, QT_TRANSLATE_NOOP("weli::SettingsPage", "Ten seconds") },
+    };
+
+}
+
+std::span<const SettingRow> settingRows()
+{
+    using S = Settings;
+    static constexpr std::array rows {
+        value<&S::language>("language"),
+        value<&S::playerName>("player_name"),
+        labelled(value<&S::waitForMe>("wait_for_me"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Wait for me before every card"), {},
+            QT_TRANSLATE_NOOP("weli::SettingsPage",
+                "The table goes on with Space, Enter or a click, so that you have all the time "
+                "you want to bid.")),
+        labelled(
+            number<0, 10'000, &S::pace>("pace"), QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace:")),
+        //: A setting: how long the bots think at the most
+        labelled(number<50, 60'000, &S::thinkingTime>("thinking_time"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Bots &think for:"), thinkingTimes),
+        labelled(number<0, 1'000, &S::motion>("motion"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Motion:"), motions),
+        //: A setting; Mittlere is the game
+        labelled(value<&S::showsPoints>("shows_points"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
+        labelled(value<&S::highContrast>("high_contrast"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Table in high &contrast")),
+        value<&S::cards, &CardChoice::deck>("cards/pack"),
+        value<&S::cards, &CardChoice::secondBack>("cards/second_back"),
+        value<&S::cards, &CardChoice::fourColours>("cards/four_colours"),
+        value<&S::cards, &CardChoice::largeIndex>("cards/large_index"),
+        value<&S::cards, &CardChoice::queenAndJack>("cards/queen_and_jack"),
+    };
+    return rows;
+}
+
+}
