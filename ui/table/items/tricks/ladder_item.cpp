@@ -51,14 +51,6 @@ LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit)
     return plan;
 }
 
-LadderItem::LadderItem(QGraphicsItem* parent)
-    : Pressable(parent)
-{
-    setFlag(ItemIsFocusable, false);
-    setAcceptHoverEvents(false);
-    setAcceptedMouseButtons(Qt::NoButton);
-}
-
 void LadderItem::setLadder(const LadderPicture& ladder)
 {
     if (ladder == ladder_) return;
@@ -73,11 +65,7 @@ void LadderItem::setLadder(const LadderPicture& ladder)
 void LadderItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    const double radius = 8 * unit();
-    look::shadow(*painter, inside(), radius, 5 * unit());
-    look::plate(*painter, inside(), radius, colours().paper, colours().parchment,
-        colours().paperEdge, 1.2 * unit());
+    paintPaper(*painter);
     const LadderPlan plan = planOf(ladder_, inside(), unit());
     look::write(*painter, plan.caption, ladder_.caption,
         look::fitted(ladder_.caption, plan.caption.size(), 16 * unit(), 12 * unit(), true, 0),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/picture/tricks.h"
-#include "ui/table/items/table_item.h"
+#include "ui/table/items/tricks/memory_card.h"
 
 namespace weli {
 
@@ -17,11 +17,11 @@ struct LadderPlan {
 LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit);
 
 /// The memory card on which the contracts stand, and below them what has been said.
-class LadderItem : public Pressable {
+class LadderItem : public MemoryCard {
     Q_OBJECT
 
 public:
-    explicit LadderItem(QGraphicsItem* parent = nullptr);
+    using MemoryCard::MemoryCard;
 
     void setLadder(const LadderPicture& ladder);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;

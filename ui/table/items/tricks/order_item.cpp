@@ -47,14 +47,6 @@ OrderPlan planOf(const OrderPicture& order, const QRectF& box, double unit)
     return plan;
 }
 
-OrderItem::OrderItem(QGraphicsItem* parent)
-    : Pressable(parent)
-{
-    setFlag(ItemIsFocusable, false);
-    setAcceptHoverEvents(false);
-    setAcceptedMouseButtons(Qt::NoButton);
-}
-
 void OrderItem::setOrder(const OrderPicture& order)
 {
     if (order == order_) return;
@@ -66,11 +58,7 @@ void OrderItem::setOrder(const OrderPicture& order)
 void OrderItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    const double radius = 8 * unit();
-    look::shadow(*painter, inside(), radius, 5 * unit());
-    look::plate(*painter, inside(), radius, colours().paper, colours().parchment,
-        colours().paperEdge, 1.2 * unit());
+    paintPaper(*painter);
     const OrderPlan plan = planOf(order_, inside(), unit());
     look::write(*painter, plan.caption, order_.caption,
         look::fitted(order_.caption, plan.caption.size(), 18 * unit(), 13 * unit(), true),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/picture/tricks.h"
-#include "ui/table/items/table_item.h"
+#include "ui/table/items/tricks/memory_card.h"
 
 #include <QRectF>
 
@@ -21,11 +21,11 @@ struct OrderPlan {
 OrderPlan planOf(const OrderPicture& order, const QRectF& box, double unit);
 
 /// The memory card with the order of the ranks and what they count.
-class OrderItem : public Pressable {
+class OrderItem : public MemoryCard {
     Q_OBJECT
 
 public:
-    explicit OrderItem(QGraphicsItem* parent = nullptr);
+    using MemoryCard::MemoryCard;
 
     void setOrder(const OrderPicture& order);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
