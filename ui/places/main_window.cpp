@@ -3,6 +3,7 @@
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/model/any_rules.h"
 #include "ui/places/door.h"
+#include "ui/places/navigator.h"
 #include "ui/places/settings/settings_page.h"
 #include "ui/places/setup/set_up.h"
 #include "ui/places/shortcuts.h"
@@ -17,7 +18,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace weli {
@@ -26,14 +26,13 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
     , session_({ parts_.choosers, &parts_.store, parts_.seed })
-    , places_(new QStackedWidget(this))
+    , places_(new Navigator(this))
     , message_(new MessageBar(this))
     , table_(new TablePage(session_, this))
 {
     setWindowTitle("Weli");
     setMinimumSize(1024, 640);
     resize(1280, 800);
-    places_->addWidget(table_);
     auto* const body = new QWidget(this);
     auto* const rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -41,7 +40,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     rows->addWidget(message_);
     rows->addWidget(places_, 1);
     setCentralWidget(body);
-    connectPlaces();
+    addPlaces();
     addKeys();
     const SettingsFile read = readSettings(parts_.settingsFile);
     settings_ = read.settings;
@@ -61,8 +60,18 @@ void MainWindow::sayWrongLevels(const QStringList& words)
                       .arg(parts_.settingsFile, words.join(", ")));
 }
 
-void MainWindow::connectPlaces()
+void MainWindow::addPlaces()
 {
+    places_->add(PlaceName::Table, { .build = [this] { return table_; } });
+    table_->hide(); // until it is wanted
+    places_->add(PlaceName::Door,
+        { .build = [this] { return buildDoor(); }, .refresh = [this] { offerMatches(); } });
+    places_->add(PlaceName::SetUp,
+        { .build = [this] { return buildSetUp(); }, .escape = [this] { setUp_->goBack(); } });
+    places_->add(PlaceName::Settings,
+        { .build = [this] { return buildSettings(); },
+            .refresh = [this] { settingsPage_->setSettings(settings_); },
+            .escape = [this] { places_->goBack(); } });
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
@@ -70,12 +79,10 @@ void MainWindow::connectPlaces()
     connect(&session_, &Session::matchEnded, this, &MainWindow::openDoor);
 }
 
-void MainWindow::buildDoor()
+QWidget* MainWindow::buildDoor()
 {
-    if (door_ != nullptr) return;
     door_ = new Door(this);
     door_->showLanguage(language_.spoken());
-    places_->addWidget(door_);
     connect(door_, &Door::play, this, &MainWindow::playAsLast);
     connect(door_, &Door::goOn, this, &MainWindow::goOn);
     connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
@@ -86,26 +93,25 @@ void MainWindow::buildDoor()
         changed.language = code;
         takeSettings(changed);
     });
+    return door_;
 }
 
-SetUp* MainWindow::setUpFor(const AnyGame& game)
+QWidget* MainWindow::buildSetUp()
 {
-    auto* const page = new SetUp(game, this);
-    places_->addWidget(page);
-    connect(page, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(page, &SetUp::back, this, &MainWindow::leaveSetUp);
-    return page;
+    setUp_ = new SetUp(game_, this);
+    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
+    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
+    return setUp_;
 }
 
-void MainWindow::buildSettings()
+QWidget* MainWindow::buildSettings()
 {
-    if (settingsPage_ != nullptr) return;
     settingsPage_ = new SettingsPage(this);
     const QString language = language_.spoken();
     settingsPage_->showCards(settings_.cards, styleFor(deck_, settings_.cards, language), language);
-    places_->addWidget(settingsPage_);
     connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
-    connect(settingsPage_, &SettingsPage::back, this, &MainWindow::closeSettings);
+    connect(settingsPage_, &SettingsPage::back, places_, &Navigator::goBack);
+    return settingsPage_;
 }
 
 void MainWindow::addKeys()
@@ -119,16 +125,17 @@ void MainWindow::addKeys()
     key(QKeySequence::Quit, &QWidget::close);
     // On the table Escape belongs to the table: nobody shall leave it by a slip.
     auto* const back = new QShortcut(Qt::Key_Escape, this);
-    connect(back, &QShortcut::activated, this, &MainWindow::goBack);
-    connect(places_, &QStackedWidget::currentChanged, this,
-        [this, back] { back->setEnabled(places_->currentWidget() != table_); });
+    connect(back, &QShortcut::activated, places_, &Navigator::escape);
+    connect(places_, &Navigator::moved, this,
+        [this, back] { back->setEnabled(places_->takesEscape()); });
 }
 
 // The door.
 
-void MainWindow::openDoor()
+void MainWindow::openDoor() { places_->go(PlaceName::Door); }
+
+void MainWindow::offerMatches()
 {
-    buildDoor();
     const auto left = parts_.store.load();
     if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
     const auto* const match = std::get_if<SavedMatch>(&left);
@@ -137,13 +144,6 @@ void MainWindow::openDoor()
     else
         door_->offerToGoOn(
             gameOf(match->match), standing(match->match, personAmong(match->players)));
-    turnTo(door_);
-}
-
-void MainWindow::turnTo(QWidget* place)
-{
-    isAnywhere_ = true;
-    places_->setCurrentWidget(place);
 }
 
 void MainWindow::sayBroken(const BrokenFile& broken)
@@ -168,10 +168,14 @@ void MainWindow::playAsLast(const AnyGame& game) { play(lastSetup(game), std::nu
 
 void MainWindow::openSetUp(const AnyGame& game)
 {
-    if (setUp_ == nullptr || setUp_->game() != game) delete std::exchange(setUp_, setUpFor(game));
-    layCardsFor(game);
+    if (setUp_ != nullptr && setUp_->game() != game) {
+        setUp_ = nullptr;
+        places_->forget(PlaceName::SetUp);
+    }
+    game_ = game;
+    places_->go(PlaceName::SetUp);
+    layCards();
     setUp_->setSetup(lastSetup(game));
-    turnTo(setUp_);
 }
 
 void MainWindow::playAsSetUp()
@@ -223,7 +227,7 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
     takeSettings(changed);
     layCardsFor(settings_.game);
     message_->hide();
-    turnTo(table_);
+    places_->go(PlaceName::Table);
     session_.begin({ withOnePerson(setup.players), setup.rules }, firstDealer);
 }
 
@@ -240,7 +244,7 @@ void MainWindow::resume(const SavedMatch& saved)
 {
     layCardsFor(gameOf(saved.match));
     message_->hide();
-    turnTo(table_);
+    places_->go(PlaceName::Table);
     session_.open({ saved.match, withOnePerson(saved.players), saved.undone });
 }
 
@@ -248,7 +252,7 @@ void MainWindow::lookAt(const SavedMatch& saved)
 {
     layCardsFor(gameOf(saved.match));
     message_->hide();
-    turnTo(table_);
+    places_->go(PlaceName::Table);
     session_.lookAt(saved);
 }
 
@@ -280,26 +284,13 @@ void MainWindow::showTable(const AnyGame& game, const Picture& picture)
 {
     layCardsFor(game);
     table_->setMotion(0);
-    turnTo(table_);
+    places_->go(PlaceName::Table);
     table_->show(picture);
 }
 
 // Settings.
 
-void MainWindow::openSettings()
-{
-    buildSettings();
-    if (places_->currentWidget() == settingsPage_) return;
-    beforeSettings_ = isAnywhere_ ? places_->currentWidget() : nullptr;
-    settingsPage_->setSettings(settings_);
-    turnTo(settingsPage_);
-}
-
-void MainWindow::closeSettings()
-{
-    if (beforeSettings_ == nullptr) return openDoor();
-    places_->setCurrentWidget(beforeSettings_);
-}
+void MainWindow::openSettings() { places_->go(PlaceName::Settings); }
 
 void MainWindow::takeSettings(const Settings& settings)
 {
@@ -367,28 +358,12 @@ void MainWindow::showShortcuts()
     shortcuts_->raise();
 }
 
-void MainWindow::goBack()
-{
-    const QWidget* const place = places_->currentWidget();
-    if (place == settingsPage_)
-        closeSettings();
-    else if (place == setUp_)
-        setUp_->goBack();
-}
-
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
-
-void MainWindow::changeEvent(QEvent* event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || door_ == nullptr) return;
-    if (places_->currentWidget() == door_) openDoor();
-}
 
 /// Who was led nowhere else comes in by the door.
 void MainWindow::showEvent(QShowEvent* event)
 {
-    if (!isAnywhere_) openDoor();
+    if (!places_->isAnywhere()) openDoor();
     QMainWindow::showEvent(event);
 }
 

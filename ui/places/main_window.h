@@ -7,12 +7,11 @@
 
 #include <QMainWindow>
 
-class QStackedWidget;
-
 namespace weli {
 
 class Door;
 class MessageBar;
+class Navigator;
 class SettingsPage;
 class SetUp;
 class Shortcuts;
@@ -42,28 +41,26 @@ public:
     [[nodiscard]] TablePage& table() { return *table_; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void connectPlaces();
-    void buildDoor();
-    void buildSettings();
+    void addPlaces();
+    QWidget* buildDoor();
+    QWidget* buildSetUp();
+    QWidget* buildSettings();
     void addKeys();
     void openDoor();
-    void turnTo(QWidget* place);
+    void offerMatches();
     void play(const Setup& setup, std::optional<Seat> firstDealer);
     void playAsLast(const AnyGame& game);
     void goOn();
     void playAsSetUp();
     void leaveSetUp();
     void rememberName(const Setup& setup);
-    void closeSettings();
     void leaveTable();
     void showShortcuts();
-    void goBack();
     void toggleFullScreen();
     void takeSettings(const Settings& settings);
     void applySettings();
@@ -75,7 +72,6 @@ private:
     void sayBroken(const BrokenFile& broken);
     void sayWrongLevels(const QStringList& words);
     [[nodiscard]] bool mayReplaceMatch();
-    [[nodiscard]] SetUp* setUpFor(const AnyGame& game);
     [[nodiscard]] Setup lastSetup(const AnyGame& game) const;
     [[nodiscard]] QString personName() const;
 
@@ -86,7 +82,7 @@ private:
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone
     Session session_;
-    QStackedWidget* places_;
+    Navigator* places_;
     MessageBar* message_;
     TablePage* table_;
     // Built when they are first wanted: the start does not wait for them.
@@ -94,8 +90,6 @@ private:
     SetUp* setUp_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
-    QWidget* beforeSettings_ = nullptr;
-    bool isAnywhere_ = false; // a place was opened
 };
 
 }

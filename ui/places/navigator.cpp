@@ -1,0 +1,41 @@
+#include "ui/places/navigator.h"
+
+#include <QEvent>
+
+#include <utility>
+
+namespace weli {
+
+void Navigator::add(PlaceName name, Place place) { places_[name].place = std::move(place); }
+
+void Navigator::go(PlaceName name)
+{
+    Entry& entry = places_.at(name);
+    if (entry.widget == nullptr) {
+        entry.widget = entry.place.build();
+        addWidget(entry.widget);
+    }
+    if (here_ != name) before_ = std::exchange(here_, name);
+    entry.place.refresh();
+    setCurrentWidget(entry.widget);
+    emit moved();
+}
+
+void Navigator::goBack() { go(before_.value_or(PlaceName::Door)); }
+
+void Navigator::escape()
+{
+    if (takesEscape()) here().escape();
+}
+
+void Navigator::forget(PlaceName name) { delete std::exchange(places_.at(name).widget, nullptr); }
+
+bool Navigator::takesEscape() const { return here_ && here().escape; }
+
+void Navigator::changeEvent(QEvent* event)
+{
+    QStackedWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && here_) here().refresh();
+}
+
+}

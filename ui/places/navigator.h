@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QStackedWidget>
+
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace weli {
+
+enum class PlaceName { Door, SetUp, Table, Settings };
+
+/// The places of the house: one is open at a time, each is built when it is first wanted.
+class Navigator : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    struct Place {
+        std::function<QWidget*()> build;
+        /// Shows anew what may have changed: when it opens, and in another language.
+        std::function<void()> refresh = [] {};
+        /// What Escape does there; nothing: it belongs to the place itself.
+        std::function<void()> escape = {};
+    };
+    using QStackedWidget::QStackedWidget;
+
+    void add(PlaceName name, Place place);
+    void go(PlaceName name);
+    /// To where one was before this place; to the door if that was nowhere.
+    void goBack();
+    void escape();
+    /// It is built anew when it is wanted again.
+    void forget(PlaceName name);
+
+    [[nodiscard]] bool isOpen(PlaceName name) const { return here_ == name; }
+    [[nodiscard]] bool isAnywhere() const { return here_.has_value(); }
+    [[nodiscard]] bool takesEscape() const;
+
+signals:
+    void moved();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Entry {
+        Place place;
+        QWidget* widget = nullptr;
+    };
+    [[nodiscard]] const Place& here() const { return places_.at(*here_).place; }
+
+    std::map<PlaceName, Entry> places_;
+    std::optional<PlaceName> here_;
+    std::optional<PlaceName> before_;
+};
+
+}
