@@ -92,9 +92,9 @@
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>In 100 deals you win %2 figures with the card that was cut, %3 without it.</source>
+        <source>In 100 deals you win %2 figures with the bottom card of the cut, %3 without it.</source>
         <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
-        <translation>In 100 Spielen gewinnst du mit der abgehobenen Karte %2 Figuren, ohne sie %3.</translation>
+        <translation>In 100 Runden machst du mit der abgehobenen Karte %2 Figuren, ohne sie %3.</translation>
     </message>
     <message>
         <source>The cards on the table prove it.</source>
@@ -111,42 +111,42 @@
     <message>
         <source>Your cards look good for %1.</source>
         <extracomment>%1: a figure, as in &quot;I bid %1&quot;</extracomment>
-        <translation>Deine Karten sehen für %1 gut aus.</translation>
+        <translation>Für %1 sieht dein Blatt gut aus.</translation>
     </message>
     <message>
         <source>Your cards look poor for %1.</source>
-        <translation>Deine Karten sehen für %1 schlecht aus.</translation>
+        <translation>Für %1 sieht dein Blatt schlecht aus.</translation>
     </message>
     <message>
-        <source>Beginners dare it now and then, on little.</source>
-        <translation>Wer noch übt, wagt das ab und zu auch mit wenig.</translation>
+        <source>Beginners try it now and then with very little.</source>
+        <translation>Wer noch übt, wagt es ab und zu auch mit wenig.</translation>
     </message>
     <message>
         <source>Beginners speak only when it is their turn.</source>
-        <translation>Wer noch übt, redet nur, wenn die Reihe da ist.</translation>
+        <translation>Wer noch übt, meldet sich nur, wenn die Reihe an ihm ist.</translation>
     </message>
     <message>
         <source>Your highest card beats what lies on the table.</source>
         <translation>Deine höchste Karte schlägt, was auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>You cannot take the trick, so the lowest card goes.</source>
-        <translation>Den Stich bekommst du nicht, also geht die niedrigste Karte weg.</translation>
+        <source>You cannot win the trick, so play your lowest card.</source>
+        <translation>Den Stich bekommst du nicht, also gib die niedrigste Karte zu.</translation>
     </message>
     <message>
         <source>Beginners lead their highest card.</source>
         <translation>Wer noch übt, spielt die höchste Karte aus.</translation>
     </message>
     <message>
-        <source>Only a wild card can be played.</source>
-        <translation>Es geht nur ein Joker.</translation>
+        <source>You can play only a wild card.</source>
+        <translation>Du kannst nur einen Joker spielen.</translation>
     </message>
     <message>
         <source>Strong enough to bid.</source>
         <translation>Stark genug zum Bieten.</translation>
     </message>
     <message>
-        <source>Middling, so better bid early.</source>
+        <source>Middling: better bid early.</source>
         <translation>Mittelmäßig, also lieber früh bieten.</translation>
     </message>
     <message>
@@ -154,9 +154,9 @@
         <translation>Das wäre ein Bluff.</translation>
     </message>
     <message>
-        <source>So good that you can wait for another’s bid and then say three.</source>
+        <source>Good enough to wait for somebody else to bid and then say three.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure (Drei; tre)</extracomment>
-        <translation>So gut, dass du ein fremdes Gebot abwarten und dann Drei geben kannst.</translation>
+        <translation>So gut, dass du warten kannst, bis jemand anderer bietet, und dann Drei geben.</translation>
     </message>
     <message>
         <source>Strong enough for three.</source>
@@ -167,74 +167,74 @@
         <translation>Drei wäre ein Bluff.</translation>
     </message>
     <message>
-        <source>The other side is close to going out.</source>
-        <translation>Die Gegenseite steht knapp vor dem Ausgehen.</translation>
+        <source>The player who asks is close to going out.</source>
+        <translation>Wer dich fragt, steht knapp vor dem Ausgehen.</translation>
     </message>
     <message>
         <source>You have nothing to hold %1 with.</source>
-        <translation>Du hast nichts, um %1 zu halten.</translation>
+        <translation>Du hast nichts, womit du %1 halten könntest.</translation>
     </message>
     <message>
         <source>Waiting costs nothing.</source>
         <translation>Abwarten kostet nichts.</translation>
     </message>
     <message>
-        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals, the last trick in %3.</source>
+        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Eine niedrige Karte lockt die anderen zum Bieten. Du gewinnst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
+        <translation>Eine niedrige Karte lockt die anderen zum Bieten. Du machst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
     </message>
     <message>
-        <source>A higher card stays back for the last trick, which you win in %2 of 100 deals.</source>
+        <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
-        <translation>Eine höhere Karte bleibt für das Spiel, das du in %2 von 100 Fällen gewinnst.</translation>
+        <translation>Eine höhere Karte hebst du dir für das Spiel auf; das machst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
-        <translation>Du gewinnst das Spiel in %2 von 100 Fällen.</translation>
+        <translation>Du machst das Spiel in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>With this name you win the last trick in %2 of 100 deals.</source>
-        <translation>So getauft gewinnt dir der Joker das Spiel in %2 von 100 Fällen.</translation>
+        <source>Under this name your wild card wins the last trick in %2 of 100 deals.</source>
+        <translation>So getauft macht der Joker in %2 von 100 Fällen das Spiel.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals that fit.</source>
+        <source>You win %1 in %2 of 100 possible deals.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du gewinnst %1 in %2 von 100 möglichen Fällen.</translation>
+        <translation>Du machst %1 in %2 von 100 möglichen Fällen.</translation>
     </message>
     <message>
-        <source>If all say good: %2 in 100 such deals.</source>
+        <source>If everybody says “Good”: %2 in 100 such deals.</source>
         <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>Sagen alle gut: %2 in 100 solchen Spielen.</translation>
+        <translation>Sagen alle „Gut“: %2 in 100 solchen Runden.</translation>
     </message>
     <message>
         <source>If somebody holds: %2 in 100 such deals.</source>
-        <translation>Hält jemand: %2 in 100 solchen Spielen.</translation>
+        <translation>Hält jemand: %2 in 100 solchen Runden.</translation>
     </message>
     <message>
-        <source>If you hold, whoever bid wins the figure in %2 of 100 deals.</source>
-        <translation>Hältst du, gewinnt die Figur in %2 von 100 Fällen, wer geboten hat.</translation>
+        <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
+        <translation>Hältst du, macht in %2 von 100 Fällen die Figur, wer geboten hat.</translation>
     </message>
     <message>
-        <source>If you hold, whoever said three wins the figure in %2 of 100 deals.</source>
-        <translation>Hältst du, gewinnt die Figur in %2 von 100 Fällen, wer Drei gegeben hat.</translation>
+        <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
+        <translation>Hältst du, macht in %2 von 100 Fällen die Figur, wer Drei gegeben hat.</translation>
     </message>
     <message>
-        <source>Something else brings more points, but this is better for the whole game.</source>
-        <translation>Anderes bringt mehr Punkte, aber für den Ausgang ist das hier besser.</translation>
+        <source>Something else would bring more points, but this is better for winning the game.</source>
+        <translation>Anderes brächte mehr Punkte, aber für den Ausgang des Spiels ist das hier besser.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; in %3 all say good, and if somebody holds, you still win in %4.</source>
+        <source>You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du gewinnst %1 in %2 von 100 Fällen; in %3 sagen alle gut, und hält jemand, gewinnst du noch in %4.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen; in %3 sagen alle „Gut“, und hält jemand, machst du es noch in %4.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; holding pays from %3 on.</source>
+        <source>You win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;), %3: another (&quot;34&quot;)</extracomment>
-        <translation>Du gewinnst %1 in %2 von 100 Fällen; halten lohnt sich ab %3.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen; Halten lohnt sich ab %3.</translation>
     </message>
     <message>
-        <source>You win %1 in only %2 of 100 deals; holding pays from %3 on.</source>
-        <translation>Du gewinnst %1 nur in %2 von 100 Fällen; halten lohnt sich erst ab %3.</translation>
+        <source>You win %1 in only %2 of 100 deals; holding pays from %3 upwards.</source>
+        <translation>Du machst %1 nur in %2 von 100 Fällen; Halten lohnt sich erst ab %3.</translation>
     </message>
 </context>
 <context>
@@ -242,17 +242,17 @@
     <message>
         <source>%1 in 100 deals</source>
         <extracomment>%1: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>%1 in 100 Spielen</translation>
+        <translation>%1 in 100 Runden</translation>
     </message>
     <message>
-        <source>%1 in 100 deals against the best card</source>
+        <source>%1 in 100 deals compared with the best card</source>
         <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
-        <translation>%1 in 100 Spielen gegenüber der besten Karte</translation>
+        <translation>%1 in 100 Runden gegenüber der besten Karte</translation>
     </message>
     <message>
-        <source>%1 in 100 deals against letting it be</source>
+        <source>%1 in 100 deals compared with waiting or “Good”</source>
         <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
-        <translation>%1 in 100 Spielen gegenüber Stillhalten</translation>
+        <translation>%1 in 100 Runden gegenüber Abwarten oder „Gut“</translation>
     </message>
 </context>
 <context>
@@ -268,19 +268,19 @@
         <translation>um %1</translation>
     </message>
     <message>
-        <source>a trick %1</source>
+        <source>%1 a trick</source>
         <extracomment>Beside the pot: what a trick is worth</extracomment>
-        <translation>der Stich %1</translation>
+        <translation>je Stich %1</translation>
     </message>
     <message>
-        <source>Pot: %1, before %2</source>
+        <source>Pot: %1, in front of %2</source>
         <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
         <translation>Kasse: %1, vor %2</translation>
     </message>
     <message>
-        <source>for %1, the most</source>
+        <source>for %1 (the limit)</source>
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
-        <translation>um %1, das Höchste</translation>
+        <translation>um %1 (Höchstbetrag)</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@
         <translation>Ober</translation>
     </message>
     <message>
-        <source>Under</source>
+        <source>Unter</source>
         <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
         <translation>Unter</translation>
     </message>
@@ -354,7 +354,7 @@
     <message>
         <source>%1, named %2</source>
         <extracomment>A wild card on the table, for a screen reader: %1 the wild card, %2 what it was named</extracomment>
-        <translation>%1, zum %2 getauft</translation>
+        <translation>%1, zu %2 getauft</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -379,7 +379,7 @@
 <context>
     <name>Conflict</name>
     <message>
-        <source>Two more wild cards need the Weli to be wild.</source>
+        <source>Two more wild cards are possible only if the Weli is wild.</source>
         <translation>Zwei weitere Joker gibt es nur, wenn auch der Weli Joker ist.</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation>Ist der Weli nicht dabei, kann ihn auch niemand stehlen.</translation>
     </message>
     <message>
-        <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
+        <source>If the others play on to find the loser, the count cannot stop when the first player goes out.</source>
         <translation>Wenn die anderen weiterspielen, bis der Letzte feststeht, muss jede Runde fertig gezählt werden.</translation>
     </message>
 </context>
@@ -508,7 +508,7 @@
     <message>
         <source>Open murder</source>
         <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
-        <translation>Mord offen</translation>
+        <translation>Mord aufgedeckt</translation>
     </message>
     <message>
         <source>Trump: %1.</source>
@@ -520,13 +520,13 @@
         <translation>Kein Trumpf.</translation>
     </message>
     <message>
-        <source>After the first trick the two others lay their hands open.</source>
+        <source>After the first trick the other two lay their hands face up.</source>
         <translation>Nach dem ersten Stich decken die beiden anderen ihre Karten auf.</translation>
     </message>
     <message>
         <source>Premium: %1 from each of the two, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
-        <translation>Prämie: %1 von jedem der beiden oder an jeden.</translation>
+        <translation>Prämie: %1 von jedem der beiden oder an jeden der beiden.</translation>
     </message>
 </context>
 <context>
@@ -562,7 +562,7 @@
         <translation>größer als 16 MiB</translation>
     </message>
     <message>
-        <source>lacks the %1</source>
+        <source>the %1 is missing</source>
         <extracomment>Why a pack of the system cannot be chosen: %1 is a card or the back</extracomment>
         <translation>es fehlt: %1</translation>
     </message>
@@ -592,7 +592,7 @@
         <translation>Laub</translation>
     </message>
     <message>
-        <source>Equal</source>
+        <source>Set</source>
         <extracomment>Title of the figure won by the best pair or triple (Gleich; lika)</extracomment>
         <translation>Gleich</translation>
     </message>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>it cannot be opened</source>
-        <translation>die Datei lässt sich nicht öffnen</translation>
+        <translation>kein Zugriff auf die Datei</translation>
     </message>
     <message>
         <source>The match could not be saved to %1 (%2). You can play on; what was saved before is still there.</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>not everything could be written; is the disk full?</source>
-        <translation>nicht alles konnte geschrieben werden; ist die Platte voll?</translation>
+        <translation>es konnte nicht alles geschrieben werden; ist die Platte voll?</translation>
     </message>
     <message>
         <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
@@ -709,7 +709,7 @@
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, with good cards or with next to nothing.</source>
         <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
-        <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: um den Trumpf ansagen, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
+        <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: den Trumpf ersteigern, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
     </message>
     <message>
         <source>Mittlere</source>
@@ -727,7 +727,7 @@
         <translation>Mittlere</translation>
     </message>
     <message>
-        <source>The Swiss game for three: take the most points or the fewest, for the middle loses. The first card that does not follow suit makes trump.</source>
+        <source>The Swiss game for three: take the most points or the fewest, because the one in the middle loses. The first card that does not follow suit decides trumps.</source>
         <translation>Das Schweizer Spiel zu dritt: Nimm die meisten Punkte oder die wenigsten, denn der Mittlere verliert. Die erste Karte, die nicht bedient, macht Trumpf.</translation>
     </message>
 </context>
@@ -751,22 +751,22 @@
         <translation>Eins, Zwei oder Drei ohne Kauf; die Farbe nennst du später.</translation>
     </message>
     <message>
-        <source>You take up the two cards and lay two aside.</source>
+        <source>You pick up the two cards and discard two.</source>
         <translation>Du nimmst die zwei Karten auf und legst zwei weg.</translation>
     </message>
     <message>
-        <source>The two cards stay aside.</source>
+        <source>The two cards stay where they are.</source>
         <translation>Die zwei Karten bleiben liegen.</translation>
     </message>
     <message>
-        <source>said by %1</source>
+        <source>bid by %1</source>
         <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
-        <translation>gesagt von %1</translation>
+        <translation>lizitiert von %1</translation>
     </message>
     <message>
-        <source>stands</source>
+        <source>highest bid so far</source>
         <extracomment>Of a contract on the card: the last bid, which must be overbid</extracomment>
-        <translation>steht</translation>
+        <translation>höchstes Gebot</translation>
     </message>
     <message>
         <source>is played</source>
@@ -783,13 +783,13 @@
         <translation>ohne Kauf</translation>
     </message>
     <message>
-        <source>Ausfechten</source>
+        <source>All pass (Ausfechten)</source>
         <extracomment>Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)</extracomment>
         <translation>Ausfechten</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation>Ansage</translation>
+        <translation>Lizitation</translation>
     </message>
     <message>
         <source>%1 chooses a contract</source>
@@ -855,12 +855,12 @@
     <message>
         <source>Without trump each %1: %2</source>
         <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
-        <translation>Ohne Trumpf jede %1: %2</translation>
+        <translation>Ohne Trumpf jeder %1er: %2</translation>
     </message>
     <message>
-        <source>You have %1, %2 are out</source>
+        <source>You have %1; %2 still to be won</source>
         <extracomment>Points of the deal so far, if the person wants to see them</extracomment>
-        <translation>Du hast %1, offen sind %2</translation>
+        <translation>Du hast %1, noch offen: %2</translation>
     </message>
     <message>
         <source>No trump yet</source>
@@ -902,16 +902,16 @@
         <translation>Ein Anfängerfehler: Etwas anderes wäre besser.</translation>
     </message>
     <message>
-        <source>Many points are within reach: %1 so far, %2 in the end.</source>
+        <source>Many points are within reach: %1 so far, %2 by the end.</source>
         <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
         <translation>Viele Punkte sind drin: bisher %1, am Ende %2.</translation>
     </message>
     <message>
-        <source>Few points are the better aim: %1 so far, %2 in the end.</source>
+        <source>Few points are the better aim: %1 so far, %2 by the end.</source>
         <translation>Lieber wenige Punkte: bisher %1, am Ende %2.</translation>
     </message>
     <message>
-        <source>%1 so far: a hundred is near, so better take no more.</source>
+        <source>%1 so far: a hundred is close, so better not take any more.</source>
         <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
         <translation>Bisher %1: Die Hundert sind nah, also lieber nichts mehr nehmen.</translation>
     </message>
@@ -920,19 +920,19 @@
         <translation>Du hast noch keinen Stich, und ohne Stich verlierst du.</translation>
     </message>
     <message>
-        <source>%1 so far: the most points are nearer than the fewest.</source>
-        <translation>Bisher %1: Die meisten Punkte sind näher als die wenigsten.</translation>
+        <source>%1 so far: you are closer to the most points than to the fewest.</source>
+        <translation>Bisher %1: Zu den meisten Punkten ist es näher als zu den wenigsten.</translation>
     </message>
     <message>
-        <source>%1 so far: the fewest points are nearer than the most.</source>
-        <translation>Bisher %1: Die wenigsten Punkte sind näher als die meisten.</translation>
+        <source>%1 so far: you are closer to the fewest points than to the most.</source>
+        <translation>Bisher %1: Zu den wenigsten Punkten ist es näher als zu den meisten.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is out.</source>
+        <source>No higher card of its suit is still out.</source>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n higher card(s) of its suit are out.</source>
+        <source>%n higher card(s) of its suit are still out.</source>
         <translation>
             <numerusform>%n höhere Karte dieser Farbe ist noch draußen.</numerusform>
             <numerusform>%n höhere Karten dieser Farbe sind noch draußen.</numerusform>
@@ -944,7 +944,7 @@
         <translation>Sie zählt %1.</translation>
     </message>
     <message>
-        <source>It leads trump.</source>
+        <source>It leads a trump.</source>
         <translation>Damit spielst du Trumpf aus.</translation>
     </message>
     <message numerus="yes">
@@ -955,22 +955,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of its suit are out.</source>
+        <source>%n card(s) of its suit are still out.</source>
         <translation>
             <numerusform>%n Karte dieser Farbe ist noch draußen.</numerusform>
             <numerusform>%n Karten dieser Farbe sind noch draußen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody else has its suit any more.</source>
+        <source>Nobody else has any of its suit left.</source>
         <translation>Sonst hat niemand mehr diese Farbe.</translation>
     </message>
     <message>
-        <source>With it the trick is yours so far.</source>
+        <source>It is winning the trick so far.</source>
         <translation>Damit gehört der Stich vorerst dir.</translation>
     </message>
     <message>
-        <source>There are %1 in the trick that it takes.</source>
+        <source>The trick that it takes has %1 in it.</source>
         <translation>In dem Stich, den sie macht, liegen %1.</translation>
     </message>
     <message>
@@ -978,18 +978,18 @@
         <translation>Sie sticht mit Trumpf.</translation>
     </message>
     <message>
-        <source>It makes its suit trump, and you hold %1 of it.</source>
+        <source>Its suit becomes trumps, and you hold %1 of them.</source>
         <extracomment>%1: a number of cards</extracomment>
         <translation>Damit wird ihre Farbe Trumpf, und du hast %1 davon.</translation>
     </message>
     <message>
-        <source>It makes its suit trump, and you hold a top one (%1 or %2).</source>
+        <source>Its suit becomes trumps, and you hold one of the top two (%1 or %2).</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation>Damit wird ihre Farbe Trumpf, und du hast einen der höchsten (%1 oder %2).</translation>
     </message>
     <message>
-        <source>It makes its suit trump, but a top one (%1 or %2) is out.</source>
-        <translation>Damit wird ihre Farbe Trumpf, aber einer der höchsten (%1 oder %2) ist draußen.</translation>
+        <source>Its suit becomes trumps, but one of the top two (%1 or %2) is still out.</source>
+        <translation>Damit wird ihre Farbe Trumpf, aber einer der höchsten (%1 oder %2) ist noch draußen.</translation>
     </message>
     <message>
         <source>It gives a trump away.</source>
@@ -1000,12 +1000,12 @@
         <translation>Du hast noch keinen Stich.</translation>
     </message>
     <message>
-        <source>%1 and %2 are the highest trumps, or may still become so.</source>
+        <source>%1 and %2 are the highest trumps, or may still become them.</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation>%1 und %2 sind die höchsten Trümpfe oder können es noch werden.</translation>
     </message>
     <message>
-        <source>%1 so far, and it takes the trick: a hundred comes near.</source>
+        <source>%1 so far, and it takes the trick: a hundred is getting close.</source>
         <translation>Bisher %1, und sie macht den Stich: Die Hundert rücken näher.</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@
         <translation>In %1 von 100 Fällen verlierst du ohne Stich.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you end the match in front.</source>
+        <source>In %1 of 100 deals you finish the match in the lead.</source>
         <translation>In %1 von 100 Fällen liegst du am Ende der Partie vorn.</translation>
     </message>
 </context>
@@ -1039,7 +1039,7 @@
     <message>
         <source>The deal is annulled</source>
         <extracomment>Nobody wins or loses in this deal</extracomment>
-        <translation>Das Spiel wird annulliert</translation>
+        <translation>Die Runde wird annulliert</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -1052,12 +1052,12 @@
         <translation>%1 verliert ohne Stich</translation>
     </message>
     <message>
-        <source>%1 loses the draw</source>
+        <source>%1 drew the lower card and loses</source>
         <extracomment>%1 is a player</extracomment>
         <translation>%1 verliert beim Ziehen</translation>
     </message>
     <message>
-        <source>Both have %5. %1 has drawn %2, %3 %4: the lower card loses.</source>
+        <source>Both have %5. %1 drew %2, %3 drew %4: the lower card loses.</source>
         <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
         <translation>Beide haben %5. %1 hat %2 gezogen, %3 %4: Die niedrigere Karte verliert.</translation>
     </message>
@@ -1070,7 +1070,7 @@
         <translation>Wer alle zwölf Stiche macht, gewinnt.</translation>
     </message>
     <message>
-        <source>%1 has no trick and %2 a hundred points or more: the third wins.</source>
+        <source>%1 has no trick and %2 has a hundred points or more, so the third player wins.</source>
         <extracomment>%1 and %2 are players</extracomment>
         <translation>%1 hat keinen Stich und %2 hundert Punkte oder mehr: Der Dritte gewinnt.</translation>
     </message>
@@ -1083,18 +1083,18 @@
         <translation>Wer hundert Punkte oder mehr hat, verliert.</translation>
     </message>
     <message>
-        <source>The two others have %1 each: then the third wins.</source>
+        <source>The other two have %1 each, so the third player wins.</source>
         <extracomment>%1 is &quot;52 points&quot;</extracomment>
         <translation>Die beiden anderen haben je %1: Dann gewinnt der Dritte.</translation>
     </message>
     <message>
-        <source>The points in the middle lose.</source>
+        <source>Whoever is in the middle loses.</source>
         <translation>Wer mit den Punkten in der Mitte liegt, verliert.</translation>
     </message>
     <message>
-        <source>There was no trump: each eight counts eight.</source>
+        <source>There was no trump: each Eight counts eight points.</source>
         <extracomment>No suit became trump in this deal</extracomment>
-        <translation>Es gab keinen Trumpf: Jede Acht zählt acht.</translation>
+        <translation>Es gab keinen Trumpf: Jeder Achter zählt acht.</translation>
     </message>
     <message>
         <source>wins the match</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation>&amp;Nächstes Spiel</translation>
+        <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
         <source>The match is over: %1 wins with %2.</source>
@@ -1135,23 +1135,23 @@
         <translation>Karte %1 der Reihe</translation>
     </message>
     <message>
-        <source>you cannot follow: play what you like.</source>
+        <source>you cannot follow suit: play what you like.</source>
         <translation>du kannst nicht bedienen: Spiel, was du willst.</translation>
     </message>
     <message>
-        <source>you cannot follow: what you play now makes trump.</source>
-        <translation>du kannst nicht bedienen: Was du jetzt legst, wird Trumpf.</translation>
+        <source>you cannot follow suit: the suit you play now becomes trumps.</source>
+        <translation>du kannst nicht bedienen: Die Farbe, die du jetzt spielst, wird Trumpf.</translation>
     </message>
     <message>
         <source>you must follow suit.</source>
         <translation>du musst bedienen.</translation>
     </message>
     <message>
-        <source>follow suit, or trump.</source>
+        <source>follow suit or trump.</source>
         <translation>bediene oder stich mit Trumpf.</translation>
     </message>
     <message>
-        <source>follow suit, or trump higher than %1.</source>
+        <source>follow suit, or trump higher than the %1.</source>
         <translation>bediene oder nimm einen höheren Trumpf als %1.</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@
         <translation>dein %1 ist dein einziger Trumpf und muss nicht zugegeben werden.</translation>
     </message>
     <message>
-        <source>you must play trump.</source>
+        <source>you must play a trump.</source>
         <translation>du musst Trumpf zugeben.</translation>
     </message>
     <message>
@@ -1172,13 +1172,13 @@
         <translation>Du spielst aus: Leg eine Karte.</translation>
     </message>
     <message>
-        <source>Your turn: %1 led; %2</source>
+        <source>Your turn; %1 were led: %2</source>
         <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
         <translation>Ausgespielt: %1; %2</translation>
     </message>
     <message>
-        <source>Draw a card: the lower one of the two loses the deal.</source>
-        <translation>Zieh eine Karte: Die niedrigere der beiden verliert das Spiel.</translation>
+        <source>Draw a card: the lower of the two loses the deal.</source>
+        <translation>Zieh eine Karte: Die niedrigere der beiden verliert die Runde.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
@@ -1199,31 +1199,31 @@
         <translation>%1 zieht %2.</translation>
     </message>
     <message>
-        <source>The two are equal: both draw again.</source>
+        <source>The two cards tie: both draw again.</source>
         <translation>Die beiden sind gleich hoch: Beide ziehen noch einmal.</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation>Weiter mit der Leertaste.</translation>
     </message>
     <message>
         <source>The deal is settled.</source>
-        <translation>Das Spiel ist abgerechnet.</translation>
+        <translation>Die Runde ist abgerechnet.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>%1 and %2 have equal points and draw cards for the loss.</source>
+        <source>%1 and %2 have equal points and draw cards to see who loses.</source>
         <extracomment>Two players have taken equal points</extracomment>
         <translation>%1 und %2 haben gleich viele Punkte und ziehen Karten um die Kartoffeln.</translation>
     </message>
     <message>
-        <source>%1 are trump</source>
+        <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
-        <translation>%1 ist Trumpf</translation>
+        <translation>Trumpf: %1</translation>
     </message>
 </context>
 <context>
@@ -1245,11 +1245,11 @@
 <context>
     <name>News</name>
     <message>
-        <source>%1 takes the card that was cut.</source>
+        <source>%1 takes the bottom card of the cut.</source>
         <translation>%1 nimmt die abgehobene Karte.</translation>
     </message>
     <message>
-        <source>%1 leaves the card that was cut.</source>
+        <source>%1 leaves the bottom card of the cut.</source>
         <translation>%1 lässt die abgehobene Karte liegen.</translation>
     </message>
     <message>
@@ -1273,10 +1273,10 @@
     <message>
         <source>%1 says three for %2.</source>
         <extracomment>%2 is a figure</extracomment>
-        <translation>%1 gibt Drei für %2.</translation>
+        <translation>%1 gibt Drei auf %2.</translation>
     </message>
     <message>
-        <source>%1 says good to %2.</source>
+        <source>%1 says “Good” to %2.</source>
         <extracomment>%2 is a figure</extracomment>
         <translation>%1 lässt %2 gut sein.</translation>
     </message>
@@ -1302,7 +1302,7 @@
 <context>
     <name>Offence</name>
     <message>
-        <source>did not play the suit that was due</source>
+        <source>did not follow suit</source>
         <translation>hat Farbe verleugnet</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>hat ohne die Figur geboten oder gehalten</translation>
     </message>
     <message>
-        <source>bid or said three too near the target</source>
+        <source>bid, or said three, too close to the target</source>
         <translation>hat zu knapp vor dem Ziel geboten oder Drei gegeben</translation>
     </message>
 </context>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Bieten</translation>
+        <translation>Gebote</translation>
     </message>
     <message>
         <source>The count</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spiel der Karten</translation>
+        <translation>Ausspielen und Stechen</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -1396,11 +1396,11 @@
         <translation>Vorhand bietet zuerst</translation>
     </message>
     <message>
-        <source>Three at once</source>
+        <source>Three as an answer</source>
         <translation>Drei als Antwort</translation>
     </message>
     <message>
-        <source>Bidding near the target</source>
+        <source>Bidding close to the target</source>
         <translation>Bieten kurz vor dem Ausgehen</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
         <translation>„Gut“ sperrt den Joker</translation>
     </message>
     <message>
-        <source>When the best are equal</source>
+        <source>When the best figure is tied</source>
         <translation>Wenn eine Figur steht</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>Reihenfolge beim Zählen</translation>
     </message>
     <message>
-        <source>First figure in rank</source>
+        <source>Highest-ranking figure</source>
         <translation>Ranghöchste Figur</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
         <translation>Regelverstöße</translation>
     </message>
     <message>
-        <source>Punishment</source>
+        <source>Penalty</source>
         <translation>Strafe</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@
         <translation>Grundeinsatz</translation>
     </message>
     <message>
-        <source>Most that is played for</source>
+        <source>Stake limit</source>
         <translation>Höchstbetrag</translation>
     </message>
     <message>
@@ -1479,21 +1479,21 @@
     </message>
     <message>
         <source>A deal without trump</source>
-        <translation>Ein Spiel ohne Trumpf</translation>
+        <translation>Eine Runde ohne Trumpf</translation>
     </message>
     <message>
-        <source>Who takes no trick</source>
+        <source>A player without a trick</source>
         <translation>Wer keinen Stich macht</translation>
     </message>
     <message>
-        <source>Two with equal points</source>
+        <source>Two players with equal points</source>
         <translation>Zwei mit gleich vielen Punkten</translation>
     </message>
 </context>
 <context>
     <name>OptionText</name>
     <message>
-        <source>Whoever reaches this many points goes out; odd numbers are the custom.</source>
+        <source>Whoever reaches this many points goes out; odd numbers are customary.</source>
         <translation>Wer so viele Punkte erreicht, geht aus; der Brauch will eine ungerade Zahl.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Wer den Weli als Joker hatte und keine Figur macht, verliert beim Zählen einen Punkt.</translation>
     </message>
     <message>
-        <source>Whether whoever cuts may look at the bottom card of his cut and take it into his hand.</source>
+        <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
         <translation>Ob man beim Abheben die unterste der abgehobenen Karten ansehen und in die Hand nehmen darf.</translation>
     </message>
     <message>
@@ -1517,111 +1517,111 @@
         <translation>Ob alle die unterste der übrig gebliebenen Karten sehen.</translation>
     </message>
     <message>
-        <source>Nobody bids before the player left of the dealer has played a card or bid.</source>
-        <translation>Niemand bietet, bevor der Spieler links vom Geber ausgespielt oder geboten hat.</translation>
+        <source>Nobody may bid until the player to the dealer’s left has played a card or bid.</source>
+        <translation>Niemand darf bieten, bevor der Spieler links vom Geber ausgespielt oder geboten hat.</translation>
     </message>
     <message>
-        <source>A bid may be answered with three at once, instead of holding it.</source>
+        <source>A bid may be answered with three straight away, instead of being held.</source>
         <translation>Auf ein Gebot darf man sofort Drei, den „Groschen“, geben, statt es nur zu halten.</translation>
     </message>
     <message>
-        <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
+        <source>A bid ties your wild card to that figure: for the whole deal, or only until the figure is conceded.</source>
         <translation>Ein Gebot bindet den Joker an die Figur: die ganze Runde lang oder nur, bis sie gut gelassen ist.</translation>
     </message>
     <message>
-        <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
+        <source>Whoever says “Good” to a figure can no longer make it with a wild card.</source>
         <translation>Wer zu einer Figur „Gut“ sagt, darf sie hinterher mit seinem Joker nicht mehr machen.</translation>
     </message>
     <message>
-        <source>Which figures are counted first; it decides who goes out first.</source>
+        <source>Which figures are counted first; this decides who goes out first.</source>
         <translation>Welche Figuren zuerst gezählt werden; davon hängt ab, wer zuerst ausgeht.</translation>
     </message>
     <message>
-        <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
+        <source>The game ends when the first player goes out, and the lowest score loses; or the others play on, and the last one left loses.</source>
         <translation>Entweder endet das Spiel, sobald jemand ausgeht, und wer am wenigsten hat, verliert; oder die anderen spielen weiter und der Letzte verliert.</translation>
     </message>
     <message>
-        <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
+        <source>Whether the count stops as soon as somebody goes out, or the whole deal is counted.</source>
         <translation>Ob das Zählen sofort aufhört, wenn jemand ausgeht, oder ob die ganze Runde angeschrieben wird.</translation>
     </message>
     <message>
-        <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
+        <source>Illegal cards and bids are either impossible, or possible and punished.</source>
         <translation>Verbotene Karten und Gebote sind entweder gar nicht möglich, oder sie sind möglich und werden gestraft.</translation>
     </message>
     <message>
-        <source>What an offence costs: some points, the score from before the deal, or the game.</source>
-        <translation>Was ein Verstoß kostet: ein paar Punkte, alle Punkte von vor der Runde oder gleich das ganze Spiel.</translation>
+        <source>What an offence costs: a few points, all points so far, or the game.</source>
+        <translation>Was ein Verstoß kostet: ein paar Punkte, alle bisherigen Punkte oder gleich das ganze Spiel.</translation>
     </message>
     <message>
         <source>How many points each punished offence costs.</source>
         <translation>Wie viele Punkte jeder gestrafte Verstoß kostet.</translation>
     </message>
     <message>
-        <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
+        <source>Offences are punished automatically, or only if somebody protests after the last card.</source>
         <translation>Verstöße werden von selbst gestraft oder nur, wenn nach der letzten Karte jemand protestiert.</translation>
     </message>
     <message>
-        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
-        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem ein Punkt fehlt, der bietet nicht; oder jeder bietet in einer Runde weniger Figuren, als ihm Punkte fehlen.</translation>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
+        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde nur weniger Figuren bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>
-        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <source>When two players tie for the best pair, triple or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
         <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
     </message>
     <message>
-        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
         <translation>Nach einem Spiel gibt der Nächste links oder der Spieler rechts vom Verlierer, damit dieser zum ersten Stich ausspielt.</translation>
     </message>
     <message>
-        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <source>Whether the %1 is added to the 32 cards, and whether it is wild or worth a point.</source>
         <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
         <translation>Ob der %1 zu den 32 Karten dazukommt und ob er Joker ist oder einen Punkt zählt.</translation>
     </message>
     <message>
-        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <source>The %1 and the %2 are wild too; this is possible only if the Weli is wild.</source>
         <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
         <translation>Auch der %1 und der %2 sind Joker; dazu muss der Weli selbst Joker sein.</translation>
     </message>
     <message>
-        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <source>Whether %1 or %2 come first when figures are counted in order of rank.</source>
         <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation>Ob %1 oder %2 vorgeht, wenn die Figuren dem Rang nach gezählt werden.</translation>
     </message>
     <message>
-        <source>What the dealer puts into the pot before each deal; premiums are counted in it too.</source>
-        <translation>Was der Geber vor jedem Spiel in die Kasse legt; auch die Prämien werden danach gerechnet.</translation>
+        <source>What the dealer puts into the pot before each deal; premiums are multiples of it.</source>
+        <translation>Was der Geber vor jeder Runde in die Kasse legt; auch die Prämien richten sich danach.</translation>
     </message>
     <message>
-        <source>However much lies in the pot, no deal is played for more than so many base stakes; the rest waits.</source>
+        <source>However much is in the pot, no deal is played for more than this many base stakes; the rest stays there.</source>
         <translation>Wie viel auch in der Kasse liegt: Um mehr als so viele Grundeinsätze wird nie gespielt, der Rest bleibt liegen.</translation>
     </message>
     <message>
-        <source>Which contracts with a premium can be bid: all, those up to Six, or %1 alone; without Five nobody buys after the declarer.</source>
+        <source>Which premium contracts can be bid: all, those up to Six, or %1 alone; without Five there is no after-buying.</source>
         <extracomment>%1 is the contract Hearts</extracomment>
-        <translation>Welche Spiele mit Prämie angesagt werden können: alle, die bis Mord oder nur %1; ohne Bettel gibt es keinen Nachkauf.</translation>
+        <translation>Welche Prämienspiele lizitiert werden können: alle, die bis Mord oder nur %1; ohne Bettel gibt es keinen Nachkauf.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must trump, even if that does not win the trick.</source>
         <translation>Wer nicht bedienen kann, muss trumpfen, auch wenn er damit nicht sticht.</translation>
     </message>
     <message>
-        <source>The declarer and a lone defender may agree on how many tricks each gets, without playing.</source>
+        <source>The declarer and a lone defender may agree, without playing, how many tricks each of them gets.</source>
         <translation>Der Spieler und ein einzelner Mitspieler dürfen sich ohne Ausspielen darauf einigen, wer wie viele Stiche bekommt.</translation>
     </message>
     <message>
-        <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
-        <translation>Nach so vielen Spielen ist die Partie zu Ende und die Kasse wird geteilt; jeder gibt gleich oft.</translation>
+        <source>After this many deals the match ends and the pot is shared out; everybody deals equally often.</source>
+        <translation>Nach so vielen Runden ist die Partie zu Ende und die Kasse wird geteilt; jeder gibt gleich oft.</translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal is counted with eight points for each eight, or it is annulled and dealt again.</source>
-        <translation>Können alle bis zuletzt bedienen, so zählt das Spiel mit acht Punkten für jede Acht, oder es wird annulliert und neu gegeben.</translation>
+        <source>If everybody can follow suit to the end, the deal counts, with eight points for each Eight, or it is annulled and dealt again.</source>
+        <translation>Können alle bis zuletzt bedienen, so zählt jeder Achter acht Punkte, oder die Runde wird annulliert und neu gegeben.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick loses; or that is as bad as a hundred points, so that the third player wins if there is one of each.</source>
+        <source>A player without a trick loses; or it counts the same as a hundred points, so that the third player wins if both happen.</source>
         <translation>Wer keinen Stich macht, verliert; oder das wiegt gleich viel wie hundert Punkte, sodass der Dritte gewinnt, wenn beides vorkommt.</translation>
     </message>
     <message>
-        <source>If two have equal points, the third player wins, or the two draw cards and the lower one loses.</source>
+        <source>If two players have equal points, the third one wins, or the two draw cards and the lower card loses.</source>
         <translation>Haben zwei gleich viele Punkte, so gewinnt der Dritte, oder die zwei ziehen Karten und die niedrigere verliert.</translation>
     </message>
 </context>
@@ -1663,7 +1663,7 @@
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 1, or one holds it for 2.</source>
+        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
         <translation>Sagen alle „Gut“, schreibst du 1; hält jemand, geht es um 2.</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation>Drei</translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
 </context>
@@ -1690,12 +1690,12 @@
     <name>PreferenceAct</name>
     <message>
         <source>pass</source>
-        <translation>weiter</translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>bid %1</source>
-        <extracomment>%1 is a contract, or spiel (Drei ansagen; bjuda tre)</extracomment>
-        <translation>%1 ansagen</translation>
+        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjuda tre)</extracomment>
+        <translation>%1 lizitieren</translation>
     </message>
     <message>
         <source>hold %1</source>
@@ -1703,7 +1703,7 @@
         <translation>%1 halten</translation>
     </message>
     <message>
-        <source>lay aside %1 and %2</source>
+        <source>discard %1 and %2</source>
         <extracomment>%1 and %2 are cards</extracomment>
         <translation>%1 und %2 weglegen</translation>
     </message>
@@ -1745,8 +1745,8 @@
         <translation>%1 anbieten</translation>
     </message>
     <message>
-        <source>agree</source>
-        <translation>einverstanden sein</translation>
+        <source>accept</source>
+        <translation>annehmen</translation>
     </message>
     <message>
         <source>refuse</source>
@@ -1757,12 +1757,12 @@
     <name>PreferenceNews</name>
     <message>
         <source>%1 passes.</source>
-        <translation>%1 sagt weiter.</translation>
+        <translation>%1 passt.</translation>
     </message>
     <message>
         <source>%1 bids %2.</source>
         <extracomment>%2 is a contract</extracomment>
-        <translation>%1 sagt %2.</translation>
+        <translation>%1 lizitiert %2.</translation>
     </message>
     <message>
         <source>%1 holds %2.</source>
@@ -1770,7 +1770,7 @@
         <translation>%1 hält %2.</translation>
     </message>
     <message>
-        <source>%1 lays two cards aside.</source>
+        <source>%1 discards two cards.</source>
         <translation>%1 legt zwei Karten weg.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>%1 macht den Stich.</translation>
     </message>
     <message>
-        <source>The defenders lay their hands open.</source>
+        <source>The defenders lay their hands face up.</source>
         <translation>Die Mitspieler decken ihre Karten auf.</translation>
     </message>
     <message>
@@ -1855,18 +1855,18 @@
         <translation>Du gewinnst %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>You make %1 in %2 of 100 deals, on average %3.</source>
+        <source>You make %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
         <translation>Du gewinnst %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
     </message>
     <message>
-        <source>Six tricks are hardly to be hoped for: you make %1 in %2 of 100 deals, on average %3.</source>
+        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on average.</source>
         <translation>Sechs Stiche sind kaum zu holen: Du gewinnst %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
     </message>
     <message>
         <source>Your safest bid comes off in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 12&quot;)</extracomment>
-        <translation>Deine sicherste Ansage geht in %2 von 100 Fällen auf.</translation>
+        <translation>Dein sicherstes Gebot geht in %2 von 100 Fällen auf.</translation>
     </message>
     <message>
         <source>In defence your cards are worth %2.</source>
@@ -1875,27 +1875,27 @@
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
-        <translation>Sagt niemand etwas an, zahlt, wer die meisten Stiche macht.</translation>
+        <translation>Lizitiert niemand, zahlt, wer die meisten Stiche macht.</translation>
     </message>
     <message>
-        <source>After buying you can still go up to it.</source>
-        <translation>Nach dem Kauf kannst du noch so hoch gehen.</translation>
+        <source>You can still go up to it after buying.</source>
+        <translation>Nach dem Kauf kannst du noch bis dahin erhöhen.</translation>
     </message>
     <message>
-        <source>If both of you play, you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <source>If you both play, you get your two tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Spielt ihr beide mit, machst du deine zwei Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
     </message>
     <message>
-        <source>Alone you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <source>Alone you get your two tricks in %2 of 100 deals, with %3 on average.</source>
         <translation>Allein machst du deine zwei Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
     </message>
     <message>
-        <source>If you invite, the two of you get four tricks in %2 of 100 deals, on average %3.</source>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
         <translation>Lädst du ein, macht ihr zusammen vier Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
     </message>
     <message>
-        <source>At home you cannot fall.</source>
+        <source>If you stay home you cannot go down.</source>
         <translation>Zu Hause kannst du nicht fallen.</translation>
     </message>
     <message>
@@ -1903,28 +1903,28 @@
         <translation>Nein sagen kostet nichts.</translation>
     </message>
     <message>
-        <source>Agreed on that, you get %2.</source>
+        <source>If you settle on that, you get %2.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Einigt ihr euch darauf, bekommst du %2.</translation>
     </message>
     <message>
-        <source>The other side agrees in %2 of 100 deals.</source>
-        <translation>Die Gegenseite stimmt in %2 von 100 Fällen zu.</translation>
+        <source>The other player accepts in %2 of 100 deals.</source>
+        <translation>Der andere nimmt in %2 von 100 Fällen an.</translation>
     </message>
     <message>
-        <source>If the cards are played instead: %2.</source>
+        <source>If it is played out instead: %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation>Wird stattdessen gespielt: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the others beat it, and whoever can overtake must.</source>
+        <source>The others hold %n card(s) that beat it, and whoever can beat it must.</source>
         <translation>
-            <numerusform>%n Karte der anderen schlägt sie, und wer stechen kann, muss.</numerusform>
-            <numerusform>%n Karten der anderen schlagen sie, und wer stechen kann, muss.</numerusform>
+            <numerusform>%n Karte der anderen schlägt sie, und wer überstechen kann, muss.</numerusform>
+            <numerusform>%n Karten der anderen schlagen sie, und wer überstechen kann, muss.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody can take this trick off you.</source>
+        <source>Nobody can take this trick from you.</source>
         <translation>Diesen Stich nimmt dir niemand ab.</translation>
     </message>
     <message>
@@ -1940,14 +1940,14 @@
         <translation>Sie macht den Stich sicher.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the others can still beat it.</source>
+        <source>The others still hold %n card(s) that beat it.</source>
         <translation>
             <numerusform>%n Karte der anderen kann sie noch schlagen.</numerusform>
             <numerusform>%n Karten der anderen können sie noch schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It draws trump; %n of them are still out.</source>
+        <source>It draws trumps; %n of them are still out.</source>
         <translation>
             <numerusform>Damit ziehst du Trumpf; %n ist noch draußen.</numerusform>
             <numerusform>Damit ziehst du Trumpf; %n sind noch draußen.</numerusform>
@@ -1958,44 +1958,44 @@
         <translation>Die anderen haben mindestens so viele Trümpfe wie du.</translation>
     </message>
     <message>
-        <source>No trump is out any more: it makes its trick later, too.</source>
-        <translation>Kein Trumpf ist mehr draußen: Ihren Stich macht sie auch später.</translation>
+        <source>All the trumps are gone: it will take its trick later, too.</source>
+        <translation>Es ist kein Trumpf mehr draußen: Ihren Stich macht sie auch später.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is out.</source>
+        <source>No higher card of its suit is still out.</source>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
     </message>
     <message>
-        <source>Others have higher cards of its suit, so a low one is led rather than a high one.</source>
-        <translation>Andere haben höhere Karten dieser Farbe, also spielt man eher eine niedrige aus als eine hohe.</translation>
+        <source>The others have higher cards of its suit, so lead a low one rather than a high one.</source>
+        <translation>Die anderen haben höhere Karten dieser Farbe, also spiel eher eine niedrige aus als eine hohe.</translation>
     </message>
     <message>
-        <source>It takes the trick for certain, and the cheapest that does is enough.</source>
+        <source>It takes the trick for certain, and the cheapest card that does is enough.</source>
         <translation>Sie macht den Stich sicher, und die billigste, die das kann, genügt.</translation>
     </message>
     <message>
-        <source>It cannot take the trick, and the cheapest is given away first.</source>
-        <translation>Sie macht den Stich nicht; da geht zuerst die billigste weg.</translation>
+        <source>It cannot take the trick, so the cheapest card goes first.</source>
+        <translation>Den Stich macht sie nicht, also gib zuerst die billigste Karte her.</translation>
     </message>
     <message>
-        <source>How %1 are split decides: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
+        <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Wie %1 verteilt ist, entscheidet: Gleichmäßig geht das Spiel in %2 von 100 Fällen auf, sonst in %3.</translation>
+        <translation>Es kommt auf die Verteilung an (%1): Ist sie gleichmäßig, geht das Spiel in %2 von 100 Fällen auf, sonst in %3.</translation>
     </message>
     <message>
-        <source>You end with the most tricks in %2 of 100 deals, on average %3.</source>
+        <source>You end with the most tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
-        <translation>Du hast am Ende in %2 von 100 Fällen die meisten Stiche, im Schnitt %3.</translation>
+        <translation>Du hast in %2 von 100 Fällen am Ende die meisten Stiche, im Schnitt %3.</translation>
     </message>
     <message>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Wer spielt, gewinnt %1 in %2 von 100 Fällen.</translation>
+        <translation>Der Spieler gewinnt %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals, on average %3.</source>
+        <source>The declarer makes %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Wer spielt, gewinnt %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
+        <translation>Der Spieler gewinnt %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
     </message>
 </context>
 <context>
@@ -2008,10 +2008,10 @@
     <message>
         <source>%1 makes %2: nobody goes along</source>
         <extracomment>Both defenders have stayed home: %1 is a player, %2 a contract</extracomment>
-        <translation>%1 gewinnt %2: niemand geht mit</translation>
+        <translation>%1 gewinnt %2: Niemand geht mit</translation>
     </message>
     <message>
-        <source>%1 makes %2, agreed on %3</source>
+        <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
         <translation>%1 gewinnt %2, vereinbart: %3</translation>
     </message>
@@ -2021,29 +2021,29 @@
         <translation>%1 gewinnt %2: %3</translation>
     </message>
     <message>
-        <source>%1 falls in %2</source>
+        <source>%1 goes down in %2</source>
         <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
         <translation>%1 fällt bei %2</translation>
     </message>
     <message>
-        <source>%1 falls in %2 with %3</source>
+        <source>%1 goes down in %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
         <translation>%1 fällt bei %2: %3</translation>
     </message>
     <message>
-        <source>Ausfechten: most tricks for %1</source>
+        <source>Ausfechten: %1 took the most tricks</source>
         <extracomment>Nobody has bid; those who took the most tricks pay: %1 is a name, or two with &quot;and&quot;</extracomment>
-        <translation>Ausfechten: meiste Stiche für %1</translation>
+        <translation>Ausfechten, die meisten Stiche: %1</translation>
     </message>
     <message>
-        <source>%1; fallen: %2</source>
+        <source>%1; %2 went down</source>
         <extracomment>%1 says how the declarer did, %2 names defenders who had too few tricks</extracomment>
         <translation>%1; gefallen: %2</translation>
     </message>
     <message>
-        <source>Stake</source>
+        <source>Base stake</source>
         <extracomment>What the dealer puts into the pot before the deal</extracomment>
-        <translation>Einsatz</translation>
+        <translation>Grundeinsatz</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2058,7 +2058,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>Fall</source>
+        <source>Penalty</source>
         <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
         <translation>Fall</translation>
     </message>
@@ -2089,7 +2089,7 @@ After the last deal the pot is shared</extracomment>
         <translation>einen Stich gemacht</translation>
     </message>
     <message>
-        <source>lost a trick</source>
+        <source>gave up a trick</source>
         <translation>einen Stich abgegeben</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@ After the last deal the pot is shared</extracomment>
         <translation>von %1 für %2</translation>
     </message>
     <message>
-        <source>what was played for, from the pot</source>
+        <source>the stake, from the pot</source>
         <translation>der Betrag aus der Kasse</translation>
     </message>
     <message>
@@ -2129,7 +2129,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>fallen</source>
+        <source>went down</source>
         <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
         <translation>gefallen</translation>
     </message>
@@ -2150,7 +2150,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation>&amp;Nächstes Spiel</translation>
+        <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
         <source>The match is over: %1 wins with %2.</source>
@@ -2212,7 +2212,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Spiel!</translation>
     </message>
     <message>
-        <source>Let us play.</source>
+        <source>Let’s play it out.</source>
         <extracomment>Does not offer to share the tricks out: the cards shall be played</extracomment>
         <translation>Spielen wir.</translation>
     </message>
@@ -2271,7 +2271,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Einverstanden.</translation>
     </message>
     <message>
-        <source>No, we play.</source>
+        <source>No, let’s play it out.</source>
         <extracomment>Refuses the offer to share the tricks out</extracomment>
         <translation>Nein, wir spielen.</translation>
     </message>
@@ -2295,12 +2295,12 @@ After the last deal the pot is shared</extracomment>
     <name>PreferenceTurn</name>
     <message>
         <source>&amp;Pass</source>
-        <extracomment>Button in the auction (&amp;Weiter; &amp;Pass)</extracomment>
-        <translation>&amp;Weiter</translation>
+        <extracomment>Button in the auction (&amp;Passen; &amp;Pass)</extracomment>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>You say no more in this auction.</source>
-        <translation>Du sagst in dieser Ansage nichts mehr.</translation>
+        <source>You take no further part in this auction.</source>
+        <translation>Du scheidest aus der Lizitation aus.</translation>
     </message>
     <message>
         <source>I &amp;hold %1</source>
@@ -2308,11 +2308,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Ich &amp;halte %1</translation>
     </message>
     <message>
-        <source>You take the bid over at the same level; nobody else may hold.</source>
-        <translation>Du übernimmst die Ansage in gleicher Höhe; nur du darfst halten.</translation>
+        <source>You take over the bid at the same level; nobody else may hold.</source>
+        <translation>Du übernimmst das Gebot in gleicher Höhe; nur du darfst halten.</translation>
     </message>
     <message>
-        <source>You take up the two cards laid aside, lay two aside yourself and must announce %1 or more.</source>
+        <source>You pick up the two discards, discard two yourself and must announce %1 or more.</source>
         <extracomment>%1 is a contract</extracomment>
         <translation>Du nimmst die zwei weggelegten Karten auf, legst selbst zwei weg und musst %1 oder mehr ansagen.</translation>
     </message>
@@ -2327,22 +2327,22 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You are not asked again in this deal.</source>
-        <translation>Du wirst in diesem Spiel nicht mehr gefragt.</translation>
+        <translation>Du wirst in dieser Runde nicht mehr gefragt.</translation>
     </message>
     <message>
-        <source>The premium of %1 concerns you all the same.</source>
+        <source>You still pay or receive the premium of %1.</source>
         <translation>Die Prämie von %1 betrifft dich trotzdem.</translation>
     </message>
     <message>
-        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
-        <translation>Du legst deine Karten hin und kannst nicht fallen, aber der andere darf dich einladen.</translation>
+        <source>You put your cards away and cannot go down, but the other defender may invite you.</source>
+        <translation>Du legst deine Karten ab und kannst nicht fallen, aber der andere darf dich einladen.</translation>
     </message>
     <message>
-        <source>Then nobody plays: %1 has made it with ten tricks.</source>
-        <translation>Dann spielt niemand: %1 hat mit zehn Stichen gewonnen.</translation>
+        <source>Then nobody plays: %1 wins with all ten tricks.</source>
+        <translation>Dann spielt niemand: %1 gewinnt mit allen zehn Stichen.</translation>
     </message>
     <message>
-        <source>A trick brings you %1. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <source>Each trick earns you %1. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
         <translation>Ein Stich bringt dir %1. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
     </message>
@@ -2357,18 +2357,18 @@ After the last deal the pot is shared</extracomment>
         <translation>Zu &amp;Hause bleiben</translation>
     </message>
     <message>
-        <source>%1 must play. You are paid for the tricks of both, but together you need four, else you pay %2 into the pot.</source>
+        <source>%1 must play. You are paid for the tricks of both of you, but together you need four, or you pay %2 into the pot.</source>
         <extracomment>%1 is a player, %2 what is paid</extracomment>
         <translation>%1 muss mitspielen. Du bekommst die Stiche von euch beiden bezahlt, aber zusammen braucht ihr vier, sonst zahlst du %2 in die Kasse.</translation>
     </message>
     <message>
-        <source>Only you and %1 play. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <source>Only you and %1 play. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is the declarer, %2 what is paid</extracomment>
-        <translation>Nur du und %1 spielt. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
+        <translation>Nur du und %1 spielen. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
     </message>
     <message>
-        <source>Before that you two may agree on a result.</source>
-        <translation>Vorher könnt ihr euch auf ein Ergebnis einigen.</translation>
+        <source>Before that the two of you may agree on a split of the tricks.</source>
+        <translation>Vorher könnt ihr euch auf eine Teilung der Stiche einigen.</translation>
     </message>
     <message>
         <source>&amp;Invite</source>
@@ -2386,8 +2386,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 für dich</translation>
     </message>
     <message>
-        <source>The cards are played.</source>
-        <translation>Die Karten werden gespielt.</translation>
+        <source>The hand is played out.</source>
+        <translation>Es wird ausgespielt.</translation>
     </message>
     <message>
         <source>&amp;No offer</source>
@@ -2395,7 +2395,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Kein A&amp;ngebot</translation>
     </message>
     <message>
-        <source>Then the other one may offer.</source>
+        <source>Then the other player may make an offer.</source>
         <translation>Dann darf der andere etwas anbieten.</translation>
     </message>
     <message>
@@ -2410,16 +2410,16 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation>Noch hat niemand angesagt.</translation>
+        <translation>Noch hat niemand lizitiert.</translation>
     </message>
     <message>
-        <source>Which suit has your spiel?</source>
+        <source>Which suit is your spiel in?</source>
         <translation>Welche Farbe hat dein Spiel?</translation>
     </message>
     <message>
         <source>%1 has bid %2.</source>
         <extracomment>%1 is a player, %2 a contract</extracomment>
-        <translation>%1 hat %2 gesagt.</translation>
+        <translation>%1 hat %2 lizitiert.</translation>
     </message>
     <message>
         <source>%1 goes along.</source>
@@ -2431,16 +2431,16 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 bleibt zu Hause.</translation>
     </message>
     <message>
-        <source>Do you offer how to share the tricks out?</source>
-        <translation>Bietest du eine Teilung der Stiche an?</translation>
+        <source>Do you want to offer a split of the tricks?</source>
+        <translation>Willst du eine Teilung der Stiche anbieten?</translation>
     </message>
     <message>
-        <source>%1 offers: %2 for you, %3 for him.</source>
-        <extracomment>%1 is a player; %2 the tricks that you would get, %3 his</extracomment>
+        <source>%1 offers: %2 for you, %3 for %1.</source>
+        <extracomment>%1 is a player; %2 the tricks that you would get, %3 those that this player would</extracomment>
         <translation>%1 bietet an: %2 für dich, %3 für sich.</translation>
     </message>
     <message>
-        <source>Lay these two &amp;aside</source>
+        <source>&amp;Discard these two</source>
         <extracomment>A button that confirms which two cards are laid aside</extracomment>
         <translation>Diese zwei we&amp;glegen</translation>
     </message>
@@ -2449,23 +2449,23 @@ After the last deal the pot is shared</extracomment>
         <translation>du musst bedienen.</translation>
     </message>
     <message>
-        <source>you must overtake with your lowest card that can.</source>
-        <translation>du musst mit der niedrigsten Karte überstechen, die es kann.</translation>
+        <source>you must play higher, but as low as you can.</source>
+        <translation>du musst so niedrig wie möglich überstechen.</translation>
     </message>
     <message>
-        <source>you must overtake.</source>
+        <source>you must play higher.</source>
         <translation>du musst überstechen.</translation>
     </message>
     <message>
-        <source>you cannot follow: play what you like.</source>
+        <source>you cannot follow suit: play what you like.</source>
         <translation>du kannst nicht bedienen: Spiel, was du willst.</translation>
     </message>
     <message>
-        <source>you cannot follow, so you must trump.</source>
+        <source>you cannot follow suit, so you must trump.</source>
         <translation>du kannst nicht bedienen, also musst du trumpfen.</translation>
     </message>
     <message>
-        <source>you cannot follow, so you must overtrump.</source>
+        <source>you cannot follow suit, so you must overtrump.</source>
         <translation>du kannst nicht bedienen, also musst du übertrumpfen.</translation>
     </message>
     <message>
@@ -2477,60 +2477,60 @@ After the last deal the pot is shared</extracomment>
         <translation>Du spielst aus: Leg eine Karte.</translation>
     </message>
     <message>
-        <source>Your turn: %1 led; %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must overtake.&quot;</extracomment>
+        <source>Your turn; %1 were led: %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must play higher.&quot;</extracomment>
         <translation>Ausgespielt: %1; %2</translation>
     </message>
     <message>
-        <source>It is your word: bid, or pass.</source>
-        <translation>Du bist am Wort: Sag an oder weiter.</translation>
+        <source>Your turn to speak: bid or pass.</source>
+        <translation>Du bist am Wort: Lizitiere oder passe.</translation>
     </message>
     <message>
         <source>Name the suit of your spiel.</source>
         <translation>Nenn die Farbe deines Spiels.</translation>
     </message>
     <message>
-        <source>It is your word: bid higher, or pass.</source>
-        <translation>Du bist am Wort: Sag höher an oder weiter.</translation>
+        <source>Your turn to speak: bid higher or pass.</source>
+        <translation>Du bist am Wort: Lizitiere höher oder passe.</translation>
     </message>
     <message>
-        <source>You have bought: choose two cards to lay aside.</source>
+        <source>You have bought: choose two cards to discard.</source>
         <translation>Du hast gekauft: Wähl zwei Karten zum Weglegen.</translation>
     </message>
     <message>
-        <source>Announce what you play.</source>
+        <source>Announce your contract.</source>
         <translation>Sag an, was du spielst.</translation>
     </message>
     <message>
-        <source>Do you buy after the declarer?</source>
-        <translation>Kaufst du nach?</translation>
+        <source>Do you want to after-buy?</source>
+        <translation>Willst du nachkaufen?</translation>
     </message>
     <message>
-        <source>Do you go along, or stay home?</source>
+        <source>Will you go along or stay home?</source>
         <translation>Gehst du mit oder bleibst du zu Hause?</translation>
     </message>
     <message>
-        <source>Do you invite the other one, or play alone?</source>
+        <source>Will you invite the other defender or play alone?</source>
         <translation>Lädst du den anderen ein oder spielst du allein?</translation>
     </message>
     <message>
-        <source>You may offer how to share the tricks out.</source>
+        <source>You may offer a split of the tricks.</source>
         <translation>Du darfst eine Teilung der Stiche anbieten.</translation>
     </message>
     <message>
-        <source>You are made an offer.</source>
+        <source>You have been made an offer.</source>
         <translation>Du bekommst ein Angebot.</translation>
     </message>
     <message>
-        <source>%1 has the word.</source>
+        <source>It is for %1 to bid.</source>
         <translation>%1 ist am Wort.</translation>
     </message>
     <message>
-        <source>%1 has bought and lays two cards aside.</source>
+        <source>%1 has bought and is discarding two cards.</source>
         <translation>%1 hat gekauft und legt zwei Karten weg.</translation>
     </message>
     <message>
-        <source>%1 announces.</source>
+        <source>%1 announces a contract.</source>
         <translation>%1 sagt an.</translation>
     </message>
     <message>
@@ -2542,37 +2542,37 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 geht mit oder bleibt zu Hause.</translation>
     </message>
     <message>
-        <source>%1 may invite the other one.</source>
+        <source>%1 may invite the other defender.</source>
         <translation>%1 darf den anderen einladen.</translation>
     </message>
     <message>
-        <source>%1 may agree on a result.</source>
-        <translation>%1 darf sich auf ein Ergebnis einigen.</translation>
+        <source>%1 may make or answer an offer.</source>
+        <translation>%1 verhandelt über die Stiche.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
-        <translation>Du kannst nur weiter sagen.</translation>
+        <translation>Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>You can only announce %1.</source>
+        <source>You can announce only %1.</source>
         <extracomment>%1 is a contract</extracomment>
         <translation>Du kannst nur %1 ansagen.</translation>
     </message>
     <message>
         <source>The deal is settled.</source>
-        <translation>Das Spiel ist abgerechnet.</translation>
+        <translation>Die Runde ist abgerechnet.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
-        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
-        <translation>Jeder zieht eine Karte, die höchste gibt, %1 ist die höchste Farbe: %2 (%3).</translation>
+        <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
+        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
+        <translation>Jeder zieht eine Karte; die höchste gibt, wobei %1 die höchste Farbe ist: %2 (%3).</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation>Weiter mit der Leertaste.</translation>
     </message>
@@ -2621,7 +2621,7 @@ After the last deal the pot is shared</extracomment>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation>&amp;Alles auswählen</translation>
+        <translation>A&amp;lles auswählen</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -2717,9 +2717,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Das hat niemand.</translation>
     </message>
     <message>
-        <source>It stands: equally good for %1.</source>
+        <source>Tied between %1: nobody scores it.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
-        <translation>Es steht: Gleich gut sind %1.</translation>
+        <translation>Die Figur steht: Gleich gut sind %1.</translation>
     </message>
     <message>
         <source>The three was conceded.</source>
@@ -2757,7 +2757,7 @@ After the last deal the pot is shared</extracomment>
         <translation>hatte den Weli, machte aber keine Figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody had gone out before.</source>
+        <source>Not counted: somebody had already gone out.</source>
         <translation>Nicht gezählt: Da war schon jemand aus.</translation>
     </message>
     <message>
@@ -2771,12 +2771,12 @@ After the last deal the pot is shared</extracomment>
         <translation>gewinnt</translation>
     </message>
     <message>
-        <source>Bummerl</source>
+        <source>loses (Bummerl)</source>
         <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
-        <source>struck</source>
+        <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>gestrichen</translation>
     </message>
@@ -2821,12 +2821,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Said</name>
     <message>
-        <source>I take it.</source>
-        <extracomment>Whoever cuts takes the bottom card of the cut into his hand</extracomment>
+        <source>I’ll take it.</source>
+        <extracomment>Whoever cuts takes the bottom card of the cut</extracomment>
         <translation>Die nehme ich.</translation>
     </message>
     <message>
-        <source>I leave it.</source>
+        <source>I’ll leave it.</source>
         <extracomment>Whoever cuts leaves the bottom card of the cut where it is</extracomment>
         <translation>Die lasse ich.</translation>
     </message>
@@ -2865,8 +2865,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Ich halte!</translation>
     </message>
     <message>
-        <source>I protest: %1!</source>
-        <extracomment>Says that another player has broken the rules: %1 is his name</extracomment>
+        <source>I protest against %1!</source>
+        <extracomment>Says that another player has broken the rules: %1 is the name</extracomment>
         <translation>Protest gegen %1!</translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@ After the last deal the pot is shared</extracomment>
         <translation>das Laub</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>the set</source>
         <translation>das Gleich</translation>
     </message>
     <message>
@@ -2901,12 +2901,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Slate</name>
     <message>
-        <source>Bankl</source>
+        <source>no points (Bankl)</source>
         <extracomment>A deal without a point, the dash on the slate</extracomment>
         <translation>Bankl</translation>
     </message>
     <message>
-        <source>%1 for the moment</source>
+        <source>%1 provisionally</source>
         <extracomment>Points of a deal that are not yet certain</extracomment>
         <translation>vorläufig %1</translation>
     </message>
@@ -2925,16 +2925,16 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2 von %3 Punkten.</translation>
     </message>
     <message>
-        <source>Is out.</source>
+        <source>Has gone out.</source>
         <translation>Ist aus.</translation>
     </message>
     <message>
-        <source>Is struck: lacks one point.</source>
+        <source>Struck through: one point short.</source>
         <extracomment>B-87, German gestrichen: lacks one point, the vertical stroke</extracomment>
         <translation>Ist gestrichen: Ein Punkt fehlt.</translation>
     </message>
     <message>
-        <source>Is gespannt: lacks one point.</source>
+        <source>“Gespannt”: one point short.</source>
         <extracomment>B-87, within the deal</extracomment>
         <translation>Ist gespannt: Ein Punkt fehlt.</translation>
     </message>
@@ -2973,8 +2973,8 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Standing</name>
     <message>
-        <source>You left a match in deal %1.</source>
-        <translation>In Runde %1 wartet noch eine Partie auf dich.</translation>
+        <source>You have an unfinished match, in deal %1.</source>
+        <translation>Deine Partie wartet in Runde %1 auf dich.</translation>
     </message>
     <message>
         <source>You have %1 of %2 points.</source>
@@ -3004,7 +3004,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>bells</source>
-        <translation>Schellen</translation>
+        <translation>Schell</translation>
     </message>
     <message>
         <source>acorns</source>
@@ -3109,19 +3109,19 @@ After the last deal the pot is shared</extracomment>
         <translation>Liegt vor %1</translation>
     </message>
     <message>
-        <source>In the hand of %1</source>
+        <source>In %1’s hand</source>
         <translation>In der Hand von %1</translation>
     </message>
     <message>
-        <source>You are asked: Enter gives the answer in the frame.</source>
+        <source>You have to answer: Enter gives the framed answer.</source>
         <translation>Du bist gefragt: Mit der Eingabetaste gibst du die eingerahmte Antwort.</translation>
     </message>
     <message>
-        <source>May be laid aside</source>
+        <source>May be discarded</source>
         <translation>Kann weggelegt werden</translation>
     </message>
     <message>
-        <source>Chosen to be laid aside</source>
+        <source>Chosen as a discard</source>
         <translation>Zum Weglegen gewählt</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Ich &amp;halte</translation>
     </message>
     <message>
-        <source>Whoever has the best gets %1.</source>
+        <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
         <translation>Wer die Figur macht, schreibt %1.</translation>
     </message>
@@ -3168,7 +3168,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Drei</translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Nehmen</translation>
     </message>
     <message>
-        <source>It goes into your hand; you are dealt one card less.</source>
+        <source>You keep it and are dealt one card fewer.</source>
         <translation>Du behältst sie und bekommst beim Geben eine Karte weniger.</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Gegen %1</translation>
     </message>
     <message>
-        <source>If he has broken the rules in this deal he is punished.</source>
+        <source>If this player has broken the rules in this deal, the penalty is applied.</source>
         <translation>Gab es in dieser Runde wirklich einen Verstoß, wird er gestraft.</translation>
     </message>
     <message>
@@ -3209,7 +3209,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 ist dran.</translation>
     </message>
     <message>
-        <source>%1 is to play; you may bid before.</source>
+        <source>%1 is to play; you may bid first.</source>
         <translation>%1 ist dran; du darfst vorher noch bieten.</translation>
     </message>
     <message>
@@ -3221,12 +3221,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Du spielst aus: Leg eine Karte.</translation>
     </message>
     <message>
-        <source>Your turn; %1 led. Play a card, or bid first.</source>
+        <source>Your turn; %1 were led. Play a card, or bid first.</source>
         <extracomment>%1 is a suit, &quot;hearts&quot;</extracomment>
         <translation>Ausgespielt: %1. Du bist dran: Gib eine Karte zu oder biete vorher.</translation>
     </message>
     <message>
-        <source>Your turn; %1 led. Play a card.</source>
+        <source>Your turn; %1 were led. Play a card.</source>
         <translation>Ausgespielt: %1. Du bist dran: Gib eine Karte zu.</translation>
     </message>
     <message>
@@ -3234,23 +3234,23 @@ After the last deal the pot is shared</extracomment>
         <translation>%2 hat %3 geboten: %1 antwortet.</translation>
     </message>
     <message>
-        <source>%1 has bid %2: you answer.</source>
+        <source>%1 has bid %2: your answer?</source>
         <translation>%1 hat %2 geboten: Was sagst du?</translation>
     </message>
     <message>
-        <source>You cut: lift some cards.</source>
-        <translation>Du hebst ab: Nimm einen Teil der Karten weg.</translation>
+        <source>Your cut: lift off some cards.</source>
+        <translation>Du hebst ab: Wie viele Karten?</translation>
     </message>
     <message>
         <source>%1 cuts.</source>
         <translation>%1 hebt ab.</translation>
     </message>
     <message>
-        <source>You may take the card that you have cut.</source>
+        <source>You may take the bottom card of your cut.</source>
         <translation>Du darfst die Karte nehmen, die du abgehoben hast.</translation>
     </message>
     <message>
-        <source>%1 looks at the card that was cut.</source>
+        <source>%1 looks at the bottom card of the cut.</source>
         <translation>%1 sieht sich die abgehobene Karte an.</translation>
     </message>
     <message>
@@ -3278,28 +3278,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Runde ist angeschrieben.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
         <source>%1 says three for %2.</source>
-        <translation>%1 gibt Drei für %2.</translation>
+        <translation>%1 gibt Drei auf %2.</translation>
     </message>
     <message>
         <source>%1 bids %2.</source>
         <translation>%1 bietet %2.</translation>
     </message>
     <message>
-        <source>You have cut: %1.</source>
+        <source>At the bottom of your cut: %1.</source>
         <extracomment>%1 is the name of a card</extracomment>
         <translation>Du hast abgehoben: %1.</translation>
     </message>
     <message>
-        <source>How do you deal?</source>
-        <translation>Wie gibst du?</translation>
+        <source>How will you deal?</source>
+        <translation>Wie willst du geben?</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation>Weiter mit der Leertaste.</translation>
     </message>
@@ -3310,30 +3310,30 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%2 says three for %3: %1 answers.</source>
         <extracomment>%1 and %2 are names, %3 a figure</extracomment>
-        <translation>%2 gibt Drei für %3: %1 antwortet.</translation>
+        <translation>%2 gibt Drei auf %3: %1 antwortet.</translation>
     </message>
     <message>
-        <source>%1 says three for %2: you answer.</source>
+        <source>%1 says three for %2: your answer?</source>
         <extracomment>%1 is a name, %2 a figure</extracomment>
-        <translation>%1 gibt Drei für %2: Was sagst du?</translation>
+        <translation>%1 gibt Drei auf %2: Was sagst du?</translation>
     </message>
     <message>
-        <source>First the bid has to be answered.</source>
+        <source>The bid has to be answered first.</source>
         <translation>Zuerst muss auf das Gebot geantwortet werden.</translation>
     </message>
     <message>
-        <source>A wild card: press it and choose which card it shall be.</source>
-        <translation>Ein Joker: Drück darauf und wähle, welche Karte er sein soll.</translation>
+        <source>A wild card: click it and choose which card it stands for.</source>
+        <translation>Ein Joker: Klick ihn an und wähl, welche Karte er sein soll.</translation>
     </message>
     <message>
-        <source>%1 deals first (cut: %2).</source>
-        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <source>%1 deals first (cut the %2).</source>
+        <extracomment>%1 is a player, %2 the lowest card that was cut</extracomment>
         <translation>%1 gibt zuerst (abgehoben: %2).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
-        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
-        <translation>Jeder hebt eine Karte ab; die niedrigste gibt, ein Ass gilt als allerniedrigste: %1 gibt (%2).</translation>
+        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
+        <translation>Jeder hebt eine Karte ab; die niedrigste gibt, und das Ass gilt als die niedrigste: %1 gibt (%2).</translation>
     </message>
     <message>
         <source>You deal one card each, then two.</source>
@@ -3348,12 +3348,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Es bleibt niemand, gegen den du protestieren könntest.</translation>
     </message>
     <message>
-        <source>You can only say good.</source>
+        <source>You can only say “Good”.</source>
         <translation>Du kannst nur „Gut“ sagen.</translation>
     </message>
     <message>
-        <source>%1 %2 : %3</source>
-        <extracomment>At the end of a match: %1 is a player, %2 how many games he has won, %3 lost</extracomment>
+        <source>%1 %2–%3</source>
+        <extracomment>At the end of a match: %1 is a player, %2 how many games won, %3 lost</extracomment>
         <translation>%1 %2 : %3</translation>
     </message>
     <message>
@@ -3409,12 +3409,12 @@ After the last deal the pot is shared</extracomment>
         <translation>verdeckt</translation>
     </message>
     <message>
-        <source>not when one point is missing</source>
+        <source>not when one point short</source>
         <extracomment>Not for those who lack only one point (gespannt; sträckt)</extracomment>
         <translation>nicht, wenn nur ein Punkt fehlt</translation>
     </message>
     <message>
-        <source>fewer figures than points missing</source>
+        <source>fewer figures than points needed</source>
         <translation>weniger Figuren, als Punkte fehlen</translation>
     </message>
     <message>
@@ -3430,15 +3430,15 @@ After the last deal the pot is shared</extracomment>
         <translation>Gutgelassenes zuerst</translation>
     </message>
     <message>
-        <source>as they were bid</source>
-        <translation>wie geboten wurde</translation>
+        <source>in order of the bids</source>
+        <translation>nach den Geboten</translation>
     </message>
     <message>
-        <source>conceded, held, silent</source>
-        <translation>gut gelassen, gehalten, still</translation>
+        <source>conceded, held, not bid</source>
+        <translation>gut gelassen, gehalten, stillschweigend</translation>
     </message>
     <message>
-        <source>the lowest</source>
+        <source>the lowest score</source>
         <translation>wer am wenigsten hat</translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@ After the last deal the pot is shared</extracomment>
         <translation>das Zählen hört auf</translation>
     </message>
     <message>
-        <source>the deal is counted</source>
+        <source>the whole deal is counted</source>
         <translation>die Runde wird fertig gezählt</translation>
     </message>
     <message>
@@ -3470,8 +3470,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>the score</source>
-        <translation>der Punktestand</translation>
+        <source>all points so far</source>
+        <translation>alle bisherigen Punkte</translation>
     </message>
     <message>
         <source>the game</source>
@@ -3494,11 +3494,11 @@ After the last deal the pot is shared</extracomment>
         <translation>nein</translation>
     </message>
     <message>
-        <source>a figure let go counts all the same</source>
+        <source>a conceded figure still counts</source>
         <translation>Gutgelassenes zählt trotzdem</translation>
     </message>
     <message>
-        <source>a figure let go does not count either</source>
+        <source>a conceded figure is lost too</source>
         <translation>auch Gutgelassenes zählt nicht</translation>
     </message>
     <message>
@@ -3535,12 +3535,12 @@ After the last deal the pot is shared</extracomment>
         <translation>verliert immer</translation>
     </message>
     <message>
-        <source>is like a hundred points</source>
+        <source>counts as a hundred points</source>
         <extracomment>Who takes no trick</extracomment>
-        <translation>wie hundert Punkte</translation>
+        <translation>zählt wie hundert Punkte</translation>
     </message>
     <message>
-        <source>the third one wins</source>
+        <source>the third player wins</source>
         <extracomment>Two with equal points</extracomment>
         <translation>der Dritte gewinnt</translation>
     </message>
@@ -3557,15 +3557,15 @@ After the last deal the pot is shared</extracomment>
         <translation>In diesem Spiel bist du schon aus.</translation>
     </message>
     <message>
-        <source>These two rules cannot stand together.</source>
+        <source>These two rules contradict each other.</source>
         <translation>Diese beiden Regeln vertragen sich nicht.</translation>
     </message>
     <message>
-        <source>Only the player to the dealer’s right cuts, and at least four cards must be lifted and four must stay.</source>
+        <source>Only the player to the dealer’s right cuts; at least four cards must be lifted, and at least four must stay.</source>
         <translation>Nur wer rechts vom Geber sitzt, hebt ab; mindestens vier Karten sind abzuheben, und mindestens vier bleiben liegen.</translation>
     </message>
     <message>
-        <source>Only whoever has just cut may take or leave the card that was cut.</source>
+        <source>Only the player who has just cut may take or leave the bottom card.</source>
         <translation>Nur wer gerade abgehoben hat, darf die abgehobene Karte nehmen oder liegen lassen.</translation>
     </message>
     <message>
@@ -3585,11 +3585,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Du kannst Farbe bekennen, also musst du auch.</translation>
     </message>
     <message>
-        <source>A wild card cannot be named one of your own cards, nor what another of your wild cards was named.</source>
+        <source>A wild card cannot be named as one of your own cards, nor as what another of your wild cards already stands for.</source>
         <translation>Einen Joker darfst du nicht zu einer deiner eigenen Karten taufen und auch nicht zu dem, was ein anderer deiner Joker schon ist.</translation>
     </message>
     <message>
-        <source>What you have said and played so far binds your wild card: this would break it.</source>
+        <source>What you have said and played so far binds your wild card: this would go against it.</source>
         <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
         <translation>Was du bisher gesagt und gespielt hast, bindet deinen Joker: Das hier geht damit nicht mehr.</translation>
     </message>
@@ -3598,23 +3598,23 @@ After the last deal the pot is shared</extracomment>
         <translation>Diese Figur hast du nicht, auch nicht mit einem Joker.</translation>
     </message>
     <message>
-        <source>Bids are made from the end of the dealing until the last card is played, while no answer is due.</source>
+        <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>
         <translation>Geboten wird vom Ende des Gebens bis zur letzten Karte, aber nicht, solange noch eine Antwort fehlt.</translation>
     </message>
     <message>
-        <source>The forehand has the first word: wait until he has played a card or bid.</source>
+        <source>Forehand bids first: wait until that player has played a card or bid.</source>
         <translation>Die Vorhand hat das erste Wort: Warte, bis sie ausgespielt oder geboten hat.</translation>
     </message>
     <message>
-        <source>This figure has been bid already and is held.</source>
+        <source>This figure has already been bid and held.</source>
         <translation>Diese Figur ist schon geboten und gehalten.</translation>
     </message>
     <message>
-        <source>It is not for you to answer a bid now.</source>
+        <source>You have no bid to answer now.</source>
         <translation>Du bist jetzt keine Antwort schuldig.</translation>
     </message>
     <message>
-        <source>Nothing goes beyond three.</source>
+        <source>Three is the highest you can go.</source>
         <translation>Mehr als Drei kann man nicht geben.</translation>
     </message>
     <message>
@@ -3622,23 +3622,23 @@ After the last deal the pot is shared</extracomment>
         <translation>Diese Figur ist gut gelassen und damit erledigt.</translation>
     </message>
     <message>
-        <source>You are too near the target to bid: wait for the count.</source>
+        <source>You are too close to the target to bid: wait for the count.</source>
         <translation>So kurz vor dem Ausgehen darfst du nicht mehr bieten: Warte, bis gezählt wird.</translation>
     </message>
     <message>
-        <source>You are too near the target to say three.</source>
+        <source>You are too close to the target to say three.</source>
         <translation>So kurz vor dem Ausgehen darfst du nicht mehr Drei geben.</translation>
     </message>
     <message>
-        <source>Each player protests once, in turn, against another player who was not found out yet.</source>
+        <source>Each player may protest once, in turn, against another player who has not been caught yet.</source>
         <translation>Protestiert wird reihum und nur einmal, gegen jemand anderen, der noch nicht überführt ist.</translation>
     </message>
     <message>
-        <source>A wild card is played under a name, other cards as they are.</source>
+        <source>A wild card is named when it is played; other cards are played as they are.</source>
         <translation>Wer einen Joker legt, muss ihn taufen; jede andere Karte gilt, wie sie ist.</translation>
     </message>
     <message>
-        <source>There is no time for protests now.</source>
+        <source>This is not the time to protest.</source>
         <translation>Protestiert wird jetzt nicht.</translation>
     </message>
     <message>
@@ -3646,88 +3646,88 @@ After the last deal the pot is shared</extracomment>
         <translation>Das erlauben die Regeln nicht.</translation>
     </message>
     <message>
-        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <source>You can say three only to a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
         <translation>Drei gibt man auf eine Figur, die für zwei gehalten ist, aber nie auf die eigene; als Antwort auf ein Gebot nur, wenn die Hausregel „Drei als Antwort“ gilt.</translation>
     </message>
     <message>
         <source>The house rules do not allow this.</source>
-        <translation>Eure Regeln erlauben das nicht.</translation>
+        <translation>Die Hausregeln erlauben das nicht.</translation>
     </message>
     <message>
-        <source>You deal and sit out: three play this deal.</source>
-        <translation>Du gibst und setzt aus: Dieses Spiel spielen drei.</translation>
+        <source>You deal and sit out: the other three play this deal.</source>
+        <translation>Du gibst und setzt aus: Diese Runde spielen die drei anderen.</translation>
     </message>
     <message>
-        <source>By your house rules this contract does not exist.</source>
-        <translation>Nach euren Regeln gibt es dieses Spiel nicht.</translation>
+        <source>Under the house rules this contract does not exist.</source>
+        <translation>Nach den Hausregeln gibt es dieses Spiel nicht.</translation>
     </message>
     <message>
         <source>It is not your turn to speak.</source>
         <translation>Du bist nicht am Wort.</translation>
     </message>
     <message>
-        <source>Your first word must be higher than the last bid, and One to Three without buying are first bid as “spiel”.</source>
-        <translation>Deine erste Ansage muss höher sein als die letzte; Eins bis Drei ohne Kauf sagt man zuerst als „Spiel“ an.</translation>
+        <source>Your first bid must be higher than the last one, and One to Three without buying are first bid as “spiel”.</source>
+        <translation>Dein erstes Gebot muss höher sein als das letzte; Eins bis Drei ohne Kauf lizitiert man zuerst als „Spiel“.</translation>
     </message>
     <message>
-        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
-        <translation>Deine erste Ansage bindet dich: Eins bis Vier bleibt dort, Spiel bleibt Spiel, und nur wer mit einem Prämienspiel begonnen hat, geht darüber hinaus; jede Ansage muss höher sein als die letzte.</translation>
+        <source>Your first bid binds you: after One to Four you cannot go above Four, spiel stays spiel, and only a player who opened with a premium contract may go higher. Every bid must beat the last one.</source>
+        <translation>Dein erstes Gebot bindet dich: Wer mit Eins bis Vier beginnt, kommt nicht über Vier hinaus, „Spiel“ bleibt Spiel, und nur wer mit einem Prämienspiel begonnen hat, darf höher; jedes Gebot muss höher sein als das letzte.</translation>
     </message>
     <message>
-        <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
-        <translation>Halten kann man nur Eins bis Vier, und nur die Vorhand oder wer nach ihr das Recht hat.</translation>
+        <source>Only a bid of One to Four can be held, and only by forehand, or by the player who has that right instead.</source>
+        <translation>Halten kann man nur Eins bis Vier, und nur die Vorhand oder wer statt ihr das Recht hat.</translation>
     </message>
     <message>
-        <source>After spiel its first player names the suit, and the others answer with a higher one or pass.</source>
-        <translation>Nach Spiel nennt der Erste die Farbe, und die anderen antworten mit einer höheren oder sagen weiter.</translation>
+        <source>After “spiel” the player who said it first names the suit, and the others answer with a higher one or pass.</source>
+        <translation>Nach „Spiel“ nennt der Erste die Farbe, und die anderen antworten mit einer höheren oder passen.</translation>
     </message>
     <message>
         <source>There is no auction now.</source>
-        <translation>Jetzt wird nicht angesagt.</translation>
+        <translation>Jetzt wird nicht lizitiert.</translation>
     </message>
     <message>
-        <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
+        <source>Only the declarer buys, discards two cards and announces the contract.</source>
         <translation>Nur der Spieler kauft, legt zwei Karten weg und sagt an, was er spielt.</translation>
     </message>
     <message>
-        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
-        <translation>Du darfst deine Ansage oder eine höhere ihrer Art ansagen: Eins bis Vier bleibt dort, und Spiel bleibt Spiel.</translation>
+        <source>You may announce what you bid or something higher of the same kind: One to Four go no higher than Four, and spiel stays spiel.</source>
+        <translation>Du darfst ansagen, was du zuletzt lizitiert hast, oder Höheres von derselben Art: von Eins bis Vier nur bis Vier, und „Spiel“ bleibt Spiel.</translation>
     </message>
     <message>
-        <source>Two different cards are laid aside, in the pack’s order.</source>
-        <translation>Weggelegt werden zwei verschiedene Karten, in der Reihenfolge des Pakets.</translation>
+        <source>Discard two different cards.</source>
+        <translation>Weggelegt werden zwei verschiedene Karten.</translation>
     </message>
     <message>
-        <source>After-buying comes only after a bid of One to Four, once the contract is announced.</source>
-        <translation>Nachgekauft wird nur nach einer Ansage von Eins bis Vier, sobald angesagt ist, was gespielt wird.</translation>
+        <source>There is after-buying only when the auction was won with One to Four, once the contract is announced.</source>
+        <translation>Nachgekauft wird nur, wenn mit Eins bis Vier ersteigert wurde, und erst, wenn der Spieler sein Spiel angesagt hat.</translation>
     </message>
     <message>
-        <source>Only who has made a bid in the auction may buy after the declarer.</source>
-        <translation>Nachkaufen darf nur, wer etwas angesagt hat.</translation>
+        <source>Only a player who has bid in the auction may after-buy.</source>
+        <translation>Nachkaufen darf nur, wer lizitiert hat.</translation>
     </message>
     <message>
-        <source>It is not you who is asked now.</source>
+        <source>You are not being asked now.</source>
         <translation>Jetzt wirst nicht du gefragt.</translation>
     </message>
     <message>
-        <source>You have declined to buy: that is final.</source>
+        <source>You have declined to after-buy, and that is final.</source>
         <translation>Du hast den Nachkauf abgelehnt: Das gilt.</translation>
     </message>
     <message>
-        <source>Who buys after another announces Five, Six, Seven or Eight, and higher than the last one who did.</source>
-        <translation>Wer nachkauft, sagt Bettel, Mord, Plauderer oder Mord aufgedeckt an, und höher als der letzte Nachkäufer.</translation>
+        <source>A player who after-buys must announce Five, Six, Seven or Eight, and higher than the last after-buyer.</source>
+        <translation>Wer nachkauft, sagt Bettel, Mord, Plauderer oder Mord aufgedeckt an, und zwar höher als der letzte Nachkäufer.</translation>
     </message>
     <message>
         <source>In this contract both defenders play; nobody is asked.</source>
         <translation>In diesem Spiel spielen beide Mitspieler; niemand wird gefragt.</translation>
     </message>
     <message>
-        <source>The pot holds one stake only: both defenders must go along.</source>
-        <translation>In der Kasse liegt nur ein Einsatz: Beide müssen mitgehen.</translation>
+        <source>The pot holds only one base stake: both defenders must go along.</source>
+        <translation>In der Kasse liegt nur ein Grundeinsatz: Beide müssen mitgehen.</translation>
     </message>
     <message>
-        <source>Only the defenders go along or stay home, the declarer’s left one first.</source>
+        <source>Only the defenders go along or stay home, starting with the one to the declarer’s left.</source>
         <translation>Nur die Mitspieler gehen mit oder bleiben zu Hause, der links vom Spieler zuerst.</translation>
     </message>
     <message>
@@ -3735,35 +3735,35 @@ After the last deal the pot is shared</extracomment>
         <translation>Nur wer als Einziger mitgegangen ist, darf den anderen einladen.</translation>
     </message>
     <message>
-        <source>Tricks are shared out only between the declarer and a lone defender, before the first card.</source>
+        <source>The tricks can be split only between the declarer and a lone defender, before the first card.</source>
         <translation>Geteilt wird nur zwischen dem Spieler und einem einzelnen Mitspieler, vor der ersten Karte.</translation>
     </message>
     <message>
-        <source>The other one has the word.</source>
+        <source>It is the other player’s turn to speak.</source>
         <translation>Der andere ist am Wort.</translation>
     </message>
     <message>
-        <source>An offer is answered: accepted, refused, or by another one that was not made yet.</source>
-        <translation>Auf ein Angebot antwortet man: annehmen, ablehnen oder eines, das noch nicht gemacht wurde.</translation>
+        <source>Accept the offer, refuse it, or answer with a split that nobody has offered yet.</source>
+        <translation>Ein Angebot kannst du annehmen, ablehnen oder mit einem anderen beantworten, das noch niemand gemacht hat.</translation>
     </message>
     <message>
-        <source>You can overtake, so you must.</source>
-        <translation>Stichzwang: Du kannst stechen, also musst du.</translation>
+        <source>You can beat the trick, so you must.</source>
+        <translation>Stichzwang: Du kannst überstechen, also musst du.</translation>
     </message>
     <message>
-        <source>You sit left of the declarer, who has led: you must take it with the lowest card that overtakes.</source>
-        <translation>Du sitzt links vom Spieler, der ausgespielt hat: Du musst mit der niedrigsten Karte stechen, die es kann.</translation>
+        <source>You sit to the left of the declarer, who led: you must play higher, but as low as you can.</source>
+        <translation>Du sitzt links vom Spieler, der ausgespielt hat: Du musst so niedrig wie möglich überstechen.</translation>
     </message>
     <message>
-        <source>By your house rules you must trump, as you cannot follow.</source>
-        <translation>Nach euren Regeln musst du trumpfen, weil du nicht bedienen kannst.</translation>
+        <source>Under the house rules you must trump, because you cannot follow suit.</source>
+        <translation>Nach den Hausregeln musst du trumpfen, weil du nicht bedienen kannst.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>Trump is led and you have one, so play trump.</source>
+        <source>Trumps were led and you have one, so you must play a trump.</source>
         <translation>Trumpf ist ausgespielt und du hast einen: Gib Trumpf zu.</translation>
     </message>
     <message>
@@ -3771,18 +3771,18 @@ After the last deal the pot is shared</extracomment>
         <translation>Du kannst bedienen: Bediene oder spiel einen Trumpf.</translation>
     </message>
     <message>
-        <source>As long as you can follow suit, your trump must be higher than those in the trick.</source>
+        <source>If you can follow suit, you may trump only higher than the trumps in the trick.</source>
         <translation>Solange du bedienen kannst, muss dein Trumpf höher sein als die im Stich.</translation>
     </message>
     <message>
-        <source>The other one draws now, or this card is drawn already.</source>
+        <source>It is the other player’s draw, or this card has already been drawn.</source>
         <translation>Jetzt zieht der andere, oder diese Karte ist schon gezogen.</translation>
     </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
     <message>
-        <source>%1: is being looked at</source>
+        <source>%1: being checked</source>
         <extracomment>%1 is a pack of cards that Weli has still to look at</extracomment>
         <translation>%1: wird geprüft</translation>
     </message>
@@ -3800,7 +3800,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Kartenblatt:</translation>
     </message>
     <message>
-        <source>Some cards of the pack and its back</source>
+        <source>Some cards of the pack, and its back</source>
         <translation>Einige Karten des Blatts und seine Rückseite</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@ After the last deal the pot is shared</extracomment>
         <translation>D und B statt O und &amp;U in den Ecken</translation>
     </message>
     <message>
-        <source>As is usual for the game</source>
+        <source>The usual one for the game</source>
         <extracomment>A choice among the packs of cards: each game is played with its own</extracomment>
         <translation>Wie im Spiel üblich</translation>
     </message>
@@ -3867,11 +3867,11 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>A match was left</source>
+        <source>Unfinished match</source>
         <translation>Angefangene Partie</translation>
     </message>
     <message>
-        <source>A match is still unfinished. Shall a new one begin?</source>
+        <source>There is an unfinished match. Start a new one?</source>
         <translation>Eine Partie ist noch nicht zu Ende. Soll eine neue beginnen?</translation>
     </message>
     <message>
@@ -3887,12 +3887,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Einstellungen konnten nicht in %1 gespeichert werden.</translation>
     </message>
     <message>
-        <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
+        <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
     </message>
     <message>
-        <source>The settings in %1 give a player a skill that does not exist (%2); such a player goes by the book.</source>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
     </message>
@@ -3900,19 +3900,19 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MessageBar</name>
     <message>
-        <source>Put this message away</source>
+        <source>Close this message</source>
         <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
     <message>
-        <source>These are rules of your own.</source>
+        <source>These are your own rules.</source>
         <translation>Das sind deine eigenen Regeln.</translation>
     </message>
     <message>
-        <source>By which rules</source>
-        <translation>Nach welchen Regeln</translation>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>&amp;Every rule, one by one …</source>
@@ -3926,7 +3926,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Zwei Spieler haben denselben Namen.</translation>
     </message>
     <message>
-        <source>Cards are drawn for it</source>
+        <source>Decided by drawing cards</source>
         <translation>Wird mit Karten ausgelost</translation>
     </message>
     <message>
@@ -3966,18 +3966,18 @@ After the last deal the pot is shared</extracomment>
         <translation>Spieler %1:</translation>
     </message>
     <message>
-        <source>How well player %1 plays</source>
-        <translation>Wie gut Spieler %1 spielt</translation>
+        <source>Level of player %1</source>
+        <translation>Stärke von Spieler %1</translation>
     </message>
 </context>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others act at once.</source>
+        <source>The others play at once.</source>
         <translation>Die anderen spielen sofort.</translation>
     </message>
     <message>
-        <source>The others take %1 s before they act.</source>
+        <source>The others take %1 s before they play.</source>
         <translation>Die anderen lassen sich %1 s Zeit.</translation>
     </message>
     <message>
@@ -3989,8 +3989,8 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Sprache:</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie im System</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -4001,7 +4001,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Vor jeder Karte auf mich &amp;warten</translation>
     </message>
     <message>
-        <source>The table goes on with Space, Enter or a click, so that you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
         <translation>Weiter geht es mit Leertaste, Eingabetaste oder Klick: So hast du zum Bieten alle Zeit der Welt.</translation>
     </message>
     <message>
@@ -4013,15 +4013,15 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Bewegung:</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
-        <translation>Nichts bewegt sich</translation>
+        <source>No motion</source>
+        <translation>Keine Bewegung</translation>
     </message>
     <message>
         <source>Quick</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>play the card, say the bid, press the button</source>
+        <source>play the card, make the bid, press the button</source>
         <translation>die Karte spielen, die Figur bieten, den Knopf drücken</translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Leertaste, Eingabe</translation>
     </message>
     <message>
-        <source>let the table go on when it waits for you</source>
+        <source>continue when the table waits for you</source>
         <translation>weiterspielen, wenn der Tisch auf dich wartet</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ After the last deal the pot is shared</extracomment>
         <translation>diesen Knopf drücken</translation>
     </message>
     <message>
-        <source>take back your last act</source>
+        <source>undo your last move</source>
         <translation>deinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@ After the last deal the pot is shared</extracomment>
         <translation>von hier zurückgehen; am Tisch: schließen, was offen ist</translation>
     </message>
     <message>
-        <source>fill the whole screen, or no longer</source>
+        <source>turn full screen on or off</source>
         <translation>Vollbild ein oder aus</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back your last act</source>
+        <source>Undo your last move</source>
         <translation>Letzten Zug zurücknehmen</translation>
     </message>
     <message>
@@ -4175,14 +4175,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>Verl&amp;assen</translation>
+        <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>To the door; the match is kept</source>
-        <translation>Zur Tür; die Partie bleibt erhalten</translation>
+        <source>Back to the start page; the match is kept</source>
+        <translation>Zum Startbildschirm; die Partie bleibt erhalten</translation>
     </message>
     <message numerus="yes">
-        <source>Take back your last act; done %n time(s) in this match</source>
+        <source>Undo your last move; used %n time(s) in this match</source>
         <translation>
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie einmal geschehen</numerusform>
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie %n-mal geschehen</numerusform>

@@ -92,7 +92,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In 100 deals you win %2 figures with the card that was cut, %3 without it.</source>
+        <source>In 100 deals you win %2 figures with the bottom card of the cut, %3 without it.</source>
         <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -118,7 +118,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beginners dare it now and then, on little.</source>
+        <source>Beginners try it now and then with very little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot take the trick, so the lowest card goes.</source>
+        <source>You cannot win the trick, so play your lowest card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -138,7 +138,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a wild card can be played.</source>
+        <source>You can play only a wild card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Middling, so better bid early.</source>
+        <source>Middling: better bid early.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So good that you can wait for another’s bid and then say three.</source>
+        <source>Good enough to wait for somebody else to bid and then say three.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure (Drei; tre)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -167,7 +167,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other side is close to going out.</source>
+        <source>The player who asks is close to going out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -179,12 +179,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals, the last trick in %3.</source>
+        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A higher card stays back for the last trick, which you win in %2 of 100 deals.</source>
+        <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -193,16 +193,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With this name you win the last trick in %2 of 100 deals.</source>
+        <source>Under this name your wild card wins the last trick in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals that fit.</source>
+        <source>You win %1 in %2 of 100 possible deals.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all say good: %2 in 100 such deals.</source>
+        <source>If everybody says “Good”: %2 in 100 such deals.</source>
         <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -211,29 +211,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you hold, whoever bid wins the figure in %2 of 100 deals.</source>
+        <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you hold, whoever said three wins the figure in %2 of 100 deals.</source>
+        <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else brings more points, but this is better for the whole game.</source>
+        <source>Something else would bring more points, but this is better for winning the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; in %3 all say good, and if somebody holds, you still win in %4.</source>
+        <source>You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; holding pays from %3 on.</source>
+        <source>You win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;), %3: another (&quot;34&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in only %2 of 100 deals; holding pays from %3 on.</source>
+        <source>You win %1 in only %2 of 100 deals; holding pays from %3 upwards.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -245,12 +245,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in 100 deals against the best card</source>
+        <source>%1 in 100 deals compared with the best card</source>
         <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in 100 deals against letting it be</source>
+        <source>%1 in 100 deals compared with waiting or “Good”</source>
         <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -268,17 +268,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a trick %1</source>
+        <source>%1 a trick</source>
         <extracomment>Beside the pot: what a trick is worth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pot: %1, before %2</source>
+        <source>Pot: %1, in front of %2</source>
         <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for %1, the most</source>
+        <source>for %1 (the limit)</source>
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -317,7 +317,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Under</source>
+        <source>Unter</source>
         <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -379,7 +379,7 @@
 <context>
     <name>Conflict</name>
     <message>
-        <source>Two more wild cards need the Weli to be wild.</source>
+        <source>Two more wild cards are possible only if the Weli is wild.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
+        <source>If the others play on to find the loser, the count cannot stop when the first player goes out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -520,7 +520,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the first trick the two others lay their hands open.</source>
+        <source>After the first trick the other two lay their hands face up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lacks the %1</source>
+        <source>the %1 is missing</source>
         <extracomment>Why a pack of the system cannot be chosen: %1 is a card or the back</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -592,7 +592,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal</source>
+        <source>Set</source>
         <extracomment>Title of the figure won by the best pair or triple (Gleich; lika)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -709,7 +709,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, with good cards or with next to nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Swiss game for three: take the most points or the fewest, for the middle loses. The first card that does not follow suit makes trump.</source>
+        <source>The Swiss game for three: take the most points or the fewest, because the one in the middle loses. The first card that does not follow suit decides trumps.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -751,20 +751,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take up the two cards and lay two aside.</source>
+        <source>You pick up the two cards and discard two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two cards stay aside.</source>
+        <source>The two cards stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>said by %1</source>
+        <source>bid by %1</source>
         <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stands</source>
+        <source>highest bid so far</source>
         <extracomment>Of a contract on the card: the last bid, which must be overbid</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -783,7 +783,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ausfechten</source>
+        <source>All pass (Ausfechten)</source>
         <extracomment>Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -858,7 +858,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have %1, %2 are out</source>
+        <source>You have %1; %2 still to be won</source>
         <extracomment>Points of the deal so far, if the person wants to see them</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -902,16 +902,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Many points are within reach: %1 so far, %2 in the end.</source>
+        <source>Many points are within reach: %1 so far, %2 by the end.</source>
         <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Few points are the better aim: %1 so far, %2 in the end.</source>
+        <source>Few points are the better aim: %1 so far, %2 by the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 so far: a hundred is near, so better take no more.</source>
+        <source>%1 so far: a hundred is close, so better not take any more.</source>
         <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -920,22 +920,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 so far: the most points are nearer than the fewest.</source>
+        <source>%1 so far: you are closer to the most points than to the fewest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 so far: the fewest points are nearer than the most.</source>
+        <source>%1 so far: you are closer to the fewest points than to the most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No higher card of its suit is out.</source>
+        <source>No higher card of its suit is still out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n higher card(s) of its suit are out.</source>
+        <source>%n higher card(s) of its suit are still out.</source>
         <translation>
-            <numerusform>%n higher card of its suit is out.</numerusform>
-            <numerusform>%n higher cards of its suit are out.</numerusform>
+            <numerusform>%n higher card of its suit is still out.</numerusform>
+            <numerusform>%n higher cards of its suit are still out.</numerusform>
         </translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It leads trump.</source>
+        <source>It leads a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -955,22 +955,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of its suit are out.</source>
+        <source>%n card(s) of its suit are still out.</source>
         <translation>
-            <numerusform>%n card of its suit is out.</numerusform>
-            <numerusform>%n cards of its suit are out.</numerusform>
+            <numerusform>%n card of its suit is still out.</numerusform>
+            <numerusform>%n cards of its suit are still out.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody else has its suit any more.</source>
+        <source>Nobody else has any of its suit left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With it the trick is yours so far.</source>
+        <source>It is winning the trick so far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are %1 in the trick that it takes.</source>
+        <source>The trick that it takes has %1 in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -978,17 +978,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It makes its suit trump, and you hold %1 of it.</source>
+        <source>Its suit becomes trumps, and you hold %1 of them.</source>
         <extracomment>%1: a number of cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It makes its suit trump, and you hold a top one (%1 or %2).</source>
+        <source>Its suit becomes trumps, and you hold one of the top two (%1 or %2).</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It makes its suit trump, but a top one (%1 or %2) is out.</source>
+        <source>Its suit becomes trumps, but one of the top two (%1 or %2) is still out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1000,12 +1000,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 are the highest trumps, or may still become so.</source>
+        <source>%1 and %2 are the highest trumps, or may still become them.</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 so far, and it takes the trick: a hundred comes near.</source>
+        <source>%1 so far, and it takes the trick: a hundred is getting close.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you end the match in front.</source>
+        <source>In %1 of 100 deals you finish the match in the lead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1052,12 +1052,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 loses the draw</source>
+        <source>%1 drew the lower card and loses</source>
         <extracomment>%1 is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both have %5. %1 has drawn %2, %3 %4: the lower card loses.</source>
+        <source>Both have %5. %1 drew %2, %3 drew %4: the lower card loses.</source>
         <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1070,7 +1070,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no trick and %2 a hundred points or more: the third wins.</source>
+        <source>%1 has no trick and %2 has a hundred points or more, so the third player wins.</source>
         <extracomment>%1 and %2 are players</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1083,16 +1083,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two others have %1 each: then the third wins.</source>
+        <source>The other two have %1 each, so the third player wins.</source>
         <extracomment>%1 is &quot;52 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points in the middle lose.</source>
+        <source>Whoever is in the middle loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was no trump: each eight counts eight.</source>
+        <source>There was no trump: each Eight counts eight points.</source>
         <extracomment>No suit became trump in this deal</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1135,11 +1135,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow: play what you like.</source>
+        <source>you cannot follow suit: play what you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow: what you play now makes trump.</source>
+        <source>you cannot follow suit: the suit you play now becomes trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1147,11 +1147,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow suit, or trump.</source>
+        <source>follow suit or trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow suit, or trump higher than %1.</source>
+        <source>follow suit, or trump higher than the %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must play trump.</source>
+        <source>you must play a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1172,12 +1172,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: %1 led; %2</source>
+        <source>Your turn; %1 were led: %2</source>
         <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw a card: the lower one of the two loses the deal.</source>
+        <source>Draw a card: the lower of the two loses the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1199,11 +1199,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two are equal: both draw again.</source>
+        <source>The two cards tie: both draw again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1212,16 +1212,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 have equal points and draw cards for the loss.</source>
+        <source>%1 and %2 have equal points and draw cards to see who loses.</source>
         <extracomment>Two players have taken equal points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 are trump</source>
+        <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1245,11 +1245,11 @@
 <context>
     <name>News</name>
     <message>
-        <source>%1 takes the card that was cut.</source>
+        <source>%1 takes the bottom card of the cut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 leaves the card that was cut.</source>
+        <source>%1 leaves the bottom card of the cut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 says good to %2.</source>
+        <source>%1 says “Good” to %2.</source>
         <extracomment>%2 is a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1302,7 +1302,7 @@
 <context>
     <name>Offence</name>
     <message>
-        <source>did not play the suit that was due</source>
+        <source>did not follow suit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bid or said three too near the target</source>
+        <source>bid, or said three, too close to the target</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1396,11 +1396,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three at once</source>
+        <source>Three as an answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding near the target</source>
+        <source>Bidding close to the target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the best are equal</source>
+        <source>When the best figure is tied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First figure in rank</source>
+        <source>Highest-ranking figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Punishment</source>
+        <source>Penalty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most that is played for</source>
+        <source>Stake limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1482,18 +1482,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who takes no trick</source>
+        <source>A player without a trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two with equal points</source>
+        <source>Two players with equal points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>OptionText</name>
     <message>
-        <source>Whoever reaches this many points goes out; odd numbers are the custom.</source>
+        <source>Whoever reaches this many points goes out; odd numbers are customary.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether whoever cuts may look at the bottom card of his cut and take it into his hand.</source>
+        <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1517,39 +1517,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody bids before the player left of the dealer has played a card or bid.</source>
+        <source>Nobody may bid until the player to the dealer’s left has played a card or bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bid may be answered with three at once, instead of holding it.</source>
+        <source>A bid may be answered with three straight away, instead of being held.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
+        <source>A bid ties your wild card to that figure: for the whole deal, or only until the figure is conceded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
+        <source>Whoever says “Good” to a figure can no longer make it with a wild card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which figures are counted first; it decides who goes out first.</source>
+        <source>Which figures are counted first; this decides who goes out first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
+        <source>The game ends when the first player goes out, and the lowest score loses; or the others play on, and the last one left loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
+        <source>Whether the count stops as soon as somebody goes out, or the whole deal is counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
+        <source>Illegal cards and bids are either impossible, or possible and punished.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What an offence costs: some points, the score from before the deal, or the game.</source>
+        <source>What an offence costs: a few points, all points so far, or the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1557,46 +1557,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
+        <source>Offences are punished automatically, or only if somebody protests after the last card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <source>When two players tie for the best pair, triple or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <source>Whether the %1 is added to the 32 cards, and whether it is wild or worth a point.</source>
         <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <source>The %1 and the %2 are wild too; this is possible only if the Weli is wild.</source>
         <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <source>Whether %1 or %2 come first when figures are counted in order of rank.</source>
         <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the dealer puts into the pot before each deal; premiums are counted in it too.</source>
+        <source>What the dealer puts into the pot before each deal; premiums are multiples of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>However much lies in the pot, no deal is played for more than so many base stakes; the rest waits.</source>
+        <source>However much is in the pot, no deal is played for more than this many base stakes; the rest stays there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which contracts with a premium can be bid: all, those up to Six, or %1 alone; without Five nobody buys after the declarer.</source>
+        <source>Which premium contracts can be bid: all, those up to Six, or %1 alone; without Five there is no after-buying.</source>
         <extracomment>%1 is the contract Hearts</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1605,23 +1605,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer and a lone defender may agree on how many tricks each gets, without playing.</source>
+        <source>The declarer and a lone defender may agree, without playing, how many tricks each of them gets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
+        <source>After this many deals the match ends and the pot is shared out; everybody deals equally often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal is counted with eight points for each eight, or it is annulled and dealt again.</source>
+        <source>If everybody can follow suit to the end, the deal counts, with eight points for each Eight, or it is annulled and dealt again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever takes no trick loses; or that is as bad as a hundred points, so that the third player wins if there is one of each.</source>
+        <source>A player without a trick loses; or it counts the same as a hundred points, so that the third player wins if both happen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If two have equal points, the third player wins, or the two draw cards and the lower one loses.</source>
+        <source>If two players have equal points, the third one wins, or the two draw cards and the lower card loses.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1663,7 +1663,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 1, or one holds it for 2.</source>
+        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>bid %1</source>
-        <extracomment>%1 is a contract, or spiel (Drei ansagen; bjuda tre)</extracomment>
+        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjuda tre)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lay aside %1 and %2</source>
+        <source>discard %1 and %2</source>
         <extracomment>%1 and %2 are cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1745,7 +1745,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>agree</source>
+        <source>accept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1770,7 +1770,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lays two cards aside.</source>
+        <source>%1 discards two cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The defenders lay their hands open.</source>
+        <source>The defenders lay their hands face up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1855,12 +1855,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You make %1 in %2 of 100 deals, on average %3.</source>
+        <source>You make %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six tricks are hardly to be hoped for: you make %1 in %2 of 100 deals, on average %3.</source>
+        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1878,24 +1878,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After buying you can still go up to it.</source>
+        <source>You can still go up to it after buying.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If both of you play, you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <source>If you both play, you get your two tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alone you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <source>Alone you get your two tricks in %2 of 100 deals, with %3 on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you invite, the two of you get four tricks in %2 of 100 deals, on average %3.</source>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At home you cannot fall.</source>
+        <source>If you stay home you cannot go down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1903,28 +1903,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agreed on that, you get %2.</source>
+        <source>If you settle on that, you get %2.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other side agrees in %2 of 100 deals.</source>
+        <source>The other player accepts in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the cards are played instead: %2.</source>
+        <source>If it is played out instead: %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the others beat it, and whoever can overtake must.</source>
+        <source>The others hold %n card(s) that beat it, and whoever can beat it must.</source>
         <translation>
-            <numerusform>%n card of the others beats it, and whoever can overtake must.</numerusform>
-            <numerusform>%n cards of the others beat it, and whoever can overtake must.</numerusform>
+            <numerusform>The others hold %n card that beats it, and whoever can beat it must.</numerusform>
+            <numerusform>The others hold %n cards that beat it, and whoever can beat it must.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody can take this trick off you.</source>
+        <source>Nobody can take this trick from you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1940,17 +1940,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the others can still beat it.</source>
+        <source>The others still hold %n card(s) that beat it.</source>
         <translation>
-            <numerusform>%n card of the others can still beat it.</numerusform>
-            <numerusform>%n cards of the others can still beat it.</numerusform>
+            <numerusform>The others still hold %n card that beats it.</numerusform>
+            <numerusform>The others still hold %n cards that beat it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It draws trump; %n of them are still out.</source>
+        <source>It draws trumps; %n of them are still out.</source>
         <translation>
-            <numerusform>It draws trump; %n is still out.</numerusform>
-            <numerusform>It draws trump; %n are still out.</numerusform>
+            <numerusform>It draws trumps; %n is still out.</numerusform>
+            <numerusform>It draws trumps; %n are still out.</numerusform>
         </translation>
     </message>
     <message>
@@ -1958,32 +1958,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No trump is out any more: it makes its trick later, too.</source>
+        <source>All the trumps are gone: it will take its trick later, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No higher card of its suit is out.</source>
+        <source>No higher card of its suit is still out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Others have higher cards of its suit, so a low one is led rather than a high one.</source>
+        <source>The others have higher cards of its suit, so lead a low one rather than a high one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes the trick for certain, and the cheapest that does is enough.</source>
+        <source>It takes the trick for certain, and the cheapest card that does is enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot take the trick, and the cheapest is given away first.</source>
+        <source>It cannot take the trick, so the cheapest card goes first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How %1 are split decides: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
+        <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You end with the most tricks in %2 of 100 deals, on average %3.</source>
+        <source>You end with the most tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1993,7 +1993,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals, on average %3.</source>
+        <source>The declarer makes %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2011,7 +2011,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 makes %2, agreed on %3</source>
+        <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2021,27 +2021,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 falls in %2</source>
+        <source>%1 goes down in %2</source>
         <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 falls in %2 with %3</source>
+        <source>%1 goes down in %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ausfechten: most tricks for %1</source>
+        <source>Ausfechten: %1 took the most tricks</source>
         <extracomment>Nobody has bid; those who took the most tricks pay: %1 is a name, or two with &quot;and&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; fallen: %2</source>
+        <source>%1; %2 went down</source>
         <extracomment>%1 says how the declarer did, %2 names defenders who had too few tricks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stake</source>
+        <source>Base stake</source>
         <extracomment>What the dealer puts into the pot before the deal</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2058,7 +2058,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fall</source>
+        <source>Penalty</source>
         <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2089,7 +2089,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost a trick</source>
+        <source>gave up a trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what was played for, from the pot</source>
+        <source>the stake, from the pot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2129,7 +2129,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fallen</source>
+        <source>went down</source>
         <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2212,7 +2212,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let us play.</source>
+        <source>Let’s play it out.</source>
         <extracomment>Does not offer to share the tricks out: the cards shall be played</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2271,7 +2271,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No, we play.</source>
+        <source>No, let’s play it out.</source>
         <extracomment>Refuses the offer to share the tricks out</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2295,11 +2295,11 @@ After the last deal the pot is shared</extracomment>
     <name>PreferenceTurn</name>
     <message>
         <source>&amp;Pass</source>
-        <extracomment>Button in the auction (&amp;Weiter; &amp;Pass)</extracomment>
+        <extracomment>Button in the auction (&amp;Passen; &amp;Pass)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You say no more in this auction.</source>
+        <source>You take no further part in this auction.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2308,11 +2308,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take the bid over at the same level; nobody else may hold.</source>
+        <source>You take over the bid at the same level; nobody else may hold.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take up the two cards laid aside, lay two aside yourself and must announce %1 or more.</source>
+        <source>You pick up the two discards, discard two yourself and must announce %1 or more.</source>
         <extracomment>%1 is a contract</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2330,19 +2330,19 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The premium of %1 concerns you all the same.</source>
+        <source>You still pay or receive the premium of %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <source>You put your cards away and cannot go down, but the other defender may invite you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then nobody plays: %1 has made it with ten tricks.</source>
+        <source>Then nobody plays: %1 wins with all ten tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A trick brings you %1. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <source>Each trick earns you %1. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2357,17 +2357,17 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 must play. You are paid for the tricks of both, but together you need four, else you pay %2 into the pot.</source>
+        <source>%1 must play. You are paid for the tricks of both of you, but together you need four, or you pay %2 into the pot.</source>
         <extracomment>%1 is a player, %2 what is paid</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only you and %1 play. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <source>Only you and %1 play. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is the declarer, %2 what is paid</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before that you two may agree on a result.</source>
+        <source>Before that the two of you may agree on a split of the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are played.</source>
+        <source>The hand is played out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the other one may offer.</source>
+        <source>Then the other player may make an offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which suit has your spiel?</source>
+        <source>Which suit is your spiel in?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2431,16 +2431,16 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do you offer how to share the tricks out?</source>
+        <source>Do you want to offer a split of the tricks?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 offers: %2 for you, %3 for him.</source>
-        <extracomment>%1 is a player; %2 the tricks that you would get, %3 his</extracomment>
+        <source>%1 offers: %2 for you, %3 for %1.</source>
+        <extracomment>%1 is a player; %2 the tricks that you would get, %3 those that this player would</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay these two &amp;aside</source>
+        <source>&amp;Discard these two</source>
         <extracomment>A button that confirms which two cards are laid aside</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2449,23 +2449,23 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must overtake with your lowest card that can.</source>
+        <source>you must play higher, but as low as you can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must overtake.</source>
+        <source>you must play higher.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow: play what you like.</source>
+        <source>you cannot follow suit: play what you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow, so you must trump.</source>
+        <source>you cannot follow suit, so you must trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow, so you must overtrump.</source>
+        <source>you cannot follow suit, so you must overtrump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,12 +2477,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: %1 led; %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must overtake.&quot;</extracomment>
+        <source>Your turn; %1 were led: %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must play higher.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is your word: bid, or pass.</source>
+        <source>Your turn to speak: bid or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2490,47 +2490,47 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is your word: bid higher, or pass.</source>
+        <source>Your turn to speak: bid higher or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have bought: choose two cards to lay aside.</source>
+        <source>You have bought: choose two cards to discard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Announce what you play.</source>
+        <source>Announce your contract.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do you buy after the declarer?</source>
+        <source>Do you want to after-buy?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do you go along, or stay home?</source>
+        <source>Will you go along or stay home?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do you invite the other one, or play alone?</source>
+        <source>Will you invite the other defender or play alone?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may offer how to share the tricks out.</source>
+        <source>You may offer a split of the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are made an offer.</source>
+        <source>You have been made an offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has the word.</source>
+        <source>It is for %1 to bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has bought and lays two cards aside.</source>
+        <source>%1 has bought and is discarding two cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 announces.</source>
+        <source>%1 announces a contract.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2542,11 +2542,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may invite the other one.</source>
+        <source>%1 may invite the other defender.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may agree on a result.</source>
+        <source>%1 may make or answer an offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can only announce %1.</source>
+        <source>You can announce only %1.</source>
         <extracomment>%1 is a contract</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2563,16 +2563,16 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
-        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
+        <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
+        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2717,7 +2717,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stands: equally good for %1.</source>
+        <source>Tied between %1: nobody scores it.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2757,7 +2757,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not counted: somebody had gone out before.</source>
+        <source>Not counted: somebody had already gone out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2771,12 +2771,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bummerl</source>
+        <source>loses (Bummerl)</source>
         <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>struck</source>
+        <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2821,12 +2821,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Said</name>
     <message>
-        <source>I take it.</source>
-        <extracomment>Whoever cuts takes the bottom card of the cut into his hand</extracomment>
+        <source>I’ll take it.</source>
+        <extracomment>Whoever cuts takes the bottom card of the cut</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I leave it.</source>
+        <source>I’ll leave it.</source>
         <extracomment>Whoever cuts leaves the bottom card of the cut where it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2865,8 +2865,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I protest: %1!</source>
-        <extracomment>Says that another player has broken the rules: %1 is his name</extracomment>
+        <source>I protest against %1!</source>
+        <extracomment>Says that another player has broken the rules: %1 is the name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>the set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2901,12 +2901,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Slate</name>
     <message>
-        <source>Bankl</source>
+        <source>no points (Bankl)</source>
         <extracomment>A deal without a point, the dash on the slate</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for the moment</source>
+        <source>%1 provisionally</source>
         <extracomment>Points of a deal that are not yet certain</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2925,16 +2925,16 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is out.</source>
+        <source>Has gone out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is struck: lacks one point.</source>
+        <source>Struck through: one point short.</source>
         <extracomment>B-87, German gestrichen: lacks one point, the vertical stroke</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is gespannt: lacks one point.</source>
+        <source>“Gespannt”: one point short.</source>
         <extracomment>B-87, within the deal</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2973,7 +2973,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Standing</name>
     <message>
-        <source>You left a match in deal %1.</source>
+        <source>You have an unfinished match, in deal %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3109,19 +3109,19 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the hand of %1</source>
+        <source>In %1’s hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are asked: Enter gives the answer in the frame.</source>
+        <source>You have to answer: Enter gives the framed answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May be laid aside</source>
+        <source>May be discarded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chosen to be laid aside</source>
+        <source>Chosen as a discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has the best gets %1.</source>
+        <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3168,7 +3168,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It goes into your hand; you are dealt one card less.</source>
+        <source>You keep it and are dealt one card fewer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If he has broken the rules in this deal he is punished.</source>
+        <source>If this player has broken the rules in this deal, the penalty is applied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3209,7 +3209,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is to play; you may bid before.</source>
+        <source>%1 is to play; you may bid first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3221,12 +3221,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn; %1 led. Play a card, or bid first.</source>
+        <source>Your turn; %1 were led. Play a card, or bid first.</source>
         <extracomment>%1 is a suit, &quot;hearts&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn; %1 led. Play a card.</source>
+        <source>Your turn; %1 were led. Play a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3234,11 +3234,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has bid %2: you answer.</source>
+        <source>%1 has bid %2: your answer?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cut: lift some cards.</source>
+        <source>Your cut: lift off some cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3246,11 +3246,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may take the card that you have cut.</source>
+        <source>You may take the bottom card of your cut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 looks at the card that was cut.</source>
+        <source>%1 looks at the bottom card of the cut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3290,16 +3290,16 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have cut: %1.</source>
+        <source>At the bottom of your cut: %1.</source>
         <extracomment>%1 is the name of a card</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How do you deal?</source>
+        <source>How will you deal?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3313,26 +3313,26 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 says three for %2: you answer.</source>
+        <source>%1 says three for %2: your answer?</source>
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First the bid has to be answered.</source>
+        <source>The bid has to be answered first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wild card: press it and choose which card it shall be.</source>
+        <source>A wild card: click it and choose which card it stands for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 deals first (cut: %2).</source>
-        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <source>%1 deals first (cut the %2).</source>
+        <extracomment>%1 is a player, %2 the lowest card that was cut</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
-        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
+        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3348,12 +3348,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can only say good.</source>
+        <source>You can only say “Good”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2 : %3</source>
-        <extracomment>At the end of a match: %1 is a player, %2 how many games he has won, %3 lost</extracomment>
+        <source>%1 %2–%3</source>
+        <extracomment>At the end of a match: %1 is a player, %2 how many games won, %3 lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3409,12 +3409,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not when one point is missing</source>
+        <source>not when one point short</source>
         <extracomment>Not for those who lack only one point (gespannt; sträckt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer figures than points missing</source>
+        <source>fewer figures than points needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3430,15 +3430,15 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as they were bid</source>
+        <source>in order of the bids</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>conceded, held, silent</source>
+        <source>conceded, held, not bid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lowest</source>
+        <source>the lowest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the deal is counted</source>
+        <source>the whole deal is counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the score</source>
+        <source>all points so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3494,11 +3494,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a figure let go counts all the same</source>
+        <source>a conceded figure still counts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a figure let go does not count either</source>
+        <source>a conceded figure is lost too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3535,12 +3535,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is like a hundred points</source>
+        <source>counts as a hundred points</source>
         <extracomment>Who takes no trick</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the third one wins</source>
+        <source>the third player wins</source>
         <extracomment>Two with equal points</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3557,15 +3557,15 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These two rules cannot stand together.</source>
+        <source>These two rules contradict each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the player to the dealer’s right cuts, and at least four cards must be lifted and four must stay.</source>
+        <source>Only the player to the dealer’s right cuts; at least four cards must be lifted, and at least four must stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only whoever has just cut may take or leave the card that was cut.</source>
+        <source>Only the player who has just cut may take or leave the bottom card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3585,11 +3585,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wild card cannot be named one of your own cards, nor what another of your wild cards was named.</source>
+        <source>A wild card cannot be named as one of your own cards, nor as what another of your wild cards already stands for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you have said and played so far binds your wild card: this would break it.</source>
+        <source>What you have said and played so far binds your wild card: this would go against it.</source>
         <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3598,23 +3598,23 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bids are made from the end of the dealing until the last card is played, while no answer is due.</source>
+        <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The forehand has the first word: wait until he has played a card or bid.</source>
+        <source>Forehand bids first: wait until that player has played a card or bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This figure has been bid already and is held.</source>
+        <source>This figure has already been bid and held.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not for you to answer a bid now.</source>
+        <source>You have no bid to answer now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing goes beyond three.</source>
+        <source>Three is the highest you can go.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3622,23 +3622,23 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are too near the target to bid: wait for the count.</source>
+        <source>You are too close to the target to bid: wait for the count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are too near the target to say three.</source>
+        <source>You are too close to the target to say three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player protests once, in turn, against another player who was not found out yet.</source>
+        <source>Each player may protest once, in turn, against another player who has not been caught yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wild card is played under a name, other cards as they are.</source>
+        <source>A wild card is named when it is played; other cards are played as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no time for protests now.</source>
+        <source>This is not the time to protest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <source>You can say three only to a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3655,11 +3655,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You deal and sit out: three play this deal.</source>
+        <source>You deal and sit out: the other three play this deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By your house rules this contract does not exist.</source>
+        <source>Under the house rules this contract does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3667,19 +3667,19 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your first word must be higher than the last bid, and One to Three without buying are first bid as “spiel”.</source>
+        <source>Your first bid must be higher than the last one, and One to Three without buying are first bid as “spiel”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
+        <source>Your first bid binds you: after One to Four you cannot go above Four, spiel stays spiel, and only a player who opened with a premium contract may go higher. Every bid must beat the last one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
+        <source>Only a bid of One to Four can be held, and only by forehand, or by the player who has that right instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After spiel its first player names the suit, and the others answer with a higher one or pass.</source>
+        <source>After “spiel” the player who said it first names the suit, and the others answer with a higher one or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3687,35 +3687,35 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
+        <source>Only the declarer buys, discards two cards and announces the contract.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
+        <source>You may announce what you bid or something higher of the same kind: One to Four go no higher than Four, and spiel stays spiel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two different cards are laid aside, in the pack’s order.</source>
+        <source>Discard two different cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After-buying comes only after a bid of One to Four, once the contract is announced.</source>
+        <source>There is after-buying only when the auction was won with One to Four, once the contract is announced.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only who has made a bid in the auction may buy after the declarer.</source>
+        <source>Only a player who has bid in the auction may after-buy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not you who is asked now.</source>
+        <source>You are not being asked now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have declined to buy: that is final.</source>
+        <source>You have declined to after-buy, and that is final.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who buys after another announces Five, Six, Seven or Eight, and higher than the last one who did.</source>
+        <source>A player who after-buys must announce Five, Six, Seven or Eight, and higher than the last after-buyer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3723,11 +3723,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pot holds one stake only: both defenders must go along.</source>
+        <source>The pot holds only one base stake: both defenders must go along.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the defenders go along or stay home, the declarer’s left one first.</source>
+        <source>Only the defenders go along or stay home, starting with the one to the declarer’s left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3735,27 +3735,27 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tricks are shared out only between the declarer and a lone defender, before the first card.</source>
+        <source>The tricks can be split only between the declarer and a lone defender, before the first card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other one has the word.</source>
+        <source>It is the other player’s turn to speak.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An offer is answered: accepted, refused, or by another one that was not made yet.</source>
+        <source>Accept the offer, refuse it, or answer with a split that nobody has offered yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can overtake, so you must.</source>
+        <source>You can beat the trick, so you must.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You sit left of the declarer, who has led: you must take it with the lowest card that overtakes.</source>
+        <source>You sit to the left of the declarer, who led: you must play higher, but as low as you can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By your house rules you must trump, as you cannot follow.</source>
+        <source>Under the house rules you must trump, because you cannot follow suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trump is led and you have one, so play trump.</source>
+        <source>Trumps were led and you have one, so you must play a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3771,18 +3771,18 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As long as you can follow suit, your trump must be higher than those in the trick.</source>
+        <source>If you can follow suit, you may trump only higher than the trumps in the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other one draws now, or this card is drawn already.</source>
+        <source>It is the other player’s draw, or this card has already been drawn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
     <message>
-        <source>%1: is being looked at</source>
+        <source>%1: being checked</source>
         <extracomment>%1 is a pack of cards that Weli has still to look at</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3800,7 +3800,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some cards of the pack and its back</source>
+        <source>Some cards of the pack, and its back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As is usual for the game</source>
+        <source>The usual one for the game</source>
         <extracomment>A choice among the packs of cards: each game is played with its own</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3867,11 +3867,11 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>A match was left</source>
+        <source>Unfinished match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match is still unfinished. Shall a new one begin?</source>
+        <source>There is an unfinished match. Start a new one?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3887,12 +3887,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
+        <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings in %1 give a player a skill that does not exist (%2); such a player goes by the book.</source>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3900,18 +3900,18 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MessageBar</name>
     <message>
-        <source>Put this message away</source>
+        <source>Close this message</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
     <message>
-        <source>By which rules</source>
+        <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are rules of your own.</source>
+        <source>These are your own rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are drawn for it</source>
+        <source>Decided by drawing cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3966,18 +3966,18 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How well player %1 plays</source>
+        <source>Level of player %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others act at once.</source>
+        <source>The others play at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others take %1 s before they act.</source>
+        <source>The others take %1 s before they play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table goes on with Space, Enter or a click, so that you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4013,7 +4013,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing moves</source>
+        <source>No motion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>play the card, say the bid, press the button</source>
+        <source>play the card, make the bid, press the button</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>let the table go on when it waits for you</source>
+        <source>continue when the table waits for you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take back your last act</source>
+        <source>undo your last move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fill the whole screen, or no longer</source>
+        <source>turn full screen on or off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back your last act</source>
+        <source>Undo your last move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4178,14 +4178,14 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the door; the match is kept</source>
+        <source>Back to the start page; the match is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Take back your last act; done %n time(s) in this match</source>
+        <source>Undo your last move; used %n time(s) in this match</source>
         <translation>
-            <numerusform>Take back your last act; done %n time in this match</numerusform>
-            <numerusform>Take back your last act; done %n times in this match</numerusform>
+            <numerusform>Undo your last move; used %n time in this match</numerusform>
+            <numerusform>Undo your last move; used %n times in this match</numerusform>
         </translation>
     </message>
 </context>

@@ -92,9 +92,9 @@
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>In 100 deals you win %2 figures with the card that was cut, %3 without it.</source>
+        <source>In 100 deals you win %2 figures with the bottom card of the cut, %3 without it.</source>
         <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
-        <translation>På 100 givar vinner du %2 figurer med det framkuperade kortet, %3 utan det.</translation>
+        <translation>På 100 givar vinner du %2 figurer med det understa kortet i kuperingen, %3 utan det.</translation>
     </message>
     <message>
         <source>The cards on the table prove it.</source>
@@ -118,45 +118,45 @@
         <translation>Dina kort ser dåliga ut för %1.</translation>
     </message>
     <message>
-        <source>Beginners dare it now and then, on little.</source>
-        <translation>Nybörjare vågar det ibland, fast de har lite.</translation>
+        <source>Beginners try it now and then with very little.</source>
+        <translation>En nybörjare vågar det ibland, även med svaga kort.</translation>
     </message>
     <message>
         <source>Beginners speak only when it is their turn.</source>
-        <translation>Nybörjare säger bara något när det är deras tur.</translation>
+        <translation>En nybörjare säger bara något när det är nybörjarens egen tur.</translation>
     </message>
     <message>
         <source>Your highest card beats what lies on the table.</source>
         <translation>Ditt högsta kort slår det som ligger på bordet.</translation>
     </message>
     <message>
-        <source>You cannot take the trick, so the lowest card goes.</source>
-        <translation>Du kan inte ta sticket, så det lägsta kortet får gå.</translation>
+        <source>You cannot win the trick, so play your lowest card.</source>
+        <translation>Du kan inte ta sticket, så spela ditt lägsta kort.</translation>
     </message>
     <message>
         <source>Beginners lead their highest card.</source>
         <translation>Nybörjare spelar ut sitt högsta kort.</translation>
     </message>
     <message>
-        <source>Only a wild card can be played.</source>
-        <translation>Bara en joker kan spelas.</translation>
+        <source>You can play only a wild card.</source>
+        <translation>Du kan bara spela en joker.</translation>
     </message>
     <message>
         <source>Strong enough to bid.</source>
         <translation>Starkt nog att bjuda.</translation>
     </message>
     <message>
-        <source>Middling, so better bid early.</source>
-        <translation>Halvbra, så bjud hellre tidigt.</translation>
+        <source>Middling: better bid early.</source>
+        <translation>Medelmåttigt: bjud hellre tidigt.</translation>
     </message>
     <message>
         <source>It would be a bluff.</source>
         <translation>Det vore en bluff.</translation>
     </message>
     <message>
-        <source>So good that you can wait for another’s bid and then say three.</source>
+        <source>Good enough to wait for somebody else to bid and then say three.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure (Drei; tre)</extracomment>
-        <translation>Så bra att du kan vänta på någon annans bud och sedan säga tre.</translation>
+        <translation>Så bra att du kan vänta tills någon annan bjuder och sedan säga tre.</translation>
     </message>
     <message>
         <source>Strong enough for three.</source>
@@ -167,8 +167,8 @@
         <translation>Tre vore en bluff.</translation>
     </message>
     <message>
-        <source>The other side is close to going out.</source>
-        <translation>Motparten är nära målet.</translation>
+        <source>The player who asks is close to going out.</source>
+        <translation>Den som frågar är nära målet.</translation>
     </message>
     <message>
         <source>You have nothing to hold %1 with.</source>
@@ -179,30 +179,30 @@
         <translation>Att vänta kostar inget.</translation>
     </message>
     <message>
-        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals, the last trick in %3.</source>
+        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Ett lågt kort lockar de andra att bjuda. Du vinner %1 i %2 fall av 100, sista stick i %3.</translation>
+        <translation>Ett lågt kort lockar de andra att bjuda. Du vinner %1 i %2 fall av 100 och sista stick i %3.</translation>
     </message>
     <message>
-        <source>A higher card stays back for the last trick, which you win in %2 of 100 deals.</source>
+        <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
-        <translation>Ett högre kort sparas till sista stick, som du vinner i %2 fall av 100.</translation>
+        <translation>Du sparar ett högre kort till sista stick, som du vinner i %2 fall av 100.</translation>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
         <translation>Du vinner sista stick i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>With this name you win the last trick in %2 of 100 deals.</source>
-        <translation>Med det namnet vinner du sista stick i %2 fall av 100.</translation>
+        <source>Under this name your wild card wins the last trick in %2 of 100 deals.</source>
+        <translation>Med det namnet tar jokern sista stick i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals that fit.</source>
+        <source>You win %1 in %2 of 100 possible deals.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du vinner %1 i %2 av 100 tänkbara givar.</translation>
+        <translation>Du vinner %1 i %2 av 100 möjliga givar.</translation>
     </message>
     <message>
-        <source>If all say good: %2 in 100 such deals.</source>
+        <source>If everybody says “Good”: %2 in 100 such deals.</source>
         <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
         <translation>Om alla passar: %2 på 100 sådana givar.</translation>
     </message>
@@ -211,29 +211,29 @@
         <translation>Om någon synar: %2 på 100 sådana givar.</translation>
     </message>
     <message>
-        <source>If you hold, whoever bid wins the figure in %2 of 100 deals.</source>
-        <translation>Om du synar vinner den som bjöd figuren i %2 fall av 100.</translation>
+        <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
+        <translation>Om du synar vinner budgivaren figuren i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>If you hold, whoever said three wins the figure in %2 of 100 deals.</source>
+        <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
         <translation>Om du synar vinner den som sa tre figuren i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>Something else brings more points, but this is better for the whole game.</source>
-        <translation>Något annat ger fler poäng, men det här är bättre för hela partiet.</translation>
+        <source>Something else would bring more points, but this is better for winning the game.</source>
+        <translation>Något annat skulle ge fler poäng, men det här är bättre för hela partiet.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; in %3 all say good, and if somebody holds, you still win in %4.</source>
+        <source>You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Du vinner %1 i %2 fall av 100; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; holding pays from %3 on.</source>
+        <source>You win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;), %3: another (&quot;34&quot;)</extracomment>
         <translation>Du vinner %1 i %2 fall av 100; att syna lönar sig från %3.</translation>
     </message>
     <message>
-        <source>You win %1 in only %2 of 100 deals; holding pays from %3 on.</source>
+        <source>You win %1 in only %2 of 100 deals; holding pays from %3 upwards.</source>
         <translation>Du vinner %1 bara i %2 fall av 100; att syna lönar sig först från %3.</translation>
     </message>
 </context>
@@ -245,14 +245,14 @@
         <translation>%1 på 100 givar</translation>
     </message>
     <message>
-        <source>%1 in 100 deals against the best card</source>
+        <source>%1 in 100 deals compared with the best card</source>
         <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
-        <translation>%1 på 100 givar mot det bästa kortet</translation>
+        <translation>%1 på 100 givar jämfört med det bästa kortet</translation>
     </message>
     <message>
-        <source>%1 in 100 deals against letting it be</source>
+        <source>%1 in 100 deals compared with waiting or “Good”</source>
         <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
-        <translation>%1 på 100 givar mot att låta bli</translation>
+        <translation>%1 på 100 givar jämfört med att vänta eller passa</translation>
     </message>
 </context>
 <context>
@@ -268,19 +268,19 @@
         <translation>om %1</translation>
     </message>
     <message>
-        <source>a trick %1</source>
+        <source>%1 a trick</source>
         <extracomment>Beside the pot: what a trick is worth</extracomment>
-        <translation>sticket %1</translation>
+        <translation>%1 per stick</translation>
     </message>
     <message>
-        <source>Pot: %1, before %2</source>
+        <source>Pot: %1, in front of %2</source>
         <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
         <translation>Pott: %1, framför %2</translation>
     </message>
     <message>
-        <source>for %1, the most</source>
+        <source>for %1 (the limit)</source>
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
-        <translation>om %1, det högsta</translation>
+        <translation>om %1 (maxbeloppet)</translation>
     </message>
 </context>
 <context>
@@ -314,12 +314,12 @@
     <message>
         <source>Ober</source>
         <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
-        <translation>Ober</translation>
+        <translation>ober</translation>
     </message>
     <message>
-        <source>Under</source>
+        <source>Unter</source>
         <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
-        <translation>Under</translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -379,8 +379,8 @@
 <context>
     <name>Conflict</name>
     <message>
-        <source>Two more wild cards need the Weli to be wild.</source>
-        <translation>Två jokrar till går bara om Weli är joker.</translation>
+        <source>Two more wild cards are possible only if the Weli is wild.</source>
+        <translation>Två jokrar till kräver att Weli är joker.</translation>
     </message>
     <message>
         <source>Only a wild Weli can cost its holder a point.</source>
@@ -391,7 +391,7 @@
         <translation>Weli kan inte stjälas om den inte är med i leken.</translation>
     </message>
     <message>
-        <source>The count cannot stop when the first goes out if the others play on to find the last.</source>
+        <source>If the others play on to find the loser, the count cannot stop when the first player goes out.</source>
         <translation>Räkningen kan inte avbrytas när den första går i mål om de andra spelar vidare tills bara en är kvar.</translation>
     </message>
 </context>
@@ -520,13 +520,13 @@
         <translation>Sang, ingen trumf.</translation>
     </message>
     <message>
-        <source>After the first trick the two others lay their hands open.</source>
+        <source>After the first trick the other two lay their hands face up.</source>
         <translation>Efter första sticket lägger de två andra upp sina kort.</translation>
     </message>
     <message>
         <source>Premium: %1 from each of the two, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
-        <translation>Premie: %1 från var och en av de två, eller till var och en.</translation>
+        <translation>Premie: %1 från eller till var och en av de två.</translation>
     </message>
 </context>
 <context>
@@ -562,9 +562,9 @@
         <translation>större än 16 MiB</translation>
     </message>
     <message>
-        <source>lacks the %1</source>
+        <source>the %1 is missing</source>
         <extracomment>Why a pack of the system cannot be chosen: %1 is a card or the back</extracomment>
-        <translation>saknar %1</translation>
+        <translation>%1 saknas</translation>
     </message>
     <message>
         <source>the %1 is empty</source>
@@ -592,7 +592,7 @@
         <translation>Löv</translation>
     </message>
     <message>
-        <source>Equal</source>
+        <source>Set</source>
         <extracomment>Title of the figure won by the best pair or triple (Gleich; lika)</extracomment>
         <translation>Lika</translation>
     </message>
@@ -709,8 +709,8 @@
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, on good cards or on hardly any.</source>
-        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, på bra kort eller på nästan ingenting.</translation>
+        <source>The Tyrolean game of three cards and five figures: bid at any moment, with good cards or with next to nothing.</source>
+        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, med bra kort eller med nästan ingenting.</translation>
     </message>
     <message>
         <source>Préférence</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
-        <translation>Wienspelet för tre, vid ett bord med tre eller fyra: bjud om trumffärgen, köp två kort och ta sex av tio stick.</translation>
+        <translation>Wienspelet för tre, vid ett bord med tre eller fyra: bjud om att få bestämma trumf, köp två kort och ta sex av tio stick.</translation>
     </message>
     <message>
         <source>Mittlere</source>
@@ -727,8 +727,8 @@
         <translation>Mittlere</translation>
     </message>
     <message>
-        <source>The Swiss game for three: take the most points or the fewest, for the middle loses. The first card that does not follow suit makes trump.</source>
-        <translation>Det schweiziska spelet för tre: ta flest poäng eller minst, för den i mitten förlorar. Det första kort som inte bekänner färg gör trumf.</translation>
+        <source>The Swiss game for three: take the most points or the fewest, because the one in the middle loses. The first card that does not follow suit decides trumps.</source>
+        <translation>Det schweiziska spelet för tre: ta flest eller minst antal poäng, för den i mitten förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
     </message>
 </context>
 <context>
@@ -736,12 +736,12 @@
     <message>
         <source>Q</source>
         <extracomment>The letter in the corner of a queen (D)</extracomment>
-        <translation>Q</translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>J</source>
         <extracomment>The letter in the corner of a jack (B)</extracomment>
-        <translation>J</translation>
+        <translation>Kn</translation>
     </message>
 </context>
 <context>
@@ -751,22 +751,22 @@
         <translation>Ett, två eller tre utan köp; färgen anger du senare.</translation>
     </message>
     <message>
-        <source>You take up the two cards and lay two aside.</source>
+        <source>You pick up the two cards and discard two.</source>
         <translation>Du tar upp de två korten och lägger bort två.</translation>
     </message>
     <message>
-        <source>The two cards stay aside.</source>
-        <translation>De två korten läggs åt sidan.</translation>
+        <source>The two cards stay where they are.</source>
+        <translation>De två korten får ligga.</translation>
     </message>
     <message>
-        <source>said by %1</source>
+        <source>bid by %1</source>
         <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
-        <translation>sagt av %1</translation>
+        <translation>bjudet av %1</translation>
     </message>
     <message>
-        <source>stands</source>
+        <source>highest bid so far</source>
         <extracomment>Of a contract on the card: the last bid, which must be overbid</extracomment>
-        <translation>står</translation>
+        <translation>gällande bud</translation>
     </message>
     <message>
         <source>is played</source>
@@ -783,7 +783,7 @@
         <translation>utan köp</translation>
     </message>
     <message>
-        <source>Ausfechten</source>
+        <source>All pass (Ausfechten)</source>
         <extracomment>Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)</extracomment>
         <translation>Krypspel</translation>
     </message>
@@ -816,7 +816,7 @@
     <message>
         <source>by the book</source>
         <extracomment>How good a bot is: plays as the book of 1926 advises</extracomment>
-        <translation>efter boken</translation>
+        <translation>enligt boken</translation>
     </message>
     <message>
         <source>sharp</source>
@@ -855,12 +855,12 @@
     <message>
         <source>Without trump each %1: %2</source>
         <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
-        <translation>Utan trumf varje %1: %2</translation>
+        <translation>Utan trumf varje %1:a: %2</translation>
     </message>
     <message>
-        <source>You have %1, %2 are out</source>
+        <source>You have %1; %2 still to be won</source>
         <extracomment>Points of the deal so far, if the person wants to see them</extracomment>
-        <translation>Du har %1, %2 är ute</translation>
+        <translation>Du har %1, %2 återstår</translation>
     </message>
     <message>
         <source>No trump yet</source>
@@ -902,16 +902,16 @@
         <translation>Ett nybörjarmisstag: något annat vore bättre.</translation>
     </message>
     <message>
-        <source>Many points are within reach: %1 so far, %2 in the end.</source>
+        <source>Many points are within reach: %1 so far, %2 by the end.</source>
         <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
         <translation>Många poäng är inom räckhåll: %1 hittills, %2 till slut.</translation>
     </message>
     <message>
-        <source>Few points are the better aim: %1 so far, %2 in the end.</source>
+        <source>Few points are the better aim: %1 so far, %2 by the end.</source>
         <translation>Hellre få poäng: %1 hittills, %2 till slut.</translation>
     </message>
     <message>
-        <source>%1 so far: a hundred is near, so better take no more.</source>
+        <source>%1 so far: a hundred is close, so better not take any more.</source>
         <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
         <translation>%1 hittills: hundra är nära, så ta helst inget mer.</translation>
     </message>
@@ -920,19 +920,19 @@
         <translation>Du har inget stick än, och utan stick förlorar du.</translation>
     </message>
     <message>
-        <source>%1 so far: the most points are nearer than the fewest.</source>
-        <translation>%1 hittills: flest poäng är närmare än minst.</translation>
+        <source>%1 so far: you are closer to the most points than to the fewest.</source>
+        <translation>%1 hittills: du är närmare flest poäng än minst.</translation>
     </message>
     <message>
-        <source>%1 so far: the fewest points are nearer than the most.</source>
-        <translation>%1 hittills: minst poäng är närmare än flest.</translation>
+        <source>%1 so far: you are closer to the fewest points than to the most.</source>
+        <translation>%1 hittills: du är närmare minst poäng än flest.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is out.</source>
+        <source>No higher card of its suit is still out.</source>
         <translation>Inget högre kort i färgen är kvar ute.</translation>
     </message>
     <message numerus="yes">
-        <source>%n higher card(s) of its suit are out.</source>
+        <source>%n higher card(s) of its suit are still out.</source>
         <translation>
             <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
             <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
@@ -944,7 +944,7 @@
         <translation>Det är värt %1.</translation>
     </message>
     <message>
-        <source>It leads trump.</source>
+        <source>It leads a trump.</source>
         <translation>Med det spelar du ut trumf.</translation>
     </message>
     <message numerus="yes">
@@ -955,40 +955,40 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of its suit are out.</source>
+        <source>%n card(s) of its suit are still out.</source>
         <translation>
             <numerusform>%n kort i färgen är kvar ute.</numerusform>
             <numerusform>%n kort i färgen är kvar ute.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody else has its suit any more.</source>
+        <source>Nobody else has any of its suit left.</source>
         <translation>Ingen annan har färgen kvar.</translation>
     </message>
     <message>
-        <source>With it the trick is yours so far.</source>
-        <translation>Med det är sticket ditt så länge.</translation>
+        <source>It is winning the trick so far.</source>
+        <translation>Med det har du sticket så länge.</translation>
     </message>
     <message>
-        <source>There are %1 in the trick that it takes.</source>
-        <translation>I sticket som det tar ligger %1.</translation>
+        <source>The trick that it takes has %1 in it.</source>
+        <translation>Sticket som det tar är värt %1.</translation>
     </message>
     <message>
         <source>It trumps the trick.</source>
         <translation>Det tar sticket med trumf.</translation>
     </message>
     <message>
-        <source>It makes its suit trump, and you hold %1 of it.</source>
+        <source>Its suit becomes trumps, and you hold %1 of them.</source>
         <extracomment>%1: a number of cards</extracomment>
         <translation>Det gör färgen till trumf, och du har %1 i den.</translation>
     </message>
     <message>
-        <source>It makes its suit trump, and you hold a top one (%1 or %2).</source>
+        <source>Its suit becomes trumps, and you hold one of the top two (%1 or %2).</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation>Det gör färgen till trumf, och du har någon av de högsta (%1 eller %2).</translation>
     </message>
     <message>
-        <source>It makes its suit trump, but a top one (%1 or %2) is out.</source>
+        <source>Its suit becomes trumps, but one of the top two (%1 or %2) is still out.</source>
         <translation>Det gör färgen till trumf, men någon av de högsta (%1 eller %2) är kvar ute.</translation>
     </message>
     <message>
@@ -1000,12 +1000,12 @@
         <translation>Du har inget stick än.</translation>
     </message>
     <message>
-        <source>%1 and %2 are the highest trumps, or may still become so.</source>
+        <source>%1 and %2 are the highest trumps, or may still become them.</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation>%1 och %2 är de högsta trumfarna, eller kan ännu bli det.</translation>
     </message>
     <message>
-        <source>%1 so far, and it takes the trick: a hundred comes near.</source>
+        <source>%1 so far, and it takes the trick: a hundred is getting close.</source>
         <translation>%1 hittills, och det tar sticket: hundra närmar sig.</translation>
     </message>
     <message>
@@ -1023,15 +1023,15 @@
     <message>
         <source>In %1 of 100 deals you lose with a hundred points.</source>
         <extracomment>%1: a number of a hundred (&quot;about 12&quot;)</extracomment>
-        <translation>I %1 fall av 100 förlorar du på hundra poäng.</translation>
+        <translation>I %1 fall av 100 förlorar du med hundra poäng.</translation>
     </message>
     <message>
         <source>In %1 of 100 deals you lose without a trick.</source>
         <translation>I %1 fall av 100 förlorar du utan stick.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you end the match in front.</source>
-        <translation>I %1 fall av 100 leder du när partiet är slut.</translation>
+        <source>In %1 of 100 deals you finish the match in the lead.</source>
+        <translation>I %1 fall av 100 leder du när matchen är slut.</translation>
     </message>
 </context>
 <context>
@@ -1052,27 +1052,27 @@
         <translation>%1 förlorar utan stick</translation>
     </message>
     <message>
-        <source>%1 loses the draw</source>
+        <source>%1 drew the lower card and loses</source>
         <extracomment>%1 is a player</extracomment>
         <translation>%1 förlorar lottningen</translation>
     </message>
     <message>
-        <source>Both have %5. %1 has drawn %2, %3 %4: the lower card loses.</source>
+        <source>Both have %5. %1 drew %2, %3 drew %4: the lower card loses.</source>
         <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
         <translation>Båda har %5. %1 drog %2, %3 %4: det lägre kortet förlorar.</translation>
     </message>
     <message>
         <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
-        <translation>Alla kunde bekänna till slutet: det blev ingen trumf. Samma givare ger om.</translation>
+        <translation>Alla kunde följa färg till slutet: det blev ingen trumf. Samma givare ger om.</translation>
     </message>
     <message>
         <source>Whoever takes all twelve tricks wins.</source>
         <translation>Den som tar alla tolv stick vinner.</translation>
     </message>
     <message>
-        <source>%1 has no trick and %2 a hundred points or more: the third wins.</source>
+        <source>%1 has no trick and %2 has a hundred points or more, so the third player wins.</source>
         <extracomment>%1 and %2 are players</extracomment>
-        <translation>%1 har inget stick och %2 hundra poäng eller mer: den tredje vinner.</translation>
+        <translation>%1 har inget stick och %2 har hundra poäng eller mer: då vinner den tredje.</translation>
     </message>
     <message>
         <source>Whoever takes no trick loses.</source>
@@ -1083,23 +1083,23 @@
         <translation>Den som har hundra poäng eller mer förlorar.</translation>
     </message>
     <message>
-        <source>The two others have %1 each: then the third wins.</source>
+        <source>The other two have %1 each, so the third player wins.</source>
         <extracomment>%1 is &quot;52 points&quot;</extracomment>
-        <translation>De två andra har %1 var: då vinner den tredje.</translation>
+        <translation>De två andra har %1 vardera: då vinner den tredje.</translation>
     </message>
     <message>
-        <source>The points in the middle lose.</source>
+        <source>Whoever is in the middle loses.</source>
         <translation>Den som ligger i mitten förlorar.</translation>
     </message>
     <message>
-        <source>There was no trump: each eight counts eight.</source>
+        <source>There was no trump: each Eight counts eight points.</source>
         <extracomment>No suit became trump in this deal</extracomment>
-        <translation>Det blev ingen trumf: varje åtta räknas åtta.</translation>
+        <translation>Det blev ingen trumf: varje åtta är värd åtta poäng.</translation>
     </message>
     <message>
         <source>wins the match</source>
         <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation>vinner partiet</translation>
+        <translation>vinner matchen</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -1107,16 +1107,16 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation>&amp;Nästa giv</translation>
+        <translation>Nästa &amp;giv</translation>
     </message>
     <message>
         <source>The match is over: %1 wins with %2.</source>
         <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 a total</extracomment>
-        <translation>Partiet är slut: %1 vinner med %2.</translation>
+        <translation>Matchen är slut: %1 vinner med %2.</translation>
     </message>
     <message>
         <source>The match is over: %1 win with %2.</source>
-        <translation>Partiet är slut: %1 vinner med %2.</translation>
+        <translation>Matchen är slut: %1 vinner med %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses with %n point(s)</source>
@@ -1135,49 +1135,49 @@
         <translation>Kort %1 i raden</translation>
     </message>
     <message>
-        <source>you cannot follow: play what you like.</source>
-        <translation>du kan inte bekänna: spela vad du vill.</translation>
+        <source>you cannot follow suit: play what you like.</source>
+        <translation>du kan inte följa färg: spela vad du vill.</translation>
     </message>
     <message>
-        <source>you cannot follow: what you play now makes trump.</source>
-        <translation>du kan inte bekänna: det du spelar nu blir trumf.</translation>
+        <source>you cannot follow suit: the suit you play now becomes trumps.</source>
+        <translation>du kan inte följa färg: färgen du spelar nu blir trumf.</translation>
     </message>
     <message>
         <source>you must follow suit.</source>
-        <translation>du måste bekänna färg.</translation>
+        <translation>du måste följa färg.</translation>
     </message>
     <message>
-        <source>follow suit, or trump.</source>
-        <translation>bekänn färg eller ta med trumf.</translation>
+        <source>follow suit or trump.</source>
+        <translation>följ färg eller trumfa.</translation>
     </message>
     <message>
-        <source>follow suit, or trump higher than %1.</source>
-        <translation>bekänn färg eller ta med högre trumf än %1.</translation>
+        <source>follow suit, or trump higher than the %1.</source>
+        <translation>följ färg eller trumfa högre än %1.</translation>
     </message>
     <message>
         <source>your %1 is your only trump, and it need not be played.</source>
         <extracomment>%1 is the rank under, the highest trump</extracomment>
-        <translation>din %1 är din enda trumf och behöver inte läggas.</translation>
+        <translation>din %1 är din enda trumf och behöver inte spelas.</translation>
     </message>
     <message>
-        <source>you must play trump.</source>
-        <translation>du måste lägga trumf.</translation>
+        <source>you must play a trump.</source>
+        <translation>du måste spela trumf.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
-        <translation>%1 ska spela.</translation>
+        <translation>%1 står på tur.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Du spelar ut: lägg ett kort.</translation>
+        <translation>Du har utspelet: spela ett kort.</translation>
     </message>
     <message>
-        <source>Your turn: %1 led; %2</source>
+        <source>Your turn; %1 were led: %2</source>
         <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
-        <translation>Din tur: utspel %1; %2</translation>
+        <translation>Din tur; utspel i %1: %2</translation>
     </message>
     <message>
-        <source>Draw a card: the lower one of the two loses the deal.</source>
+        <source>Draw a card: the lower of the two loses the deal.</source>
         <translation>Dra ett kort: det lägre av de två förlorar given.</translation>
     </message>
     <message>
@@ -1199,29 +1199,29 @@
         <translation>%1 drar %2.</translation>
     </message>
     <message>
-        <source>The two are equal: both draw again.</source>
-        <translation>De två är lika: båda drar igen.</translation>
+        <source>The two cards tie: both draw again.</source>
+        <translation>Korten är lika höga: båda drar igen.</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Mellanslag för att gå vidare.</translation>
+        <translation>Mellanslag för att fortsätta.</translation>
     </message>
     <message>
         <source>The deal is settled.</source>
-        <translation>Given är avräknad.</translation>
+        <translation>Given är räknad.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Korten blandas.</translation>
     </message>
     <message>
-        <source>%1 and %2 have equal points and draw cards for the loss.</source>
+        <source>%1 and %2 have equal points and draw cards to see who loses.</source>
         <extracomment>Two players have taken equal points</extracomment>
-        <translation>%1 och %2 har lika många poäng och drar kort om förlusten.</translation>
+        <translation>%1 och %2 har lika många poäng och drar kort om vem som förlorar.</translation>
     </message>
     <message>
-        <source>%1 are trump</source>
+        <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>%1 är trumf</translation>
     </message>
@@ -1245,12 +1245,12 @@
 <context>
     <name>News</name>
     <message>
-        <source>%1 takes the card that was cut.</source>
-        <translation>%1 tar kortet som kuperades fram.</translation>
+        <source>%1 takes the bottom card of the cut.</source>
+        <translation>%1 tar det understa kortet i kuperingen.</translation>
     </message>
     <message>
-        <source>%1 leaves the card that was cut.</source>
-        <translation>%1 låter kortet ligga.</translation>
+        <source>%1 leaves the bottom card of the cut.</source>
+        <translation>%1 låter det understa kortet ligga.</translation>
     </message>
     <message>
         <source>%1 deals one card each, then two.</source>
@@ -1276,9 +1276,9 @@
         <translation>%1 säger tre för %2.</translation>
     </message>
     <message>
-        <source>%1 says good to %2.</source>
+        <source>%1 says “Good” to %2.</source>
         <extracomment>%2 is a figure</extracomment>
-        <translation>%1 passar på %2.</translation>
+        <translation>%1 passar för %2.</translation>
     </message>
     <message>
         <source>%1 holds %2.</source>
@@ -1302,7 +1302,7 @@
 <context>
     <name>Offence</name>
     <message>
-        <source>did not play the suit that was due</source>
+        <source>did not follow suit</source>
         <translation>följde inte färg</translation>
     </message>
     <message>
@@ -1314,8 +1314,8 @@
         <translation>bjöd eller synade utan att ha figuren</translation>
     </message>
     <message>
-        <source>bid or said three too near the target</source>
-        <translation>bjöd eller sade tre för nära målet</translation>
+        <source>bid, or said three, too close to the target</source>
+        <translation>bjöd eller sa tre för nära målet</translation>
     </message>
 </context>
 <context>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>Counting</source>
-        <translation>Räkningen</translation>
+        <translation>Poängräkning</translation>
     </message>
 </context>
 <context>
@@ -1396,11 +1396,11 @@
         <translation>Förhand bjuder först</translation>
     </message>
     <message>
-        <source>Three at once</source>
-        <translation>Tre direkt</translation>
+        <source>Three as an answer</source>
+        <translation>Tre som svar</translation>
     </message>
     <message>
-        <source>Bidding near the target</source>
+        <source>Bidding close to the target</source>
         <translation>Bud nära målet</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
         <translation>Pass spärrar jokern</translation>
     </message>
     <message>
-        <source>When the best are equal</source>
+        <source>When the best figure is tied</source>
         <translation>När de bästa är lika bra</translation>
     </message>
     <message>
@@ -1420,8 +1420,8 @@
         <translation>Ordning vid poängräkningen</translation>
     </message>
     <message>
-        <source>First figure in rank</source>
-        <translation>Första figur i rangordningen</translation>
+        <source>Highest-ranking figure</source>
+        <translation>Högst rankade figur</translation>
     </message>
     <message>
         <source>Who loses the game</source>
@@ -1440,12 +1440,12 @@
         <translation>Otillåtna kort och bud</translation>
     </message>
     <message>
-        <source>Punishment</source>
+        <source>Penalty</source>
         <translation>Straff</translation>
     </message>
     <message>
         <source>Points per offence</source>
-        <translation>Poäng per förseelse</translation>
+        <translation>Poängavdrag per förseelse</translation>
     </message>
     <message>
         <source>When offences are punished</source>
@@ -1456,7 +1456,7 @@
         <translation>Grundinsats</translation>
     </message>
     <message>
-        <source>Most that is played for</source>
+        <source>Stake limit</source>
         <translation>Maxbelopp</translation>
     </message>
     <message>
@@ -1475,25 +1475,25 @@
     </message>
     <message>
         <source>Deals in the match</source>
-        <translation>Givar i partiet</translation>
+        <translation>Givar i matchen</translation>
     </message>
     <message>
         <source>A deal without trump</source>
         <translation>En giv utan trumf</translation>
     </message>
     <message>
-        <source>Who takes no trick</source>
+        <source>A player without a trick</source>
         <translation>Den som inte tar något stick</translation>
     </message>
     <message>
-        <source>Two with equal points</source>
-        <translation>Två med lika poäng</translation>
+        <source>Two players with equal points</source>
+        <translation>Två med lika många poäng</translation>
     </message>
 </context>
 <context>
     <name>OptionText</name>
     <message>
-        <source>Whoever reaches this many points goes out; odd numbers are the custom.</source>
+        <source>Whoever reaches this many points goes out; odd numbers are customary.</source>
         <translation>Den som når så här många poäng går i mål; av tradition är talet udda.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Den som hade Weli som joker och inte tar någon figur förlorar en poäng vid poängräkningen.</translation>
     </message>
     <message>
-        <source>Whether whoever cuts may look at the bottom card of his cut and take it into his hand.</source>
+        <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
         <translation>Om den som kuperar får titta på det understa kortet i den avlyfta delen och ta upp det på handen.</translation>
     </message>
     <message>
@@ -1517,112 +1517,112 @@
         <translation>Om det understa av korten som blir över visas för alla.</translation>
     </message>
     <message>
-        <source>Nobody bids before the player left of the dealer has played a card or bid.</source>
+        <source>Nobody may bid until the player to the dealer’s left has played a card or bid.</source>
         <translation>Ingen får bjuda förrän spelaren till vänster om givaren har spelat ett kort eller bjudit.</translation>
     </message>
     <message>
-        <source>A bid may be answered with three at once, instead of holding it.</source>
+        <source>A bid may be answered with three straight away, instead of being held.</source>
         <translation>Den som svarar på ett bud får säga tre direkt i stället för att syna.</translation>
     </message>
     <message>
-        <source>A bid binds the wild card to have the figure: for the whole deal, or only until the figure is conceded.</source>
+        <source>A bid ties your wild card to that figure: for the whole deal, or only until the figure is conceded.</source>
         <translation>Ett bud binder jokern till figuren: under hela given, eller bara tills alla har passat och figuren är avgjord.</translation>
     </message>
     <message>
-        <source>Whoever says “Good” to a figure cannot make that figure with his wild card any more.</source>
+        <source>Whoever says “Good” to a figure can no longer make it with a wild card.</source>
         <translation>Den som passar när en figur bjuds kan inte längre bilda den figuren med sin joker.</translation>
     </message>
     <message>
-        <source>Which figures are counted first; it decides who goes out first.</source>
+        <source>Which figures are counted first; this decides who goes out first.</source>
         <translation>Vilka figurer som räknas först; det avgör vem som går i mål först.</translation>
     </message>
     <message>
-        <source>The game ends when the first goes out and the lowest loses, or the others play on and the last one loses.</source>
+        <source>The game ends when the first player goes out, and the lowest score loses; or the others play on, and the last one left loses.</source>
         <translation>Partiet slutar när den första går i mål och den med lägst poäng förlorar, eller så spelar de andra vidare och den sista förlorar.</translation>
     </message>
     <message>
-        <source>Whether the count stops at once when somebody goes out, or the whole deal is entered.</source>
+        <source>Whether the count stops as soon as somebody goes out, or the whole deal is counted.</source>
         <translation>Om räkningen avbryts så snart någon går i mål, eller om hela given bokförs.</translation>
     </message>
     <message>
-        <source>Unlawful cards and bids are either not possible, or possible and punished.</source>
+        <source>Illegal cards and bids are either impossible, or possible and punished.</source>
         <translation>Otillåtna kort och bud går antingen inte att välja, eller är möjliga men straffas.</translation>
     </message>
     <message>
-        <source>What an offence costs: some points, the score from before the deal, or the game.</source>
-        <translation>Vad en förseelse kostar: några poäng, alla poäng från före given eller hela partiet.</translation>
+        <source>What an offence costs: a few points, all points so far, or the game.</source>
+        <translation>Vad en förseelse kostar: några poäng, alla poäng hittills eller hela partiet.</translation>
     </message>
     <message>
         <source>How many points each punished offence costs.</source>
         <translation>Hur många poäng varje straffad förseelse kostar.</translation>
     </message>
     <message>
-        <source>Offences are punished by themselves, or only if somebody protests after the last card.</source>
+        <source>Offences are punished automatically, or only if somebody protests after the last card.</source>
         <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
     </message>
     <message>
-        <source>Nobody may reach the target just because the others let a bid go: whoever lacks one point does not bid, or each player bids fewer figures in a deal than he lacks points.</source>
-        <translation>Ingen ska nå målet bara för att de andra passar på ett bud: den som har en poäng kvar (är sträckt) bjuder inte, eller så bjuder var och en färre figurer i en giv än han har poäng kvar.</translation>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
+        <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar (är sträckt) får inte bjuda, eller så får var och en bjuda färre figurer i en giv än det återstår poäng.</translation>
     </message>
     <message>
-        <source>When two players have equally good pairs, triples or runs nobody scores the figure; if the others had let it go, its point may still count, or be lost too.</source>
+        <source>When two players tie for the best pair, triple or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
         <translation>Om två spelare har lika bra par, triss eller sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas den antingen ändå eller inte den heller.</translation>
     </message>
     <message>
-        <source>After a game the deal passes on to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
+        <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
         <translation>Efter ett parti går turen att ge vidare åt vänster, eller så ger spelaren till höger om förloraren, så att förloraren spelar ut till första sticket.</translation>
     </message>
     <message>
-        <source>Whether the %1 joins the 32 cards, and whether it is wild or worth a point.</source>
+        <source>Whether the %1 is added to the 32 cards, and whether it is wild or worth a point.</source>
         <extracomment>%1 is the name of a card (Schell-Sechser, Karo-Sechser)</extracomment>
         <translation>Om %1 är med utöver de 32 korten, och om det kortet är joker eller värt en poäng.</translation>
     </message>
     <message>
-        <source>The %1 and the %2 are wild too; this needs a wild Weli.</source>
+        <source>The %1 and the %2 are wild too; this is possible only if the Weli is wild.</source>
         <extracomment>%1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)</extracomment>
         <translation>Även %1 och %2 är jokrar; det kräver att Weli är joker.</translation>
     </message>
     <message>
-        <source>Whether %1 or %2 come first when figures are counted in rank.</source>
+        <source>Whether %1 or %2 come first when figures are counted in order of rank.</source>
         <extracomment>%1 and %2 are suits (Herz, Laub)</extracomment>
         <translation>Om %1 eller %2 kommer först när figurerna räknas i rangordning.</translation>
     </message>
     <message>
-        <source>What the dealer puts into the pot before each deal; premiums are counted in it too.</source>
-        <translation>Vad givaren lägger i potten före varje giv; även premierna räknas i den.</translation>
+        <source>What the dealer puts into the pot before each deal; premiums are multiples of it.</source>
+        <translation>Vad givaren lägger i potten före varje giv; även premierna räknas i grundinsatser.</translation>
     </message>
     <message>
-        <source>However much lies in the pot, no deal is played for more than so many base stakes; the rest waits.</source>
+        <source>However much is in the pot, no deal is played for more than this many base stakes; the rest stays there.</source>
         <translation>Hur mycket potten än innehåller, spelar man aldrig om mer än så många grundinsatser; resten ligger kvar.</translation>
     </message>
     <message>
-        <source>Which contracts with a premium can be bid: all, those up to Six, or %1 alone; without Five nobody buys after the declarer.</source>
+        <source>Which premium contracts can be bid: all, those up to Six, or %1 alone; without Five there is no after-buying.</source>
         <extracomment>%1 is the contract Hearts</extracomment>
-        <translation>Vilka kontrakt med premie som får bjudas: alla, de upp till sex, eller bara %1; utan fem finns inget efterköp.</translation>
+        <translation>Vilka premiekontrakt som får bjudas: alla, de upp till sex, eller bara %1; utan fem finns inget efterköp.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must trump, even if that does not win the trick.</source>
         <translation>Den som inte kan följa färg måste trumfa, även om det inte vinner sticket.</translation>
     </message>
     <message>
-        <source>The declarer and a lone defender may agree on how many tricks each gets, without playing.</source>
+        <source>The declarer and a lone defender may agree, without playing, how many tricks each of them gets.</source>
         <translation>Spelföraren och en ensam medspelare får utan att spela komma överens om hur många stick var och en får.</translation>
     </message>
     <message>
-        <source>After so many deals the match ends and the pot is shared; everybody deals equally often.</source>
-        <translation>Efter så många givar är partiet slut och potten delas; alla ger lika ofta.</translation>
+        <source>After this many deals the match ends and the pot is shared out; everybody deals equally often.</source>
+        <translation>Efter så många givar är matchen slut och potten delas; alla ger lika ofta.</translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal is counted with eight points for each eight, or it is annulled and dealt again.</source>
-        <translation>Om alla kan bekänna till slutet räknas given med åtta poäng för varje åtta, eller annulleras och ges om.</translation>
+        <source>If everybody can follow suit to the end, the deal counts, with eight points for each Eight, or it is annulled and dealt again.</source>
+        <translation>Om alla kan följa färg till slutet räknas given, med åtta poäng för varje åtta, eller så annulleras den och ges om.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick loses; or that is as bad as a hundred points, so that the third player wins if there is one of each.</source>
+        <source>A player without a trick loses; or it counts the same as a hundred points, so that the third player wins if both happen.</source>
         <translation>Den som inte tar något stick förlorar; eller så är det lika illa som hundra poäng, så att den tredje vinner om båda förekommer.</translation>
     </message>
     <message>
-        <source>If two have equal points, the third player wins, or the two draw cards and the lower one loses.</source>
-        <translation>Har två lika poäng vinner den tredje, eller så drar de två kort och det lägre förlorar.</translation>
+        <source>If two players have equal points, the third one wins, or the two draw cards and the lower card loses.</source>
+        <translation>Har två lika många poäng vinner den tredje, eller så drar de två kort och det lägre förlorar.</translation>
     </message>
 </context>
 <context>
@@ -1663,7 +1663,7 @@
         <translation>Bjud</translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 1, or one holds it for 2.</source>
+        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
         <translation>Passar alla får du 1 poäng, synar någon gäller figuren 2.</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation>Tre</translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
 </context>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>bid %1</source>
-        <extracomment>%1 is a contract, or spiel (Drei ansagen; bjuda tre)</extracomment>
+        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjuda tre)</extracomment>
         <translation>bjuda %1</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
         <translation>hålla %1</translation>
     </message>
     <message>
-        <source>lay aside %1 and %2</source>
+        <source>discard %1 and %2</source>
         <extracomment>%1 and %2 are cards</extracomment>
         <translation>lägga bort %1 och %2</translation>
     </message>
@@ -1745,12 +1745,12 @@
         <translation>erbjuda %1</translation>
     </message>
     <message>
-        <source>agree</source>
-        <translation>gå med på det</translation>
+        <source>accept</source>
+        <translation>acceptera</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation>säga nej</translation>
+        <translation>tacka nej</translation>
     </message>
 </context>
 <context>
@@ -1770,7 +1770,7 @@
         <translation>%1 håller %2.</translation>
     </message>
     <message>
-        <source>%1 lays two cards aside.</source>
+        <source>%1 discards two cards.</source>
         <translation>%1 lägger bort två kort.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>%1 tar sticket.</translation>
     </message>
     <message>
-        <source>The defenders lay their hands open.</source>
+        <source>The defenders lay their hands face up.</source>
         <translation>Medspelarna lägger upp sina kort.</translation>
     </message>
     <message>
@@ -1855,13 +1855,13 @@
         <translation>Du går hem i %1 i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>You make %1 in %2 of 100 deals, on average %3.</source>
+        <source>You make %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
         <translation>Du går hem i %1 i %2 fall av 100, i snitt %3.</translation>
     </message>
     <message>
-        <source>Six tricks are hardly to be hoped for: you make %1 in %2 of 100 deals, on average %3.</source>
-        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100, i snitt %3.</translation>
+        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on average.</source>
+        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100, i snitt med %3.</translation>
     </message>
     <message>
         <source>Your safest bid comes off in %2 of 100 deals.</source>
@@ -1878,24 +1878,24 @@
         <translation>Om ingen bjuder betalar den som tar flest stick.</translation>
     </message>
     <message>
-        <source>After buying you can still go up to it.</source>
+        <source>You can still go up to it after buying.</source>
         <translation>Efter köpet kan du fortfarande höja dit.</translation>
     </message>
     <message>
-        <source>If both of you play, you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <source>If you both play, you get your two tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Om ni båda är med tar du dina två stick i %2 fall av 100, i snitt %3.</translation>
     </message>
     <message>
-        <source>Alone you get your two tricks in %2 of 100 deals, on average %3.</source>
+        <source>Alone you get your two tricks in %2 of 100 deals, with %3 on average.</source>
         <translation>Ensam tar du dina två stick i %2 fall av 100, i snitt %3.</translation>
     </message>
     <message>
-        <source>If you invite, the two of you get four tricks in %2 of 100 deals, on average %3.</source>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
         <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, i snitt %3.</translation>
     </message>
     <message>
-        <source>At home you cannot fall.</source>
+        <source>If you stay home you cannot go down.</source>
         <translation>Hemma kan du inte falla.</translation>
     </message>
     <message>
@@ -1903,28 +1903,28 @@
         <translation>Att säga nej kostar inget.</translation>
     </message>
     <message>
-        <source>Agreed on that, you get %2.</source>
+        <source>If you settle on that, you get %2.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Kommer ni överens om det får du %2.</translation>
     </message>
     <message>
-        <source>The other side agrees in %2 of 100 deals.</source>
-        <translation>Motparten går med på det i %2 fall av 100.</translation>
+        <source>The other player accepts in %2 of 100 deals.</source>
+        <translation>Motparten accepterar i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>If the cards are played instead: %2.</source>
+        <source>If it is played out instead: %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation>Om det spelas i stället: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the others beat it, and whoever can overtake must.</source>
+        <source>The others hold %n card(s) that beat it, and whoever can beat it must.</source>
         <translation>
             <numerusform>%n kort hos de andra slår det, och den som kan sticka över måste.</numerusform>
             <numerusform>%n kort hos de andra slår det, och den som kan sticka över måste.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody can take this trick off you.</source>
+        <source>Nobody can take this trick from you.</source>
         <translation>Det sticket tar ingen ifrån dig.</translation>
     </message>
     <message>
@@ -1940,50 +1940,50 @@
         <translation>Det tar säkert sticket.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the others can still beat it.</source>
+        <source>The others still hold %n card(s) that beat it.</source>
         <translation>
             <numerusform>%n kort hos de andra kan ännu slå det.</numerusform>
             <numerusform>%n kort hos de andra kan ännu slå det.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It draws trump; %n of them are still out.</source>
+        <source>It draws trumps; %n of them are still out.</source>
         <translation>
-            <numerusform>Med det drar du trumf; %n är kvar ute.</numerusform>
-            <numerusform>Med det drar du trumf; %n är kvar ute.</numerusform>
+            <numerusform>Med det trumfar du ut; %n trumf är kvar ute.</numerusform>
+            <numerusform>Med det trumfar du ut; %n trumfar är kvar ute.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others have at least as many trumps as you.</source>
-        <translation>De andra har minst lika många trumf som du.</translation>
+        <translation>De andra har minst lika många trumfar som du.</translation>
     </message>
     <message>
-        <source>No trump is out any more: it makes its trick later, too.</source>
-        <translation>Ingen trumf är kvar ute: sitt stick tar det även senare.</translation>
+        <source>All the trumps are gone: it will take its trick later, too.</source>
+        <translation>Alla trumfar är ute ur spelet: sitt stick tar det även senare.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is out.</source>
+        <source>No higher card of its suit is still out.</source>
         <translation>Inget högre kort i färgen är kvar ute.</translation>
     </message>
     <message>
-        <source>Others have higher cards of its suit, so a low one is led rather than a high one.</source>
-        <translation>De andra har högre kort i färgen, så man spelar hellre ut ett lågt än ett högt.</translation>
+        <source>The others have higher cards of its suit, so lead a low one rather than a high one.</source>
+        <translation>De andra har högre kort i färgen, så spela hellre ut ett lågt än ett högt.</translation>
     </message>
     <message>
-        <source>It takes the trick for certain, and the cheapest that does is enough.</source>
+        <source>It takes the trick for certain, and the cheapest card that does is enough.</source>
         <translation>Det tar säkert sticket, och det billigaste som gör det räcker.</translation>
     </message>
     <message>
-        <source>It cannot take the trick, and the cheapest is given away first.</source>
-        <translation>Det kan inte ta sticket, och då går det billigaste först.</translation>
+        <source>It cannot take the trick, so the cheapest card goes first.</source>
+        <translation>Det kan inte ta sticket, så släng det billigaste kortet först.</translation>
     </message>
     <message>
-        <source>How %1 are split decides: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
+        <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Hur %1 sitter avgör: jämnt fördelat går kontraktet hem i %2 fall av 100, annars i %3.</translation>
+        <translation>Det beror på hur %1 sitter: sitter de jämnt går kontraktet hem i %2 fall av 100, annars i %3.</translation>
     </message>
     <message>
-        <source>You end with the most tricks in %2 of 100 deals, on average %3.</source>
+        <source>You end with the most tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
         <translation>Du får flest stick i %2 fall av 100, i snitt %3.</translation>
     </message>
@@ -1993,7 +1993,7 @@
         <translation>Spelföraren går hem i %1 i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals, on average %3.</source>
+        <source>The declarer makes %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
         <translation>Spelföraren går hem i %1 i %2 fall av 100, i snitt %3.</translation>
     </message>
@@ -2011,7 +2011,7 @@
         <translation>%1 går hem i %2: ingen går med</translation>
     </message>
     <message>
-        <source>%1 makes %2, agreed on %3</source>
+        <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
         <translation>%1 går hem i %2, överenskommet: %3</translation>
     </message>
@@ -2021,29 +2021,29 @@
         <translation>%1 går hem i %2 med %3</translation>
     </message>
     <message>
-        <source>%1 falls in %2</source>
+        <source>%1 goes down in %2</source>
         <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
         <translation>%1 faller i %2</translation>
     </message>
     <message>
-        <source>%1 falls in %2 with %3</source>
+        <source>%1 goes down in %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
         <translation>%1 faller i %2 med %3</translation>
     </message>
     <message>
-        <source>Ausfechten: most tricks for %1</source>
+        <source>Ausfechten: %1 took the most tricks</source>
         <extracomment>Nobody has bid; those who took the most tricks pay: %1 is a name, or two with &quot;and&quot;</extracomment>
-        <translation>Krypspel: flest stick för %1</translation>
+        <translation>Krypspel, flest stick: %1</translation>
     </message>
     <message>
-        <source>%1; fallen: %2</source>
+        <source>%1; %2 went down</source>
         <extracomment>%1 says how the declarer did, %2 names defenders who had too few tricks</extracomment>
-        <translation>%1; fallit: %2</translation>
+        <translation>%1; %2 föll</translation>
     </message>
     <message>
-        <source>Stake</source>
+        <source>Base stake</source>
         <extracomment>What the dealer puts into the pot before the deal</extracomment>
-        <translation>Insats</translation>
+        <translation>Grundinsats</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2058,9 +2058,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Pott</translation>
     </message>
     <message>
-        <source>Fall</source>
+        <source>Penalty</source>
         <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
-        <translation>Fall</translation>
+        <translation>Straffavgift</translation>
     </message>
     <message>
         <source>Premium</source>
@@ -2089,8 +2089,8 @@ After the last deal the pot is shared</extracomment>
         <translation>tog ett stick</translation>
     </message>
     <message>
-        <source>lost a trick</source>
-        <translation>förlorade ett stick</translation>
+        <source>gave up a trick</source>
+        <translation>gav bort ett stick</translation>
     </message>
     <message>
         <source>the dealer, into the pot</source>
@@ -2102,7 +2102,7 @@ After the last deal the pot is shared</extracomment>
         <translation>från %1 för %2</translation>
     </message>
     <message>
-        <source>what was played for, from the pot</source>
+        <source>the stake, from the pot</source>
         <translation>beloppet ur potten</translation>
     </message>
     <message>
@@ -2129,9 +2129,9 @@ After the last deal the pot is shared</extracomment>
         <translation>spelförare</translation>
     </message>
     <message>
-        <source>fallen</source>
+        <source>went down</source>
         <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
-        <translation>fallit</translation>
+        <translation>föll</translation>
     </message>
     <message>
         <source>at home</source>
@@ -2146,20 +2146,20 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Done</source>
         <extracomment>A button below the settlement; the letter after &amp; is its shortcut</extracomment>
-        <translation>&amp;Klart</translation>
+        <translation>&amp;Klar</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation>&amp;Nästa giv</translation>
+        <translation>Nästa &amp;giv</translation>
     </message>
     <message>
         <source>The match is over: %1 wins with %2.</source>
         <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 money</extracomment>
-        <translation>Partiet är slut: %1 vinner med %2.</translation>
+        <translation>Matchen är slut: %1 vinner med %2.</translation>
     </message>
     <message>
         <source>The match is over: %1 win with %2.</source>
-        <translation>Partiet är slut: %1 vinner med %2.</translation>
+        <translation>Matchen är slut: %1 vinner med %2.</translation>
     </message>
 </context>
 <context>
@@ -2212,7 +2212,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Spel!</translation>
     </message>
     <message>
-        <source>Let us play.</source>
+        <source>Let’s play it out.</source>
         <extracomment>Does not offer to share the tricks out: the cards shall be played</extracomment>
         <translation>Vi spelar.</translation>
     </message>
@@ -2268,10 +2268,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Agreed.</source>
         <extracomment>Accepts the offer to share the tricks out</extracomment>
-        <translation>Överens.</translation>
+        <translation>Överenskommet.</translation>
     </message>
     <message>
-        <source>No, we play.</source>
+        <source>No, let’s play it out.</source>
         <extracomment>Refuses the offer to share the tricks out</extracomment>
         <translation>Nej, vi spelar.</translation>
     </message>
@@ -2295,12 +2295,12 @@ After the last deal the pot is shared</extracomment>
     <name>PreferenceTurn</name>
     <message>
         <source>&amp;Pass</source>
-        <extracomment>Button in the auction (&amp;Weiter; &amp;Pass)</extracomment>
+        <extracomment>Button in the auction (&amp;Passen; &amp;Pass)</extracomment>
         <translation>&amp;Pass</translation>
     </message>
     <message>
-        <source>You say no more in this auction.</source>
-        <translation>Du säger inget mer i den här budgivningen.</translation>
+        <source>You take no further part in this auction.</source>
+        <translation>Du är ute ur budgivningen.</translation>
     </message>
     <message>
         <source>I &amp;hold %1</source>
@@ -2308,11 +2308,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Jag &amp;håller %1</translation>
     </message>
     <message>
-        <source>You take the bid over at the same level; nobody else may hold.</source>
+        <source>You take over the bid at the same level; nobody else may hold.</source>
         <translation>Du tar över budet på samma nivå; ingen annan får hålla.</translation>
     </message>
     <message>
-        <source>You take up the two cards laid aside, lay two aside yourself and must announce %1 or more.</source>
+        <source>You pick up the two discards, discard two yourself and must announce %1 or more.</source>
         <extracomment>%1 is a contract</extracomment>
         <translation>Du tar upp de två bortlagda korten, lägger själv bort två och måste ange %1 eller högre.</translation>
     </message>
@@ -2323,28 +2323,28 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;Nej</translation>
+        <translation>Ne&amp;j</translation>
     </message>
     <message>
         <source>You are not asked again in this deal.</source>
-        <translation>Du tillfrågas inte igen i den här given.</translation>
+        <translation>Du blir inte tillfrågad igen i den här given.</translation>
     </message>
     <message>
-        <source>The premium of %1 concerns you all the same.</source>
+        <source>You still pay or receive the premium of %1.</source>
         <translation>Premien på %1 gäller dig ändå.</translation>
     </message>
     <message>
-        <source>You lay your hand down and cannot fall, but the other one may invite you.</source>
+        <source>You put your cards away and cannot go down, but the other defender may invite you.</source>
         <translation>Du lägger ner dina kort och kan inte falla, men den andra får bjuda in dig.</translation>
     </message>
     <message>
-        <source>Then nobody plays: %1 has made it with ten tricks.</source>
-        <translation>Då spelar ingen: %1 har gått hem med tio stick.</translation>
+        <source>Then nobody plays: %1 wins with all ten tricks.</source>
+        <translation>Då spelar ingen: %1 går hem med alla tio sticken.</translation>
     </message>
     <message>
-        <source>A trick brings you %1. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <source>Each trick earns you %1. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
-        <translation>Ett stick ger dig %1. Du förbinder dig att ta två stick, annars betalar du %2 till potten.</translation>
+        <translation>Varje stick ger dig %1. Du måste ta två stick, annars betalar du %2 till potten.</translation>
     </message>
     <message>
         <source>&amp;Go along</source>
@@ -2357,18 +2357,18 @@ After the last deal the pot is shared</extracomment>
         <translation>Stanna &amp;hemma</translation>
     </message>
     <message>
-        <source>%1 must play. You are paid for the tricks of both, but together you need four, else you pay %2 into the pot.</source>
+        <source>%1 must play. You are paid for the tricks of both of you, but together you need four, or you pay %2 into the pot.</source>
         <extracomment>%1 is a player, %2 what is paid</extracomment>
         <translation>%1 måste spela. Du får betalt för bådas stick, men tillsammans måste ni ta fyra, annars betalar du %2 till potten.</translation>
     </message>
     <message>
-        <source>Only you and %1 play. You are bound to two tricks, else you pay %2 into the pot.</source>
+        <source>Only you and %1 play. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is the declarer, %2 what is paid</extracomment>
-        <translation>Bara du och %1 spelar. Du förbinder dig att ta två stick, annars betalar du %2 till potten.</translation>
+        <translation>Bara du och %1 spelar. Du måste ta två stick, annars betalar du %2 till potten.</translation>
     </message>
     <message>
-        <source>Before that you two may agree on a result.</source>
-        <translation>Innan dess får ni två komma överens om ett resultat.</translation>
+        <source>Before that the two of you may agree on a split of the tricks.</source>
+        <translation>Innan dess får ni två komma överens om en delning av sticken.</translation>
     </message>
     <message>
         <source>&amp;Invite</source>
@@ -2386,22 +2386,22 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 för dig</translation>
     </message>
     <message>
-        <source>The cards are played.</source>
+        <source>The hand is played out.</source>
         <translation>Korten spelas.</translation>
     </message>
     <message>
         <source>&amp;No offer</source>
         <extracomment>Button: offer nothing, the cards shall be played</extracomment>
-        <translation>&amp;Inget erbjudande</translation>
+        <translation>Inget er&amp;bjudande</translation>
     </message>
     <message>
-        <source>Then the other one may offer.</source>
-        <translation>Då får den andra erbjuda något.</translation>
+        <source>Then the other player may make an offer.</source>
+        <translation>Då får den andra ge ett bud.</translation>
     </message>
     <message>
         <source>&amp;Accept %1</source>
         <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;</extracomment>
-        <translation>&amp;Acceptera %1</translation>
+        <translation>A&amp;cceptera %1</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
@@ -2413,8 +2413,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Ingen har bjudit än.</translation>
     </message>
     <message>
-        <source>Which suit has your spiel?</source>
-        <translation>Vilken färg har ditt spel?</translation>
+        <source>Which suit is your spiel in?</source>
+        <translation>Vilken färg är ditt spel i?</translation>
     </message>
     <message>
         <source>%1 has bid %2.</source>
@@ -2431,16 +2431,16 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 stannar hemma.</translation>
     </message>
     <message>
-        <source>Do you offer how to share the tricks out?</source>
-        <translation>Erbjuder du en delning av sticken?</translation>
+        <source>Do you want to offer a split of the tricks?</source>
+        <translation>Vill du erbjuda en delning av sticken?</translation>
     </message>
     <message>
-        <source>%1 offers: %2 for you, %3 for him.</source>
-        <extracomment>%1 is a player; %2 the tricks that you would get, %3 his</extracomment>
+        <source>%1 offers: %2 for you, %3 for %1.</source>
+        <extracomment>%1 is a player; %2 the tricks that you would get, %3 those that this player would</extracomment>
         <translation>%1 erbjuder: %2 till dig, %3 till sig.</translation>
     </message>
     <message>
-        <source>Lay these two &amp;aside</source>
+        <source>&amp;Discard these two</source>
         <extracomment>A button that confirms which two cards are laid aside</extracomment>
         <translation>&amp;Lägg bort dessa två</translation>
     </message>
@@ -2449,88 +2449,88 @@ After the last deal the pot is shared</extracomment>
         <translation>du måste följa färg.</translation>
     </message>
     <message>
-        <source>you must overtake with your lowest card that can.</source>
-        <translation>du måste sticka över med ditt lägsta kort som räcker.</translation>
+        <source>you must play higher, but as low as you can.</source>
+        <translation>du måste sticka över så lågt som möjligt.</translation>
     </message>
     <message>
-        <source>you must overtake.</source>
+        <source>you must play higher.</source>
         <translation>du måste sticka över.</translation>
     </message>
     <message>
-        <source>you cannot follow: play what you like.</source>
+        <source>you cannot follow suit: play what you like.</source>
         <translation>du kan inte följa färg: spela vad du vill.</translation>
     </message>
     <message>
-        <source>you cannot follow, so you must trump.</source>
-        <translation>du kan inte följa färg, så du måste trumfa.</translation>
+        <source>you cannot follow suit, so you must trump.</source>
+        <translation>du kan inte följa färg, alltså måste du trumfa.</translation>
     </message>
     <message>
-        <source>you cannot follow, so you must overtrump.</source>
-        <translation>du kan inte följa färg, så du måste trumfa över.</translation>
+        <source>you cannot follow suit, so you must overtrump.</source>
+        <translation>du kan inte följa färg, alltså måste du övertrumfa.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
-        <translation>%1 är på tur.</translation>
+        <translation>%1 står på tur.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
         <translation>Du har utspelet: spela ett kort.</translation>
     </message>
     <message>
-        <source>Your turn: %1 led; %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must overtake.&quot;</extracomment>
-        <translation>Din tur: utspel i %1; %2</translation>
+        <source>Your turn; %1 were led: %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must play higher.&quot;</extracomment>
+        <translation>Din tur; utspel i %1: %2</translation>
     </message>
     <message>
-        <source>It is your word: bid, or pass.</source>
-        <translation>Ditt ord: bjud eller passa.</translation>
+        <source>Your turn to speak: bid or pass.</source>
+        <translation>Din tur: bjud eller passa.</translation>
     </message>
     <message>
         <source>Name the suit of your spiel.</source>
         <translation>Ange färgen i ditt spel.</translation>
     </message>
     <message>
-        <source>It is your word: bid higher, or pass.</source>
-        <translation>Ditt ord: bjud högre eller passa.</translation>
+        <source>Your turn to speak: bid higher or pass.</source>
+        <translation>Din tur: bjud högre eller passa.</translation>
     </message>
     <message>
-        <source>You have bought: choose two cards to lay aside.</source>
+        <source>You have bought: choose two cards to discard.</source>
         <translation>Du har köpt: välj två kort att lägga bort.</translation>
     </message>
     <message>
-        <source>Announce what you play.</source>
-        <translation>Ange vad du spelar.</translation>
+        <source>Announce your contract.</source>
+        <translation>Ange ditt kontrakt.</translation>
     </message>
     <message>
-        <source>Do you buy after the declarer?</source>
-        <translation>Gör du efterköp?</translation>
+        <source>Do you want to after-buy?</source>
+        <translation>Vill du göra efterköp?</translation>
     </message>
     <message>
-        <source>Do you go along, or stay home?</source>
-        <translation>Går du med eller stannar du hemma?</translation>
+        <source>Will you go along or stay home?</source>
+        <translation>Vill du gå med eller stanna hemma?</translation>
     </message>
     <message>
-        <source>Do you invite the other one, or play alone?</source>
-        <translation>Bjuder du in den andra eller spelar du ensam?</translation>
+        <source>Will you invite the other defender or play alone?</source>
+        <translation>Vill du bjuda in den andra eller spela ensam?</translation>
     </message>
     <message>
-        <source>You may offer how to share the tricks out.</source>
+        <source>You may offer a split of the tricks.</source>
         <translation>Du får erbjuda en delning av sticken.</translation>
     </message>
     <message>
-        <source>You are made an offer.</source>
-        <translation>Du får ett erbjudande.</translation>
+        <source>You have been made an offer.</source>
+        <translation>Du har fått ett erbjudande.</translation>
     </message>
     <message>
-        <source>%1 has the word.</source>
-        <translation>%1 har ordet.</translation>
+        <source>It is for %1 to bid.</source>
+        <translation>%1 står på tur att bjuda.</translation>
     </message>
     <message>
-        <source>%1 has bought and lays two cards aside.</source>
+        <source>%1 has bought and is discarding two cards.</source>
         <translation>%1 har köpt och lägger bort två kort.</translation>
     </message>
     <message>
-        <source>%1 announces.</source>
+        <source>%1 announces a contract.</source>
         <translation>%1 anger sitt kontrakt.</translation>
     </message>
     <message>
@@ -2542,39 +2542,39 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 går med eller stannar hemma.</translation>
     </message>
     <message>
-        <source>%1 may invite the other one.</source>
+        <source>%1 may invite the other defender.</source>
         <translation>%1 får bjuda in den andra.</translation>
     </message>
     <message>
-        <source>%1 may agree on a result.</source>
-        <translation>%1 får komma överens om ett resultat.</translation>
+        <source>%1 may make or answer an offer.</source>
+        <translation>%1 förhandlar om sticken.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
         <translation>Du kan bara passa.</translation>
     </message>
     <message>
-        <source>You can only announce %1.</source>
+        <source>You can announce only %1.</source>
         <extracomment>%1 is a contract</extracomment>
         <translation>Du kan bara ange %1.</translation>
     </message>
     <message>
         <source>The deal is settled.</source>
-        <translation>Given är avräknad.</translation>
+        <translation>Given är räknad.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Korten blandas.</translation>
     </message>
     <message>
-        <source>Everybody draws a card; the highest deals, %1 ranking first: %2 (%3).</source>
-        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 his card</extracomment>
+        <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
+        <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
         <translation>Alla drar ett kort; högst ger, med %1 som högsta färg: %2 (%3).</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Mellanslag fortsätter.</translation>
+        <translation>Mellanslag för att fortsätta.</translation>
     </message>
 </context>
 <context>
@@ -2614,7 +2614,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The old game with the wild Weli, which may be taken when it is cut.</source>
-        <translation>Det gamla spelet med Weli som joker; den som kuperar fram Weli får ta den.</translation>
+        <translation>Det gamla spelet med Weli som joker; den som får Weli underst i kuperingen får ta den.</translation>
     </message>
 </context>
 <context>
@@ -2629,7 +2629,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation>&amp;Minska</translation>
+        <translation>M&amp;inska</translation>
     </message>
 </context>
 <context>
@@ -2717,13 +2717,13 @@ After the last deal the pot is shared</extracomment>
         <translation>Ingen har den.</translation>
     </message>
     <message>
-        <source>It stands: equally good for %1.</source>
+        <source>Tied between %1: nobody scores it.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
         <translation>Oavgjort: lika bra hos %1.</translation>
     </message>
     <message>
         <source>The three was conceded.</source>
-        <translation>Alla passade på tre.</translation>
+        <translation>Alla passade för tre.</translation>
     </message>
     <message>
         <source>It was conceded.</source>
@@ -2757,7 +2757,7 @@ After the last deal the pot is shared</extracomment>
         <translation>hade Weli men tog ingen figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody had gone out before.</source>
+        <source>Not counted: somebody had already gone out.</source>
         <translation>Räknades inte: någon var redan i mål.</translation>
     </message>
     <message>
@@ -2771,12 +2771,12 @@ After the last deal the pot is shared</extracomment>
         <translation>vinner</translation>
     </message>
     <message>
-        <source>Bummerl</source>
+        <source>loses (Bummerl)</source>
         <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
         <translation>plump</translation>
     </message>
     <message>
-        <source>struck</source>
+        <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>struken</translation>
     </message>
@@ -2821,12 +2821,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Said</name>
     <message>
-        <source>I take it.</source>
-        <extracomment>Whoever cuts takes the bottom card of the cut into his hand</extracomment>
+        <source>I’ll take it.</source>
+        <extracomment>Whoever cuts takes the bottom card of the cut</extracomment>
         <translation>Jag tar det.</translation>
     </message>
     <message>
-        <source>I leave it.</source>
+        <source>I’ll leave it.</source>
         <extracomment>Whoever cuts leaves the bottom card of the cut where it is</extracomment>
         <translation>Jag låter det ligga.</translation>
     </message>
@@ -2865,8 +2865,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Jag synar!</translation>
     </message>
     <message>
-        <source>I protest: %1!</source>
-        <extracomment>Says that another player has broken the rules: %1 is his name</extracomment>
+        <source>I protest against %1!</source>
+        <extracomment>Says that another player has broken the rules: %1 is the name</extracomment>
         <translation>Jag protesterar mot %1!</translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@ After the last deal the pot is shared</extracomment>
         <translation>löv</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>the set</source>
         <translation>lika</translation>
     </message>
     <message>
@@ -2901,12 +2901,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Slate</name>
     <message>
-        <source>Bankl</source>
+        <source>no points (Bankl)</source>
         <extracomment>A deal without a point, the dash on the slate</extracomment>
         <translation>ingen poäng</translation>
     </message>
     <message>
-        <source>%1 for the moment</source>
+        <source>%1 provisionally</source>
         <extracomment>Points of a deal that are not yet certain</extracomment>
         <translation>%1 tills vidare</translation>
     </message>
@@ -2925,16 +2925,16 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2 av %3 poäng.</translation>
     </message>
     <message>
-        <source>Is out.</source>
+        <source>Has gone out.</source>
         <translation>Är i mål.</translation>
     </message>
     <message>
-        <source>Is struck: lacks one point.</source>
+        <source>Struck through: one point short.</source>
         <extracomment>B-87, German gestrichen: lacks one point, the vertical stroke</extracomment>
         <translation>Är struken: en poäng kvar.</translation>
     </message>
     <message>
-        <source>Is gespannt: lacks one point.</source>
+        <source>“Gespannt”: one point short.</source>
         <extracomment>B-87, within the deal</extracomment>
         <translation>Är sträckt: en poäng kvar.</translation>
     </message>
@@ -2973,8 +2973,8 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Standing</name>
     <message>
-        <source>You left a match in deal %1.</source>
-        <translation>Du lämnade en match i giv %1.</translation>
+        <source>You have an unfinished match, in deal %1.</source>
+        <translation>Du har en oavslutad match, i giv %1.</translation>
     </message>
     <message>
         <source>You have %1 of %2 points.</source>
@@ -2983,7 +2983,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Your balance is %1.</source>
         <extracomment>%1 is what somebody has won or lost so far, &quot;+27&quot;</extracomment>
-        <translation>Din ställning är %1.</translation>
+        <translation>Ditt saldo är %1.</translation>
     </message>
     <message>
         <source>Your total is %1.</source>
@@ -3033,12 +3033,12 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Under</source>
         <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
-        <translation>Under</translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>Banner</source>
         <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
-        <translation>Banner</translation>
+        <translation>baner</translation>
     </message>
 </context>
 <context>
@@ -3109,20 +3109,20 @@ After the last deal the pot is shared</extracomment>
         <translation>Ligger framför %1</translation>
     </message>
     <message>
-        <source>In the hand of %1</source>
-        <translation>På hand hos %1</translation>
+        <source>In %1’s hand</source>
+        <translation>På handen hos %1</translation>
     </message>
     <message>
-        <source>You are asked: Enter gives the answer in the frame.</source>
+        <source>You have to answer: Enter gives the framed answer.</source>
         <translation>Du ska svara: Enter ger det inramade svaret.</translation>
     </message>
     <message>
-        <source>May be laid aside</source>
+        <source>May be discarded</source>
         <translation>Får läggas bort</translation>
     </message>
     <message>
-        <source>Chosen to be laid aside</source>
-        <translation>Vald att läggas bort</translation>
+        <source>Chosen as a discard</source>
+        <translation>Valt att läggas bort</translation>
     </message>
     <message>
         <source>Cut the pack: lift %1 cards</source>
@@ -3130,7 +3130,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>May be drawn</source>
-        <translation>Kan dras</translation>
+        <translation>Får dras</translation>
     </message>
 </context>
 <context>
@@ -3159,7 +3159,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Syna</translation>
     </message>
     <message>
-        <source>Whoever has the best gets %1.</source>
+        <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
         <translation>Den som vinner figuren får %1.</translation>
     </message>
@@ -3168,7 +3168,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Tre</translation>
     </message>
     <message>
-        <source>The others say “Good” and it is yours for 2, or one holds it for 3.</source>
+        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Ta det</translation>
     </message>
     <message>
-        <source>It goes into your hand; you are dealt one card less.</source>
+        <source>You keep it and are dealt one card fewer.</source>
         <translation>Du tar upp det på handen och får ett kort färre av givaren.</translation>
     </message>
     <message>
@@ -3201,32 +3201,32 @@ After the last deal the pot is shared</extracomment>
         <translation>Mot %1</translation>
     </message>
     <message>
-        <source>If he has broken the rules in this deal he is punished.</source>
+        <source>If this player has broken the rules in this deal, the penalty is applied.</source>
         <translation>Har spelaren brutit mot reglerna i den här given blir det straff.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
-        <translation>%1 är på tur.</translation>
+        <translation>%1 står på tur.</translation>
     </message>
     <message>
-        <source>%1 is to play; you may bid before.</source>
-        <translation>%1 är på tur; du får bjuda först.</translation>
+        <source>%1 is to play; you may bid first.</source>
+        <translation>%1 står på tur; du får bjuda först.</translation>
     </message>
     <message>
         <source>You lead: play a card, or bid first.</source>
-        <translation>Du har utspelet: spela ett kort, eller bjud först.</translation>
+        <translation>Du har utspelet: spela ett kort eller bjud först.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
         <translation>Du har utspelet: spela ett kort.</translation>
     </message>
     <message>
-        <source>Your turn; %1 led. Play a card, or bid first.</source>
+        <source>Your turn; %1 were led. Play a card, or bid first.</source>
         <extracomment>%1 is a suit, &quot;hearts&quot;</extracomment>
-        <translation>Din tur; utspel i %1. Spela ett kort, eller bjud först.</translation>
+        <translation>Din tur; utspel i %1. Spela ett kort eller bjud först.</translation>
     </message>
     <message>
-        <source>Your turn; %1 led. Play a card.</source>
+        <source>Your turn; %1 were led. Play a card.</source>
         <translation>Din tur; utspel i %1. Spela ett kort.</translation>
     </message>
     <message>
@@ -3234,11 +3234,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%2 har bjudit %3: %1 svarar.</translation>
     </message>
     <message>
-        <source>%1 has bid %2: you answer.</source>
+        <source>%1 has bid %2: your answer?</source>
         <translation>%1 har bjudit %2: du ska svara.</translation>
     </message>
     <message>
-        <source>You cut: lift some cards.</source>
+        <source>Your cut: lift off some cards.</source>
         <translation>Du kuperar: lyft av några kort.</translation>
     </message>
     <message>
@@ -3246,12 +3246,12 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 kuperar.</translation>
     </message>
     <message>
-        <source>You may take the card that you have cut.</source>
-        <translation>Du får stjäla kortet som du har kuperat fram.</translation>
+        <source>You may take the bottom card of your cut.</source>
+        <translation>Du får ta det understa kortet i kuperingen.</translation>
     </message>
     <message>
-        <source>%1 looks at the card that was cut.</source>
-        <translation>%1 tittar på det framkuperade kortet.</translation>
+        <source>%1 looks at the bottom card of the cut.</source>
+        <translation>%1 tittar på det understa kortet i kuperingen.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -3278,7 +3278,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Given är räknad.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Korten blandas.</translation>
     </message>
     <message>
@@ -3290,16 +3290,16 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 bjuder %2.</translation>
     </message>
     <message>
-        <source>You have cut: %1.</source>
+        <source>At the bottom of your cut: %1.</source>
         <extracomment>%1 is the name of a card</extracomment>
-        <translation>Du har kuperat fram %1.</translation>
+        <translation>Underst i kuperingen: %1.</translation>
     </message>
     <message>
-        <source>How do you deal?</source>
+        <source>How will you deal?</source>
         <translation>Hur vill du ge?</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
         <translation>Mellanslag för att fortsätta.</translation>
     </message>
@@ -3313,27 +3313,27 @@ After the last deal the pot is shared</extracomment>
         <translation>%2 säger tre för %3: %1 svarar.</translation>
     </message>
     <message>
-        <source>%1 says three for %2: you answer.</source>
+        <source>%1 says three for %2: your answer?</source>
         <extracomment>%1 is a name, %2 a figure</extracomment>
-        <translation>%1 säger tre för %2: du svarar.</translation>
+        <translation>%1 säger tre för %2: du ska svara.</translation>
     </message>
     <message>
-        <source>First the bid has to be answered.</source>
+        <source>The bid has to be answered first.</source>
         <translation>Först ska budet besvaras.</translation>
     </message>
     <message>
-        <source>A wild card: press it and choose which card it shall be.</source>
-        <translation>En joker: tryck på den och välj vilket kort den ska vara.</translation>
+        <source>A wild card: click it and choose which card it stands for.</source>
+        <translation>En joker: klicka på den och välj vilket kort den ska vara.</translation>
     </message>
     <message>
-        <source>%1 deals first (cut: %2).</source>
-        <extracomment>%1 is a player, %2 the card that he drew, which was the lowest</extracomment>
+        <source>%1 deals first (cut the %2).</source>
+        <extracomment>%1 is a player, %2 the lowest card that was cut</extracomment>
         <translation>%1 ger först (drog: %2).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).</source>
-        <extracomment>How the first dealer is found: %1 is a player, %2 his card</extracomment>
-        <translation>Alla drar ett kort och lägst ger, esset lägst av alla: %1 ger (%2).</translation>
+        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
+        <translation>Alla drar ett kort; lägst ger, och esset räknas som lägst: %1 ger (%2).</translation>
     </message>
     <message>
         <source>You deal one card each, then two.</source>
@@ -3348,13 +3348,13 @@ After the last deal the pot is shared</extracomment>
         <translation>Det finns ingen kvar att protestera mot.</translation>
     </message>
     <message>
-        <source>You can only say good.</source>
+        <source>You can only say “Good”.</source>
         <translation>Du kan bara passa.</translation>
     </message>
     <message>
-        <source>%1 %2 : %3</source>
-        <extracomment>At the end of a match: %1 is a player, %2 how many games he has won, %3 lost</extracomment>
-        <translation>%1 %2 : %3</translation>
+        <source>%1 %2–%3</source>
+        <extracomment>At the end of a match: %1 is a player, %2 how many games won, %3 lost</extracomment>
+        <translation>%1 %2–%3</translation>
     </message>
     <message>
         <source>Crosses to Bummerl:</source>
@@ -3409,12 +3409,12 @@ After the last deal the pot is shared</extracomment>
         <translation>dolt</translation>
     </message>
     <message>
-        <source>not when one point is missing</source>
+        <source>not when one point short</source>
         <extracomment>Not for those who lack only one point (gespannt; sträckt)</extracomment>
         <translation>inte när man är sträckt</translation>
     </message>
     <message>
-        <source>fewer figures than points missing</source>
+        <source>fewer figures than points needed</source>
         <translation>färre figurer än poäng kvar</translation>
     </message>
     <message>
@@ -3430,15 +3430,15 @@ After the last deal the pot is shared</extracomment>
         <translation>passade figurer först</translation>
     </message>
     <message>
-        <source>as they were bid</source>
+        <source>in order of the bids</source>
         <translation>i den ordning de bjöds</translation>
     </message>
     <message>
-        <source>conceded, held, silent</source>
+        <source>conceded, held, not bid</source>
         <translation>passade, synade, objudna</translation>
     </message>
     <message>
-        <source>the lowest</source>
+        <source>the lowest score</source>
         <translation>den med lägst poäng</translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@ After the last deal the pot is shared</extracomment>
         <translation>räkningen avbryts</translation>
     </message>
     <message>
-        <source>the deal is counted</source>
+        <source>the whole deal is counted</source>
         <translation>hela given räknas</translation>
     </message>
     <message>
@@ -3470,8 +3470,8 @@ After the last deal the pot is shared</extracomment>
         <translation>poängavdrag</translation>
     </message>
     <message>
-        <source>the score</source>
-        <translation>alla poäng</translation>
+        <source>all points so far</source>
+        <translation>alla poäng hittills</translation>
     </message>
     <message>
         <source>the game</source>
@@ -3494,12 +3494,12 @@ After the last deal the pot is shared</extracomment>
         <translation>nej</translation>
     </message>
     <message>
-        <source>a figure let go counts all the same</source>
-        <translation>räknas om alla passade</translation>
+        <source>a conceded figure still counts</source>
+        <translation>passad figur räknas ändå</translation>
     </message>
     <message>
-        <source>a figure let go does not count either</source>
-        <translation>räknas inte ens då</translation>
+        <source>a conceded figure is lost too</source>
+        <translation>passad figur räknas inte heller</translation>
     </message>
     <message>
         <source>the player to the loser’s right</source>
@@ -3535,12 +3535,12 @@ After the last deal the pot is shared</extracomment>
         <translation>förlorar alltid</translation>
     </message>
     <message>
-        <source>is like a hundred points</source>
+        <source>counts as a hundred points</source>
         <extracomment>Who takes no trick</extracomment>
-        <translation>är som hundra poäng</translation>
+        <translation>räknas som hundra poäng</translation>
     </message>
     <message>
-        <source>the third one wins</source>
+        <source>the third player wins</source>
         <extracomment>Two with equal points</extracomment>
         <translation>den tredje vinner</translation>
     </message>
@@ -3557,16 +3557,16 @@ After the last deal the pot is shared</extracomment>
         <translation>Du är redan i mål i det här partiet.</translation>
     </message>
     <message>
-        <source>These two rules cannot stand together.</source>
+        <source>These two rules contradict each other.</source>
         <translation>De här två reglerna går inte att förena.</translation>
     </message>
     <message>
-        <source>Only the player to the dealer’s right cuts, and at least four cards must be lifted and four must stay.</source>
+        <source>Only the player to the dealer’s right cuts; at least four cards must be lifted, and at least four must stay.</source>
         <translation>Bara spelaren till höger om givaren kuperar; minst fyra kort ska lyftas av och minst fyra ligga kvar.</translation>
     </message>
     <message>
-        <source>Only whoever has just cut may take or leave the card that was cut.</source>
-        <translation>Bara den som just har kuperat får ta det framkuperade kortet eller låta det ligga.</translation>
+        <source>Only the player who has just cut may take or leave the bottom card.</source>
+        <translation>Bara den som just har kuperat får ta det understa kortet eller låta det ligga.</translation>
     </message>
     <message>
         <source>Only the dealer deals, once the cards are cut, and in the rounds that the rules allow.</source>
@@ -3585,11 +3585,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Du kan följa färg, alltså måste du göra det.</translation>
     </message>
     <message>
-        <source>A wild card cannot be named one of your own cards, nor what another of your wild cards was named.</source>
+        <source>A wild card cannot be named as one of your own cards, nor as what another of your wild cards already stands for.</source>
         <translation>En joker kan inte namnges till ett av dina egna kort och inte heller till samma kort som en annan av dina jokrar.</translation>
     </message>
     <message>
-        <source>What you have said and played so far binds your wild card: this would break it.</source>
+        <source>What you have said and played so far binds your wild card: this would go against it.</source>
         <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
         <translation>Det du har sagt och spelat hittills binder din joker, och det här skulle bryta mot det.</translation>
     </message>
@@ -3598,23 +3598,23 @@ After the last deal the pot is shared</extracomment>
         <translation>Du har inte den här figuren, inte ens med det som din joker ännu kan bli.</translation>
     </message>
     <message>
-        <source>Bids are made from the end of the dealing until the last card is played, while no answer is due.</source>
+        <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>
         <translation>Man får bjuda från det att korten är utdelade tills sista kortet är spelat, men inte medan ett svar väntas.</translation>
     </message>
     <message>
-        <source>The forehand has the first word: wait until he has played a card or bid.</source>
-        <translation>Förhand har första ordet: vänta tills förhand har spelat ett kort eller bjudit.</translation>
+        <source>Forehand bids first: wait until that player has played a card or bid.</source>
+        <translation>Förhand får bjuda först: vänta tills förhand har spelat ett kort eller bjudit.</translation>
     </message>
     <message>
-        <source>This figure has been bid already and is held.</source>
+        <source>This figure has already been bid and held.</source>
         <translation>Den här figuren är redan bjuden och synad.</translation>
     </message>
     <message>
-        <source>It is not for you to answer a bid now.</source>
+        <source>You have no bid to answer now.</source>
         <translation>Du har inget bud att svara på nu.</translation>
     </message>
     <message>
-        <source>Nothing goes beyond three.</source>
+        <source>Three is the highest you can go.</source>
         <translation>Högre än tre går det inte.</translation>
     </message>
     <message>
@@ -3622,23 +3622,23 @@ After the last deal the pot is shared</extracomment>
         <translation>Den här figuren är avgjord: alla har passat.</translation>
     </message>
     <message>
-        <source>You are too near the target to bid: wait for the count.</source>
+        <source>You are too close to the target to bid: wait for the count.</source>
         <translation>Du är för nära målet för att bjuda: vänta på poängräkningen.</translation>
     </message>
     <message>
-        <source>You are too near the target to say three.</source>
+        <source>You are too close to the target to say three.</source>
         <translation>Du är för nära målet för att säga tre.</translation>
     </message>
     <message>
-        <source>Each player protests once, in turn, against another player who was not found out yet.</source>
+        <source>Each player may protest once, in turn, against another player who has not been caught yet.</source>
         <translation>Var och en får protestera en gång, i tur och ordning, mot en annan spelare som inte redan är avslöjad.</translation>
     </message>
     <message>
-        <source>A wild card is played under a name, other cards as they are.</source>
+        <source>A wild card is named when it is played; other cards are played as they are.</source>
         <translation>En joker namnges när den spelas; andra kort spelas som de är.</translation>
     </message>
     <message>
-        <source>There is no time for protests now.</source>
+        <source>This is not the time to protest.</source>
         <translation>Det är inte dags för protester nu.</translation>
     </message>
     <message>
@@ -3646,76 +3646,76 @@ After the last deal the pot is shared</extracomment>
         <translation>Reglerna tillåter inte det här.</translation>
     </message>
     <message>
-        <source>Three is for a figure that is held for two, and not for the player who bid it; as an answer to a bid it needs the house rule “Three at once”.</source>
+        <source>You can say three only to a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation>Tre sägs om en figur som är synad och gäller två, men aldrig av den som bjöd den; som svar på ett bud bara om husregeln ”Tre direkt” gäller.</translation>
+        <translation>Tre kan man bara säga om en figur som är synad för två, och aldrig om sitt eget bud; som svar på ett bud bara om husregeln ”Tre som svar” gäller.</translation>
     </message>
     <message>
         <source>The house rules do not allow this.</source>
-        <translation>Era husregler tillåter inte det.</translation>
+        <translation>Husreglerna tillåter inte det.</translation>
     </message>
     <message>
-        <source>You deal and sit out: three play this deal.</source>
-        <translation>Du ger och står över: tre spelar den här given.</translation>
+        <source>You deal and sit out: the other three play this deal.</source>
+        <translation>Du ger och står över: den här given spelar de tre andra.</translation>
     </message>
     <message>
-        <source>By your house rules this contract does not exist.</source>
-        <translation>Enligt era husregler finns inte det kontraktet.</translation>
+        <source>Under the house rules this contract does not exist.</source>
+        <translation>Enligt husreglerna finns inte det kontraktet.</translation>
     </message>
     <message>
         <source>It is not your turn to speak.</source>
         <translation>Det är inte din tur att tala.</translation>
     </message>
     <message>
-        <source>Your first word must be higher than the last bid, and One to Three without buying are first bid as “spiel”.</source>
+        <source>Your first bid must be higher than the last one, and One to Three without buying are first bid as “spiel”.</source>
         <translation>Ditt första bud måste vara högre än det senaste; ett till tre utan köp bjuds först som ”spel”.</translation>
     </message>
     <message>
-        <source>What you said first binds you: One to Four stay there, spiel stays spiel, and only who began with a premium contract goes on beyond; every bid must be higher than the last.</source>
-        <translation>Ditt första bud binder dig: ett till fyra stannar där, spel förblir spel, och bara den som började med ett premiekontrakt går högre; varje bud måste vara högre än det senaste.</translation>
+        <source>Your first bid binds you: after One to Four you cannot go above Four, spiel stays spiel, and only a player who opened with a premium contract may go higher. Every bid must beat the last one.</source>
+        <translation>Ditt första bud binder dig: den som börjar med ett till fyra får inte gå högre än fyra, spel förblir spel, och bara den som började med ett premiekontrakt får gå högre; varje bud måste vara högre än det senaste.</translation>
     </message>
     <message>
-        <source>Only a bid of One to Four can be held, and only by the forehand, or by the one who has the right after him.</source>
-        <translation>Bara bud från ett till fyra kan hållas, och bara av förhand eller den som har rätten efter förhand.</translation>
+        <source>Only a bid of One to Four can be held, and only by forehand, or by the player who has that right instead.</source>
+        <translation>Bara bud från ett till fyra kan hållas, och bara av förhand eller den som har rätten i förhands ställe.</translation>
     </message>
     <message>
-        <source>After spiel its first player names the suit, and the others answer with a higher one or pass.</source>
-        <translation>Efter spel anger den första färgen, och de andra svarar med en högre eller passar.</translation>
+        <source>After “spiel” the player who said it first names the suit, and the others answer with a higher one or pass.</source>
+        <translation>Efter ”spel” anger den som sa det först sin färg, och de andra svarar med en högre eller passar.</translation>
     </message>
     <message>
         <source>There is no auction now.</source>
         <translation>Det är ingen budgivning nu.</translation>
     </message>
     <message>
-        <source>Only the declarer buys, lays two cards aside and announces what he plays.</source>
+        <source>Only the declarer buys, discards two cards and announces the contract.</source>
         <translation>Bara spelföraren köper, lägger bort två kort och anger vad som spelas.</translation>
     </message>
     <message>
-        <source>You may announce your bid or a higher one of its kind: One to Four stay there, and spiel stays spiel.</source>
-        <translation>Du får ange ditt bud eller ett högre av samma slag: ett till fyra stannar där, och spel förblir spel.</translation>
+        <source>You may announce what you bid or something higher of the same kind: One to Four go no higher than Four, and spiel stays spiel.</source>
+        <translation>Du får ange ditt bud eller ett högre av samma slag: från ett till fyra högst fyra, och spel förblir spel.</translation>
     </message>
     <message>
-        <source>Two different cards are laid aside, in the pack’s order.</source>
-        <translation>Två olika kort läggs bort, i kortlekens ordning.</translation>
+        <source>Discard two different cards.</source>
+        <translation>Lägg bort två olika kort.</translation>
     </message>
     <message>
-        <source>After-buying comes only after a bid of One to Four, once the contract is announced.</source>
+        <source>There is after-buying only when the auction was won with One to Four, once the contract is announced.</source>
         <translation>Efterköp görs bara efter ett bud från ett till fyra, när kontraktet är angivet.</translation>
     </message>
     <message>
-        <source>Only who has made a bid in the auction may buy after the declarer.</source>
+        <source>Only a player who has bid in the auction may after-buy.</source>
         <translation>Bara den som har bjudit i budgivningen får göra efterköp.</translation>
     </message>
     <message>
-        <source>It is not you who is asked now.</source>
-        <translation>Det är inte du som tillfrågas nu.</translation>
+        <source>You are not being asked now.</source>
+        <translation>Det är inte du som blir tillfrågad nu.</translation>
     </message>
     <message>
-        <source>You have declined to buy: that is final.</source>
+        <source>You have declined to after-buy, and that is final.</source>
         <translation>Du har avstått från efterköp: det gäller.</translation>
     </message>
     <message>
-        <source>Who buys after another announces Five, Six, Seven or Eight, and higher than the last one who did.</source>
+        <source>A player who after-buys must announce Five, Six, Seven or Eight, and higher than the last after-buyer.</source>
         <translation>Den som gör efterköp anger fem, sex, sju eller åtta, och högre än den förra efterköparen.</translation>
     </message>
     <message>
@@ -3723,11 +3723,11 @@ After the last deal the pot is shared</extracomment>
         <translation>I det här kontraktet är båda medspelarna med; ingen tillfrågas.</translation>
     </message>
     <message>
-        <source>The pot holds one stake only: both defenders must go along.</source>
+        <source>The pot holds only one base stake: both defenders must go along.</source>
         <translation>Potten innehåller bara en grundinsats: båda måste gå med.</translation>
     </message>
     <message>
-        <source>Only the defenders go along or stay home, the declarer’s left one first.</source>
+        <source>Only the defenders go along or stay home, starting with the one to the declarer’s left.</source>
         <translation>Bara medspelarna går med eller stannar hemma, den till vänster om spelföraren först.</translation>
     </message>
     <message>
@@ -3735,56 +3735,56 @@ After the last deal the pot is shared</extracomment>
         <translation>Bara den enda medspelare som gick med får bjuda in den andra.</translation>
     </message>
     <message>
-        <source>Tricks are shared out only between the declarer and a lone defender, before the first card.</source>
-        <translation>Stick delas bara mellan spelföraren och en ensam medspelare, före första kortet.</translation>
+        <source>The tricks can be split only between the declarer and a lone defender, before the first card.</source>
+        <translation>Sticken delas upp bara mellan spelföraren och en ensam medspelare, före första kortet.</translation>
     </message>
     <message>
-        <source>The other one has the word.</source>
-        <translation>Den andra har ordet.</translation>
+        <source>It is the other player’s turn to speak.</source>
+        <translation>Det är den andras tur att tala.</translation>
     </message>
     <message>
-        <source>An offer is answered: accepted, refused, or by another one that was not made yet.</source>
-        <translation>Ett erbjudande besvaras: med ja, med nej eller med ett motbud som ingen har gett än.</translation>
+        <source>Accept the offer, refuse it, or answer with a split that nobody has offered yet.</source>
+        <translation>Du kan acceptera erbjudandet, tacka nej eller svara med ett som ingen har gett än.</translation>
     </message>
     <message>
-        <source>You can overtake, so you must.</source>
-        <translation>Du kan sticka över, så du måste.</translation>
+        <source>You can beat the trick, so you must.</source>
+        <translation>Överstickstvång: du kan sticka över, alltså måste du göra det.</translation>
     </message>
     <message>
-        <source>You sit left of the declarer, who has led: you must take it with the lowest card that overtakes.</source>
-        <translation>Du sitter till vänster om spelföraren, som spelade ut: du måste sticka med det lägsta kort som räcker.</translation>
+        <source>You sit to the left of the declarer, who led: you must play higher, but as low as you can.</source>
+        <translation>Du sitter till vänster om spelföraren, som spelade ut: du måste sticka över så lågt som möjligt.</translation>
     </message>
     <message>
-        <source>By your house rules you must trump, as you cannot follow.</source>
-        <translation>Enligt era husregler måste du trumfa, eftersom du inte kan följa färg.</translation>
+        <source>Under the house rules you must trump, because you cannot follow suit.</source>
+        <translation>Enligt husreglerna måste du trumfa, eftersom du inte kan följa färg.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
         <translation>Det går inte nu.</translation>
     </message>
     <message>
-        <source>Trump is led and you have one, so play trump.</source>
-        <translation>Trumf är utspelad och du har en: lägg trumf.</translation>
+        <source>Trumps were led and you have one, so you must play a trump.</source>
+        <translation>Trumf är utspelad och du har en: spela trumf.</translation>
     </message>
     <message>
         <source>You can follow suit: do so, or play a trump.</source>
-        <translation>Du kan bekänna färg: gör det, eller spela en trumf.</translation>
+        <translation>Du kan följa färg: gör det, eller spela en trumf.</translation>
     </message>
     <message>
-        <source>As long as you can follow suit, your trump must be higher than those in the trick.</source>
-        <translation>Så länge du kan bekänna måste din trumf vara högre än de i sticket.</translation>
+        <source>If you can follow suit, you may trump only higher than the trumps in the trick.</source>
+        <translation>Så länge du kan följa färg måste din trumf vara högre än de i sticket.</translation>
     </message>
     <message>
-        <source>The other one draws now, or this card is drawn already.</source>
+        <source>It is the other player’s draw, or this card has already been drawn.</source>
         <translation>Nu drar den andra, eller så är kortet redan draget.</translation>
     </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
     <message>
-        <source>%1: is being looked at</source>
+        <source>%1: being checked</source>
         <extracomment>%1 is a pack of cards that Weli has still to look at</extracomment>
-        <translation>%1: granskas</translation>
+        <translation>%1: kontrolleras</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3800,7 +3800,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Kort&amp;lek:</translation>
     </message>
     <message>
-        <source>Some cards of the pack and its back</source>
+        <source>Some cards of the pack, and its back</source>
         <translation>Några kort ur leken och dess baksida</translation>
     </message>
     <message>
@@ -3817,10 +3817,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Q and J in the corners instead of O and U</source>
-        <translation>&amp;Q och J i hörnen i stället för O och U</translation>
+        <translation>&amp;D och Kn i hörnen i stället för O och U</translation>
     </message>
     <message>
-        <source>As is usual for the game</source>
+        <source>The usual one for the game</source>
         <extracomment>A choice among the packs of cards: each game is played with its own</extracomment>
         <translation>Den vanliga för spelet</translation>
     </message>
@@ -3867,11 +3867,11 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>A match was left</source>
+        <source>Unfinished match</source>
         <translation>Oavslutad match</translation>
     </message>
     <message>
-        <source>A match is still unfinished. Shall a new one begin?</source>
+        <source>There is an unfinished match. Start a new one?</source>
         <translation>En match är inte färdigspelad. Vill du börja en ny?</translation>
     </message>
     <message>
@@ -3887,32 +3887,32 @@ After the last deal the pot is shared</extracomment>
         <translation>Inställningarna kunde inte sparas i %1.</translation>
     </message>
     <message>
-        <source>The pack of cards %1 is not there any more; you play with the usual one.</source>
+        <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
     </message>
     <message>
-        <source>The settings in %1 give a player a skill that does not exist (%2); such a player goes by the book.</source>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>Inställningarna i %1 ger en spelare en skicklighet som inte finns (%2); en sådan spelare spelar efter boken.</translation>
+        <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
     </message>
 </context>
 <context>
     <name>weli::MessageBar</name>
     <message>
-        <source>Put this message away</source>
+        <source>Close this message</source>
         <translation>Stäng meddelandet</translation>
     </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
     <message>
-        <source>These are rules of your own.</source>
+        <source>These are your own rules.</source>
         <translation>Det här är dina egna regler.</translation>
     </message>
     <message>
-        <source>By which rules</source>
-        <translation>Vilka regler som gäller</translation>
+        <source>Rules</source>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>&amp;Every rule, one by one …</source>
@@ -3926,7 +3926,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Två spelare har samma namn.</translation>
     </message>
     <message>
-        <source>Cards are drawn for it</source>
+        <source>Decided by drawing cards</source>
         <translation>Lottas med kort</translation>
     </message>
     <message>
@@ -3966,18 +3966,18 @@ After the last deal the pot is shared</extracomment>
         <translation>Spelare %1:</translation>
     </message>
     <message>
-        <source>How well player %1 plays</source>
-        <translation>Hur bra spelare %1 spelar</translation>
+        <source>Level of player %1</source>
+        <translation>Nivå för spelare %1</translation>
     </message>
 </context>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others act at once.</source>
+        <source>The others play at once.</source>
         <translation>De andra spelar utan betänketid.</translation>
     </message>
     <message>
-        <source>The others take %1 s before they act.</source>
+        <source>The others take %1 s before they play.</source>
         <translation>De andra tänker i %1 s innan de spelar.</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Språk:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation>Systemets språk</translation>
     </message>
     <message>
@@ -4001,8 +4001,8 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Vänta på mig före varje kort</translation>
     </message>
     <message>
-        <source>The table goes on with Space, Enter or a click, so that you have all the time you want to bid.</source>
-        <translation>Spelet går vidare med mellanslag, Enter eller ett klick, så att du har all tid du vill för att bjuda.</translation>
+        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
+        <translation>Spelet går vidare med mellanslag, Enter eller ett klick, så att du kan bjuda i lugn och ro.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -4013,7 +4013,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Rörelse:</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
+        <source>No motion</source>
         <translation>Ingen rörelse</translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Snabb</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Enter, mellanslag</translation>
     </message>
     <message>
-        <source>play the card, say the bid, press the button</source>
+        <source>play the card, make the bid, press the button</source>
         <translation>spela kortet, bjuda, trycka på knappen</translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Mellanslag, Enter</translation>
     </message>
     <message>
-        <source>let the table go on when it waits for you</source>
+        <source>continue when the table waits for you</source>
         <translation>låta spelet gå vidare när det väntar på dig</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ After the last deal the pot is shared</extracomment>
         <translation>trycka på den knappen</translation>
     </message>
     <message>
-        <source>take back your last act</source>
+        <source>undo your last move</source>
         <translation>ångra det senaste du gjorde</translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@ After the last deal the pot is shared</extracomment>
         <translation>gå tillbaka härifrån; vid bordet: stänga det som är öppet</translation>
     </message>
     <message>
-        <source>fill the whole screen, or no longer</source>
+        <source>turn full screen on or off</source>
         <translation>slå på eller av helskärm</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Å&amp;ngra</translation>
     </message>
     <message>
-        <source>Take back your last act</source>
+        <source>Undo your last move</source>
         <translation>Ångra det senaste du gjorde</translation>
     </message>
     <message>
@@ -4178,11 +4178,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Lä&amp;mna</translation>
     </message>
     <message>
-        <source>To the door; the match is kept</source>
+        <source>Back to the start page; the match is kept</source>
         <translation>Till startsidan; matchen sparas</translation>
     </message>
     <message numerus="yes">
-        <source>Take back your last act; done %n time(s) in this match</source>
+        <source>Undo your last move; used %n time(s) in this match</source>
         <translation>
             <numerusform>Ångra det senaste du gjorde; använt %n gång i den här matchen</numerusform>
             <numerusform>Ångra det senaste du gjorde; använt %n gånger i den här matchen</numerusform>

@@ -51,9 +51,9 @@ namespace {
     }
 
     constexpr std::array motions {
-        SettingRow::Choice { 0, QT_TRANSLATE_NOOP("weli::SettingsPage", "Nothing moves") },
+        SettingRow::Choice { 0, QT_TRANSLATE_NOOP("weli::SettingsPage", "No motion") },
         SettingRow::Choice { 50, QT_TRANSLATE_NOOP("weli::SettingsPage", "Quick") },
-        SettingRow::Choice { 100, QT_TRANSLATE_NOOP("weli::SettingsPage", "As usual") },
+        SettingRow::Choice { 100, QT_TRANSLATE_NOOP("weli::SettingsPage", "Normal") },
         SettingRow::Choice { 200, QT_TRANSLATE_NOOP("weli::SettingsPage", "Slow") },
     };
     constexpr std::array thinkingTimes {
@@ -76,8 +76,8 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::waitForMe>("wait_for_me"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Wait for me before every card"), {},
             QT_TRANSLATE_NOOP("weli::SettingsPage",
-                "The table goes on with Space, Enter or a click, so that you have all the time "
-                "you want to bid.")),
+                "Space, Enter or a click moves play on, so you have all the time you want to "
+                "bid.")),
         labelled(
             number<0, 10'000, &S::pace>("pace"), QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace:")),
         //: A setting: how long the bots think at the most

@@ -31,10 +31,9 @@ void showLot(const ViewContext& context, const QString& prompt, Picture& picture
 
 QString highestCardPrompt(const ViewContext& context)
 {
-    //: How the first dealer is found: %1 is a suit, %2 a player, %3 his card
+    //: How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn
     return QCoreApplication::translate("PreferenceTurn",
-        "Everybody draws a card; the highest deals, %1 ranking first: "
-        "%2 (%3).")
+        "Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).")
         .arg(words::nameOf(Suit::Hearts, context.cards), context.nameOf(context.draw->dealer),
             words::nameOf(context.draw->card(), context.cards));
 }

@@ -41,7 +41,7 @@ struct ResultPicture {
         QString name;
         int delta = 0;
         int total = 0;
-        QString mark; // "out", "struck", "Bummerl" … or empty
+        QString mark; // "out", "one point short", "Bummerl" … or empty
         bool operator==(const Earned&) const = default;
     };
     std::vector<Earned> earned;

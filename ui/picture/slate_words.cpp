@@ -11,10 +11,10 @@ namespace {
     QString entry(const SlateColumn::Entry& entry)
     {
         //: A deal without a point, the dash on the slate
-        if (entry.bankl) return QCoreApplication::translate("Slate", "Bankl");
+        if (entry.bankl) return QCoreApplication::translate("Slate", "no points (Bankl)");
         //: Points of a deal that are not yet certain
         if (entry.provisional)
-            return QCoreApplication::translate("Slate", "%1 for the moment").arg(entry.points);
+            return QCoreApplication::translate("Slate", "%1 provisionally").arg(entry.points);
         return number(entry.points);
     }
 
@@ -69,13 +69,13 @@ QString column(const SlateColumn& column, int target)
                        .arg(column.name)
                        .arg(number(total))
                        .arg(target);
-    if (column.out) text += u' ' + QCoreApplication::translate("Slate", "Is out.");
+    if (column.out) text += u' ' + QCoreApplication::translate("Slate", "Has gone out.");
     //: B-87, German gestrichen: lacks one point, the vertical stroke
     if (column.struck)
-        text += u' ' + QCoreApplication::translate("Slate", "Is struck: lacks one point.");
+        text += u' ' + QCoreApplication::translate("Slate", "Struck through: one point short.");
     //: B-87, within the deal
     if (column.gespannt && !column.struck)
-        text += u' ' + QCoreApplication::translate("Slate", "Is gespannt: lacks one point.");
+        text += u' ' + QCoreApplication::translate("Slate", "“Gespannt”: one point short.");
     return text + games(column);
 }
 

@@ -39,7 +39,7 @@ struct HeardPicture {
 };
 
 struct LadderPicture {
-    QString caption; // "Auction", "Luis plays Three", "Ausfechten"
+    QString caption; // "Auction", "Luis plays Three", "All pass (Ausfechten)"
     QStringList columns; // their headings
     std::vector<LadderCell> cells; // rows 0…7, columns 0…1
     std::vector<HeardPicture> heard; // in the order of the turn

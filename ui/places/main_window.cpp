@@ -55,8 +55,8 @@ void MainWindow::sayWrongLevels(const QStringList& words)
 {
     if (words.isEmpty()) return;
     //: %1 is a file, %2 one word or several that should be "easy", "book" or "sharp"
-    message_->say(tr("The settings in %1 give a player a skill that does not exist (%2); such a "
-                     "player goes by the book.")
+    message_->say(tr("The settings in %1 give a player a level that does not exist (%2); that "
+                     "player plays by the book.")
                       .arg(parts_.settingsFile, words.join(", ")));
 }
 
@@ -209,8 +209,8 @@ bool MainWindow::mayReplaceMatch()
 {
     if (!parts_.store.hasCurrent()) return true;
     show(); // what asks stands before the window
-    QMessageBox question(QMessageBox::Question, tr("A match was left"),
-        tr("A match is still unfinished. Shall a new one begin?"), QMessageBox::NoButton, this);
+    QMessageBox question(QMessageBox::Question, tr("Unfinished match"),
+        tr("There is an unfinished match. Start a new one?"), QMessageBox::NoButton, this);
     question.setInformativeText(
         tr("The unfinished one is kept in the folder %1.").arg(parts_.store.historyFolder()));
     auto* const begin = question.addButton(tr("&New match"), QMessageBox::AcceptRole);
@@ -323,7 +323,7 @@ void MainWindow::takeDeck()
     const bool isSaid = key == std::exchange(missed_, chosen ? QString() : key);
     if (chosen || isSaid) return;
     //: %1 is the name of a file or folder
-    message_->say(tr("The pack of cards %1 is not there any more; you play with the usual one.")
+    message_->say(tr("The pack %1 is no longer available; the usual one is used instead.")
                       .arg(key.section(':', -1)));
 }
 

@@ -52,14 +52,14 @@ void Shortcuts::retranslate()
     };
     row(tr("Left, Right"), tr("go from card to card, or from figure to figure"));
     row(tr("Up, Down"), tr("go between the figures, the answers and your cards"));
-    row(tr("Enter, Space"), tr("play the card, say the bid, press the button"));
+    row(tr("Enter, Space"), tr("play the card, make the bid, press the button"));
     row(tr("1 to 5"), tr("bid that figure, or say three"));
-    row(tr("Space, Enter"), tr("let the table go on when it waits for you"));
+    row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
-    row(key(QKeySequence::Undo), tr("take back your last act"));
+    row(key(QKeySequence::Undo), tr("undo your last move"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
-    row(key(Qt::Key_F11), tr("fill the whole screen, or no longer"));
+    row(key(Qt::Key_F11), tr("turn full screen on or off"));
     row(key(Qt::Key_F1), tr("show this list"));
     list_->setText("<table>" + text + "</table>");
 }

@@ -174,7 +174,7 @@ void TablePage::retranslate()
     settings_->setText(tr("&Settings"));
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
-    leave_->setToolTip(tr("To the door; the match is kept"));
+    leave_->setToolTip(tr("Back to the start page; the match is kept"));
 }
 
 /// Taking back is allowed, and told.
@@ -183,8 +183,8 @@ void TablePage::tellUndo()
     const QString often = undone_ > 0 ? QString(" (%1)").arg(undone_) : QString();
     undo_->setText(tr("&Undo") + often);
     undo_->setToolTip(undone_ > 0
-            ? tr("Take back your last act; done %n time(s) in this match", nullptr, undone_)
-            : tr("Take back your last act"));
+            ? tr("Undo your last move; used %n time(s) in this match", nullptr, undone_)
+            : tr("Undo your last move"));
     undo_->setAccessibleDescription(undo_->toolTip());
 }
 

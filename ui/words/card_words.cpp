@@ -86,7 +86,7 @@ namespace {
         //: The upper court card under the king (German Ober, Swedish överknekt)
         QT_TRANSLATE_NOOP("Card", "Ober"),
         //: The lower court card (German Unter, Swedish underknekt)
-        QT_TRANSLATE_NOOP("Card", "Under"),
+        QT_TRANSLATE_NOOP("Card", "Unter"),
         QT_TRANSLATE_NOOP("Card", "Ten"),
         QT_TRANSLATE_NOOP("Card", "Nine"),
         QT_TRANSLATE_NOOP("Card", "Eight"),

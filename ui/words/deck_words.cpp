@@ -41,7 +41,7 @@ QString why(const DeckFlaw& flaw, CardWords cards)
     case DeckFlaw::Kind::TooLarge: return Decks::tr("larger than 16 MiB");
     case DeckFlaw::Kind::Unreadable: break;
     //: Why a pack of the system cannot be chosen: %1 is a card or the back
-    case DeckFlaw::Kind::Lacks: return Decks::tr("lacks the %1").arg(called(flaw.card, cards));
+    case DeckFlaw::Kind::Lacks: return Decks::tr("the %1 is missing").arg(called(flaw.card, cards));
     case DeckFlaw::Kind::Empty: return Decks::tr("the %1 is empty").arg(called(flaw.card, cards));
     case DeckFlaw::Kind::Alike:
         return Decks::tr("%1 and %2 look alike")

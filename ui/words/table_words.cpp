@@ -13,11 +13,11 @@ TableWords tableWords()
         .mayBeDrawn = QCoreApplication::translate("TableWords", "May be drawn"),
         .notYourTurn = QCoreApplication::translate("TableWords", "It is not your turn to play"),
         .inFrontOf = QCoreApplication::translate("TableWords", "Lies in front of %1"),
-        .heldBy = QCoreApplication::translate("TableWords", "In the hand of %1"),
+        .heldBy = QCoreApplication::translate("TableWords", "In %1’s hand"),
         .enterAnswers = QCoreApplication::translate(
-            "TableWords", "You are asked: Enter gives the answer in the frame."),
-        .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be laid aside"),
-        .laidAside = QCoreApplication::translate("TableWords", "Chosen to be laid aside"),
+            "TableWords", "You have to answer: Enter gives the framed answer."),
+        .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
+        .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
         .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),
     };
 }

@@ -40,16 +40,16 @@ void SlateWordsTest::aScoreBelowNothingHasARealMinus()
 void SlateWordsTest::B86_aBanklIsSaid()
 {
     resi_.entries.push_back({ 0, 7, true, false });
-    QVERIFY(words::sheet({ 11, 1, 1, { resi_ } }).contains("3, 4, Bankl"));
+    QVERIFY(words::sheet({ 11, 1, 1, { resi_ } }).contains("3, 4, no points (Bankl)"));
 }
 
 void SlateWordsTest::B87_struckAndGespanntAreSaid()
 {
     SlateColumn column = resi_;
     column.gespannt = true;
-    QVERIFY(words::column(column, 8).contains("gespannt"));
+    QVERIFY(words::column(column, 8).contains("Gespannt"));
     column.struck = true;
-    QVERIFY(words::column(column, 8).contains("struck"));
+    QVERIFY(words::column(column, 8).contains("Struck"));
 }
 
 void SlateWordsTest::B88_gamesWonAndLostAreSaid()
@@ -64,7 +64,7 @@ void SlateWordsTest::B89_provisionalPointsAreSaidToBeSo()
 {
     SlateColumn column = resi_;
     column.entries.push_back({ 2, 9, false, true });
-    QVERIFY(words::sheet({ 11, 1, 1, { column } }).contains("2 for the moment"));
+    QVERIFY(words::sheet({ 11, 1, 1, { column } }).contains("2 provisionally"));
 }
 
 void SlateWordsTest::theSheetTellsEveryColumn()

@@ -412,7 +412,7 @@ void PlacesTest::aPackIsChosenInMidMatch()
     auto* const pack = in<QComboBox>("settingsPage", "pack");
     auto* const colours = in<QCheckBox>("settingsPage", "fourColours");
     QVERIFY(!colours->isEnabled());
-    QCOMPARE(pack->currentText(), QString("As is usual for the game"));
+    QCOMPARE(pack->currentText(), QString("The usual one for the game"));
     QTest::keyClick(pack, Qt::Key_Down); // the Tyrolean one, which it was anyway
     QVERIFY(figures().contains("Leaves"));
     QTest::keyClick(pack, Qt::Key_Down); // the French one
@@ -487,7 +487,7 @@ void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
         return qobject_cast<QStandardItemModel*>(pack->model())->item(pack->findData(key));
     };
     QTRY_VERIFY(pack->findData("gnome:poor") >= 0);
-    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): lacks the King of hearts");
+    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): the King of hearts is missing");
     QVERIFY(!item("gnome:poor")->isEnabled());
     QCOMPARE(item("gnome:good")->text(), "Good (GNOME)");
     QVERIFY(item("gnome:good")->isEnabled());

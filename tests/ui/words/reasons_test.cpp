@@ -126,11 +126,11 @@ void ReasonsTest::figuresStandInTheSentences()
     one.worlds = 200;
     one.whys.push({ bots::BietenReason::HoldLoses, bieten::Figure::Hearts, { 0.2, 0.34 } });
     QCOMPARE(words::reasonsOf(one, {}),
-        QStringList("You win hearts in only about 20 of 100 deals; holding pays from 34 on."));
+        QStringList("You win hearts in only about 20 of 100 deals; holding pays from 34 upwards."));
     one.whys = {};
     one.whys.push({ bots::BietenReason::HoldPays, bieten::Figure::Hearts, { 0.4, 0.34 } });
     QCOMPARE(words::reasonsOf(one, {}),
-        QStringList("You win hearts in about 40 of 100 deals; holding pays from 34 on."));
+        QStringList("You win hearts in about 40 of 100 deals; holding pays from 34 upwards."));
 }
 
 void ReasonsTest::chancesAreOfAHundred()
@@ -176,7 +176,7 @@ void ReasonsTest::valuesHaveTheirUnits()
         words::valueOf(points), QString::fromUtf8("about 143 points in 100 deals (±\u00a020)"));
     points.expected = bots::BietenPoints { -0.4, 0, true };
     QCOMPARE(words::valueOf(points),
-        QString::fromUtf8("\u221240 points in 100 deals against letting it be"));
+        QString::fromUtf8("\u221240 points in 100 deals compared with waiting or “Good”"));
     bots::MittlereEvaluation places;
     places.expected = bots::MittlerePlaces { 0.405, 0.35, 0.245 };
     QCOMPARE(words::valueOf(places), QString("high in 41 of 100, middle in 34, low in 25"));

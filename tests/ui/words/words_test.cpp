@@ -59,7 +59,7 @@ void WordsTest::cardsAreCalledAsTheirPackShowsThem_data()
     QTest::addColumn<CardWords>("cards");
     QTest::addColumn<QString>("names"); // of AO, LU, HT, B9
     QTest::newRow("German") << wordsFor(PackKind::German, false)
-                            << "Ober of acorns, Under of leaves, Ten of hearts, Nine of bells";
+                            << "Ober of acorns, Unter of leaves, Ten of hearts, Nine of bells";
     QTest::newRow("German with Q and J") << wordsFor(
         PackKind::German, true) << "Queen of acorns, Jack of leaves, Ten of hearts, Nine of bells";
     QTest::newRow("French") << wordsFor(PackKind::French, false)
@@ -103,7 +103,7 @@ void WordsTest::figuresAreCalledAsTheirSuits()
     QCOMPARE(words::nameOf(bieten::Figure::Leaves, swiss), "Shields");
     QCOMPARE(words::inSentence(bieten::Figure::Hearts, swiss), "roses");
     QCOMPARE(words::nameOf(bieten::Figure::Last, swiss), "Last trick");
-    QCOMPARE(words::inSentence(bieten::Figure::Equal, swiss), "equal");
+    QCOMPARE(words::inSentence(bieten::Figure::Equal, swiss), "the set");
 }
 
 void WordsTest::everyRefusingClauseHasItsSentence()
@@ -218,7 +218,7 @@ void WordsTest::sayingsAreInThePlayersWords_data()
     row("natural card", Action::play(ace), "", german);
     row("cut", Action::cut(7), "", german);
     row("deal", Action(Verb::DealTwoOne), "Two, then one.", german);
-    row("claim", Action::claim(seatAt(2)), "I protest: Resi!", german);
+    row("claim", Action::claim(seatAt(2)), "I protest against Resi!", german);
 }
 
 void WordsTest::sayingsAreInThePlayersWords()

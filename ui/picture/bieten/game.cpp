@@ -27,7 +27,8 @@ QString Bieten::standing(const View& view, std::optional<Seat> seat)
 {
     const PublicState& table = view.now.table;
     QString line
-        = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
+        = QCoreApplication::translate("Standing", "You have an unfinished match, in deal %1.")
+              .arg(table.deal);
     if (!seat) return line;
     return line + u' '
         + QCoreApplication::translate("Standing", "You have %1 of %2 points.")

@@ -69,8 +69,10 @@ namespace {
         if (!judged(state.table, state.holdings, figure).stands)
             return { Result::tr("Nobody has it."), Clause { 'B', 26 } };
         //: Two or more share the best pair, triple or run: %1 their names. Nobody scores it.
-        return { Result::tr("It stands: equally good for %1.").arg(sharers(state, context, figure)),
-            Clause { 'B', 25 } };
+        return {
+            Result::tr("Tied between %1: nobody scores it.").arg(sharers(state, context, figure)),
+            Clause { 'B', 25 }
+        };
     }
 
     QString whyScored(const Counted& state, CardWords cardWords, const CountedFigure& figure)
@@ -154,7 +156,7 @@ namespace {
         for (const Figure figure : rankOrder(state.table.rules)) {
             if (wasCounted(count, figure)) continue;
             lines.push_back({ words::nameOf(figure, context.cards), {},
-                { Result::tr("Not counted: somebody had gone out before."), Clause { 'B', 65 } },
+                { Result::tr("Not counted: somebody had already gone out."), Clause { 'B', 65 } },
                 0 });
         }
         addWeli(count, context, lines);
@@ -170,9 +172,9 @@ namespace {
         //: Won the game: gets a cross on the slate
         if (count.winner == seat) marks << Result::tr("wins");
         //: Lost the game: gets a Bummerl on the slate (Bummerl; plump)
-        if (count.losers.contains(seat)) marks << Result::tr("Bummerl");
+        if (count.losers.contains(seat)) marks << Result::tr("loses (Bummerl)");
         //: Lacks one point and is struck through on the slate (gestrichen; struken)
-        if (count.struck.contains(seat)) marks << Result::tr("struck");
+        if (count.struck.contains(seat)) marks << Result::tr("one point short");
         return marks.join(", ");
     }
 

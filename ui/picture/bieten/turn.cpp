@@ -49,7 +49,7 @@ namespace {
     Because whyNoCard(const PublicState& table)
     {
         if (!std::holds_alternative<Answering>(table.phase)) return {};
-        return { Turn::tr("First the bid has to be answered."), Clause { 'B', 43 } };
+        return { Turn::tr("The bid has to be answered first."), Clause { 'B', 43 } };
     }
 
     bool isWild(const PublicState& table, Card card)
@@ -68,7 +68,7 @@ namespace {
                 return { true, true,
                     { {}, label,
                         { Turn::tr(
-                            "A wild card: press it and choose which card it shall be.") } } };
+                            "A wild card: click it and choose which card it stands for.") } } };
             if (*clause != Clause { 'B', 28 }) why = words::whyNot(*clause);
         }
         return { false, false, { {}, label, why } };
@@ -139,12 +139,12 @@ namespace {
             return choiceOf(observation, Action::say(Verb::Bid, figure),
                 //: On a figure's plate: bid it
                 Plate::tr("Bid"),
-                Plate::tr("The others say “Good” and it is yours for 1, or one holds it for 2."));
+                Plate::tr("If all say “Good” you score 1; if somebody holds it, it is worth 2."));
         }
         return choiceOf(observation, Action::say(Verb::Three, figure),
             //: On a figure's plate: raise it to three
             Plate::tr("Three"),
-            Plate::tr("The others say “Good” and it is yours for 2, or one holds it for 3."));
+            Plate::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3."));
     }
 
     PlatePicture plateOf(const Observation& observation, const ViewContext& context, Figure figure)
@@ -175,18 +175,18 @@ namespace {
             choiceOf(observation, good, Turn::tr("&Good"), Turn::tr("You do not fight for it.")),
             choiceOf(observation, hold, Turn::tr("I &hold"),
                 //: %1 is "2 points"
-                Turn::tr("Whoever has the best gets %1.").arg(words::points(stake))),
+                Turn::tr("Whoever wins the figure gets %1.").arg(words::points(stake))),
         };
         if (observation.table.rules.directThree && !answering.three)
             choices.push_back(choiceOf(observation, three, Turn::tr("&Three"),
-                Turn::tr("The others say “Good” and it is yours for 2, or one holds it for 3.")));
+                Turn::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3.")));
         return choices;
     }
 
     std::vector<Choice> theftChoices(const Observation& observation)
     {
         return { choiceOf(observation, Action(Verb::Steal), Turn::tr("&Take it"),
-                     Turn::tr("It goes into your hand; you are dealt one card less.")),
+                     Turn::tr("You keep it and are dealt one card fewer.")),
             choiceOf(observation, Action(Verb::Leave), Turn::tr("Lea&ve it"),
                 Turn::tr("It stays where it is; the cards are dealt.")) };
     }
@@ -212,7 +212,8 @@ namespace {
             choices.push_back(choiceOf(observation, Action::claim(seat),
                 //: Button: protest against the player named
                 Turn::tr("Against %1").arg(context.nameOf(seat)),
-                Turn::tr("If he has broken the rules in this deal he is punished.")));
+                Turn::tr(
+                    "If this player has broken the rules in this deal, the penalty is applied.")));
         }
         return choices;
     }
@@ -222,8 +223,8 @@ namespace {
     /// In the order of Verb; %1 is the name of whoever did it.
     constexpr std::array news {
         "", // the place of the cut is nobody's business
-        QT_TRANSLATE_NOOP("News", "%1 takes the card that was cut."),
-        QT_TRANSLATE_NOOP("News", "%1 leaves the card that was cut."),
+        QT_TRANSLATE_NOOP("News", "%1 takes the bottom card of the cut."),
+        QT_TRANSLATE_NOOP("News", "%1 leaves the bottom card of the cut."),
         QT_TRANSLATE_NOOP("News", "%1 deals one card each, then two."),
         QT_TRANSLATE_NOOP("News", "%1 deals two cards each, then one."),
         //: %2 is a card
@@ -233,7 +234,7 @@ namespace {
         //: %2 is a figure
         QT_TRANSLATE_NOOP("News", "%1 says three for %2."),
         //: %2 is a figure
-        QT_TRANSLATE_NOOP("News", "%1 says good to %2."),
+        QT_TRANSLATE_NOOP("News", "%1 says “Good” to %2."),
         //: %2 is a figure
         QT_TRANSLATE_NOOP("News", "%1 holds %2."),
         //: %2 is a name
@@ -269,15 +270,15 @@ namespace {
         if (due != observation.seat || context.watching) {
             const QString who = name(context, due);
             if (!bids) return Turn::tr("%1 is to play.").arg(who);
-            return Turn::tr("%1 is to play; you may bid before.").arg(who);
+            return Turn::tr("%1 is to play; you may bid first.").arg(who);
         }
         const auto led = suitLed(table);
         if (!led)
             return bids ? Turn::tr("You lead: play a card, or bid first.")
                         : Turn::tr("You lead: play a card.");
         //: %1 is a suit, "hearts"
-        return (bids ? Turn::tr("Your turn; %1 led. Play a card, or bid first.")
-                     : Turn::tr("Your turn; %1 led. Play a card."))
+        return (bids ? Turn::tr("Your turn; %1 were led. Play a card, or bid first.")
+                     : Turn::tr("Your turn; %1 were led. Play a card."))
             .arg(words::nameOf(*led, context.cards));
     }
 
@@ -292,8 +293,8 @@ namespace {
             return text.arg(name(context, answering.next), asker, figure);
         }
         //: %1 is a name, %2 a figure
-        const QString text = answering.three ? Turn::tr("%1 says three for %2: you answer.")
-                                             : Turn::tr("%1 has bid %2: you answer.");
+        const QString text = answering.three ? Turn::tr("%1 says three for %2: your answer?")
+                                             : Turn::tr("%1 has bid %2: your answer?");
         return text.arg(asker, figure);
     }
 
@@ -309,8 +310,8 @@ namespace {
     QString dealsFirst(const PublicState& table, const ViewContext& context)
     {
         if (!context.draw || table.deal != 1) return {};
-        //: %1 is a player, %2 the card that he drew, which was the lowest
-        return Turn::tr("%1 deals first (cut: %2).")
+        //: %1 is a player, %2 the lowest card that was cut
+        return Turn::tr("%1 deals first (cut the %2).")
                    .arg(context.nameOf(context.draw->dealer),
                        words::nameOf(context.draw->card(), context.cards))
             + ' ';
@@ -323,10 +324,11 @@ namespace {
         const QString who = name(context, seat);
         if (std::holds_alternative<Cutting>(table.phase))
             return dealsFirst(table, context)
-                + (mine ? Turn::tr("You cut: lift some cards.") : Turn::tr("%1 cuts.").arg(who));
+                + (mine ? Turn::tr("Your cut: lift off some cards.")
+                        : Turn::tr("%1 cuts.").arg(who));
         if (std::holds_alternative<Stealing>(table.phase))
-            return mine ? Turn::tr("You may take the card that you have cut.")
-                        : Turn::tr("%1 looks at the card that was cut.").arg(who);
+            return mine ? Turn::tr("You may take the bottom card of your cut.")
+                        : Turn::tr("%1 looks at the bottom card of the cut.").arg(who);
         if (std::holds_alternative<Dealing>(table.phase))
             return mine ? Turn::tr("You deal.") : Turn::tr("%1 deals.").arg(who);
         return mine ? Turn::tr("Has somebody broken the rules?")
@@ -346,7 +348,7 @@ namespace {
         const auto why = whyNot(observation, Action::say(Verb::Hold, answering.figure));
         Because because = words::whyNot(*why);
         because.text.prepend(
-            saidBy(answering, context) + ' ' + Turn::tr("You can only say good.") + ' ');
+            saidBy(answering, context) + ' ' + Turn::tr("You can only say “Good”.") + ' ');
         return because;
     }
 
@@ -362,8 +364,8 @@ namespace {
             [&](Seat left, Seat right) { return balance(left) > balance(right); });
         QStringList counts;
         for (const Seat seat : seats)
-            //: At the end of a match: %1 is a player, %2 how many games he has won, %3 lost
-            counts << Turn::tr("%1 %2 : %3")
+            //: At the end of a match: %1 is a player, %2 how many games won, %3 lost
+            counts << Turn::tr("%1 %2–%3")
                           .arg(name(context, seat))
                           .arg(table.crosses[seat])
                           .arg(table.bummerl[seat]);
@@ -375,7 +377,7 @@ namespace {
     {
         if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(table, context);
         if (table.count) return Turn::tr("The deal has been counted.");
-        return Turn::tr("The cards are shuffled.");
+        return Turn::tr("The cards are being shuffled.");
     }
 
 }
@@ -428,9 +430,9 @@ QString questionOf(const Observation& observation, const ViewContext& context)
         return saidBy(*answering, context);
     if (std::holds_alternative<Stealing>(table.phase))
         //: %1 is the name of a card
-        return Turn::tr("You have cut: %1.")
+        return Turn::tr("At the bottom of your cut: %1.")
             .arg(words::nameOf(observation.seen.value(), context.cards));
-    if (std::holds_alternative<Dealing>(table.phase)) return Turn::tr("How do you deal?");
+    if (std::holds_alternative<Dealing>(table.phase)) return Turn::tr("How will you deal?");
     if (std::holds_alternative<Reviewing>(table.phase))
         return Turn::tr("Has somebody broken the rules?");
     return {};
@@ -438,9 +440,9 @@ QString questionOf(const Observation& observation, const ViewContext& context)
 
 QString drawPrompt(const DealerLot& draw, const ViewContext& context)
 {
-    //: How the first dealer is found: %1 is a player, %2 his card
+    //: How the first dealer is found: %1 is a player, %2 the card drawn
     return Turn::tr(
-        "Everybody cuts a card; the lowest deals, the ace lowest of all: %1 deals (%2).")
+        "Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).")
         .arg(context.nameOf(draw.dealer), words::nameOf(draw.card(), context.cards));
 }
 
@@ -467,7 +469,7 @@ Because promptOf(const Observation& observation, const ViewContext& context)
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = playPrompt(observation, context);
         //: Added to the line that says what is due, while the table waits for the person
-        return { context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt };
+        return { context.held ? prompt + ' ' + Turn::tr("Press Space to go on.") : prompt };
     }
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return { answerPrompt(*answering, observation.seat, context) };

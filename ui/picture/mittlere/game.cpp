@@ -24,7 +24,8 @@ QString Mittlere::standing(const View& view, std::optional<Seat> seat)
 {
     const PublicState& table = view.now.table;
     QString line
-        = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
+        = QCoreApplication::translate("Standing", "You have an unfinished match, in deal %1.")
+              .arg(table.deal);
     if (!seat) return line;
     //: %1 is strokes less potatoes, "−2"
     return line + u' '

@@ -52,7 +52,7 @@ namespace {
         if (!context.showsPoints || context.watching || table.deal == 0) return lines;
         const PerSeat<std::uint8_t> points = pointsTaken(table);
         //: Points of the deal so far, if the person wants to see them
-        lines << Order::tr("You have %1, %2 are out")
+        lines << Order::tr("You have %1; %2 still to be won")
                      .arg(points[observation.seat])
                      .arg(dealValue - allTaken(points));
         return lines;

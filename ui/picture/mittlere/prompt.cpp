@@ -21,18 +21,19 @@ namespace {
 
     QString voidDuty(Trump trump)
     {
-        return trump ? Turn::tr("you cannot follow: play what you like.")
-                     : Turn::tr("you cannot follow: what you play now makes trump."); // M-19
+        return trump
+            ? Turn::tr("you cannot follow suit: play what you like.")
+            : Turn::tr("you cannot follow suit: the suit you play now becomes trumps."); // M-19
     }
 
     QString sideDuty(CardSet hand, const Trick& trick, Suit trump, CardWords cards)
     {
         if ((hand & CardSet::of(trump)).empty()) return Turn::tr("you must follow suit.");
-        if (trick.winning.suit() != trump) return Turn::tr("follow suit, or trump."); // M-16
+        if (trick.winning.suit() != trump) return Turn::tr("follow suit or trump."); // M-16
         return (hand & trumpsAbove(trick.winning)).empty() // M-17
             ? Turn::tr("you must follow suit.")
             //: %1 is a card
-            : Turn::tr("follow suit, or trump higher than %1.")
+            : Turn::tr("follow suit, or trump higher than the %1.")
                   .arg(words::nameOf(trick.winning, cards));
     }
 
@@ -46,7 +47,7 @@ namespace {
             //: %1 is the rank under, the highest trump
             ? Turn::tr("your %1 is your only trump, and it need not be played.") // M-15
                   .arg(words::nameOf(Rank::Under, cards))
-            : Turn::tr("you must play trump."); // M-14
+            : Turn::tr("you must play a trump."); // M-14
     }
 
     QString cardPrompt(const Observation& observation, const MittlereContext& context)
@@ -59,7 +60,7 @@ namespace {
         if (played == nullptr) return Turn::tr("You lead: play a card.");
         const Trick trick = trickSoFar(*played);
         //: %1 is the suit that was led, %2 goes on: "you must follow suit."
-        return Turn::tr("Your turn: %1 led; %2")
+        return Turn::tr("Your turn; %1 were led: %2")
             .arg(words::nameOf(trick.led, context.cards),
                 dutyIn(observation.hand, trick, table.trump, context.cards));
     }
@@ -68,7 +69,7 @@ namespace {
     {
         const Seat due = *seatDue(observation.table);
         if (due == observation.seat && !context.watching)
-            return Turn::tr("Draw a card: the lower one of the two loses the deal.");
+            return Turn::tr("Draw a card: the lower of the two loses the deal.");
         return Turn::tr("%1 draws a card.").arg(context.nameOf(due));
     }
 
@@ -98,7 +99,7 @@ namespace {
             = Turn::tr("%1 draws %2.")
                   .arg(context.nameOf(drawn.seat), words::nameOf(drawn.card, context.cards));
         if (std::holds_alternative<DrawDue>(table.phase))
-            text += ' ' + Turn::tr("The two are equal: both draw again."); // M-29
+            text += ' ' + Turn::tr("The two cards tie: both draw again."); // M-29
         return text;
     }
 
@@ -110,16 +111,17 @@ QString promptOf(const Observation& observation, const MittlereContext& context)
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = cardPrompt(observation, context);
         //: Added to the line that says what is due, while the table waits for the person
-        return context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+        return context.held ? prompt + ' ' + Turn::tr("Press Space to go on.") : prompt;
     }
     if (std::holds_alternative<Drawing>(table.phase)) return drawPrompt(observation, context);
     if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, context);
     if (table.verdict) return Turn::tr("The deal is settled.");
-    if (std::holds_alternative<DealDue>(table.phase)) return Turn::tr("The cards are shuffled.");
-    if (!table.drawn.empty()) return Turn::tr("The two are equal: both draw again.");
+    if (std::holds_alternative<DealDue>(table.phase))
+        return Turn::tr("The cards are being shuffled.");
+    if (!table.drawn.empty()) return Turn::tr("The two cards tie: both draw again.");
     const auto [first, second] = drawersOf(table);
     //: Two players have taken equal points
-    return Turn::tr("%1 and %2 have equal points and draw cards for the loss.")
+    return Turn::tr("%1 and %2 have equal points and draw cards to see who loses.")
         .arg(context.nameOf(first), context.nameOf(second));
 }
 

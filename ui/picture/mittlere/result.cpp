@@ -67,7 +67,7 @@ namespace {
             return Account::tr("%1 loses with %n point(s)", nullptr, told.points).arg(told.who);
         case Case::TieDraw:
             //: %1 is a player
-            return Account::tr("%1 loses the draw").arg(told.who);
+            return Account::tr("%1 drew the lower card and loses").arg(told.who);
         }
         return {};
     }
@@ -76,7 +76,7 @@ namespace {
     {
         const auto& drawn = told.table.drawn;
         //: %1 and %3 are players, %2 and %4 cards, %5 points
-        return Account::tr("Both have %5. %1 has drawn %2, %3 %4: the lower card loses.")
+        return Account::tr("Both have %5. %1 drew %2, %3 drew %4: the lower card loses.")
             .arg(context.nameOf(drawn[0].seat), words::nameOf(drawn[0].card, context.cards),
                 context.nameOf(drawn[1].seat), words::nameOf(drawn[1].card, context.cards),
                 words::points(told.equal));
@@ -91,16 +91,17 @@ namespace {
         case Case::AllTricks: return Account::tr("Whoever takes all twelve tricks wins.");
         case Case::NoTrickAndHundred:
             //: %1 and %2 are players
-            return Account::tr("%1 has no trick and %2 a hundred points or more: the third wins.")
+            return Account::tr(
+                "%1 has no trick and %2 has a hundred points or more, so the third player wins.")
                 .arg(context.nameOf(told.trickless), context.nameOf(told.hundredth));
         case Case::NoTrick: return Account::tr("Whoever takes no trick loses.");
         case Case::Hundred: return Account::tr("Whoever has a hundred points or more loses.");
         case Case::Tie:
             //: %1 is "52 points"
-            return Account::tr("The two others have %1 each: then the third wins.")
+            return Account::tr("The other two have %1 each, so the third player wins.")
                 .arg(words::points(told.equal));
         case Case::TieDraw: return drawnWhy(told, context);
-        case Case::Middle: return Account::tr("The points in the middle lose.");
+        case Case::Middle: return Account::tr("Whoever is in the middle loses.");
         }
         return {};
     }
@@ -115,7 +116,7 @@ namespace {
     {
         return table.trump ? words::trumpIs(*table.trump, cards) + u'.'
                            //: No suit became trump in this deal
-                           : Account::tr("There was no trump: each eight counts eight.");
+                           : Account::tr("There was no trump: each Eight counts eight points.");
     }
 
     QString markOf(const PublicState& table, Seat seat)

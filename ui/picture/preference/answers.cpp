@@ -50,14 +50,14 @@ namespace {
         std::vector<Choice> choices;
         for (const Action& action : legalActions(observation)) {
             if (action.verb() == Verb::Pass)
-                //: Button in the auction (&Weiter; &Pass)
-                choices.push_back(choiceOf(
-                    action, Turn::tr("&Pass"), Turn::tr("You say no more in this auction.")));
+                //: Button in the auction (&Passen; &Pass)
+                choices.push_back(choiceOf(action, Turn::tr("&Pass"),
+                    Turn::tr("You take no further part in this auction.")));
             if (action.verb() == Verb::Hold)
                 //: Button in the auction: %1 is a contract (Ich &halte Zwei; Jag &håller två)
                 choices.push_back(choiceOf(action,
                     Turn::tr("I &hold %1").arg(nameOf(context, action.contract())),
-                    Turn::tr("You take the bid over at the same level; nobody else may hold.")));
+                    Turn::tr("You take over the bid at the same level; nobody else may hold.")));
         }
         return choices;
     }
@@ -73,10 +73,9 @@ namespace {
     std::vector<Choice> afterBuyChoices(const PublicState& table, const PreferenceContext& context)
     {
         //: %1 is a contract
-        const QString duty
-            = Turn::tr("You take up the two cards laid aside, lay two aside yourself and must "
-                       "announce %1 or more.")
-                  .arg(nameOf(context, lowestAfterBuy(table)));
+        const QString duty = Turn::tr(
+            "You pick up the two discards, discard two yourself and must announce %1 or more.")
+                                 .arg(nameOf(context, lowestAfterBuy(table)));
         //: Button: take up the two cards laid aside (Nach&kaufen; &Efterköp)
         return { choiceOf(Action(Verb::Take), Turn::tr("&After-buy"), duty),
             choiceOf(Action(Verb::No), Turn::tr("&No"),
@@ -88,15 +87,16 @@ namespace {
     {
         const int premium = rowOf(*table.contract).premium * table.rules.stake;
         if (premium == 0) return {};
-        return ' ' + Turn::tr("The premium of %1 concerns you all the same.").arg(premium);
+        return ' ' + Turn::tr("You still pay or receive the premium of %1.").arg(premium);
     }
 
     QString meaningOfStay(const PublicState& table, const PreferenceContext& context)
     {
         QString text = table.stayed.empty()
-            ? Turn::tr("You lay your hand down and cannot fall, but the other one may invite you.")
+            ? Turn::tr("You put your cards away and cannot go down, but the other defender may "
+                       "invite you.")
             //: %1 is the declarer
-            : Turn::tr("Then nobody plays: %1 has made it with ten tricks.")
+            : Turn::tr("Then nobody plays: %1 wins with all ten tricks.")
                   .arg(context.nameOf(*table.declarer));
         return text + premiumAtHome(table);
     }
@@ -105,8 +105,7 @@ namespace {
     {
         //: %1 is what a trick is worth, %2 what is paid
         const QString joins
-            = Turn::tr("A trick brings you %1. You are bound to two tricks, else you pay %2 into "
-                       "the pot.")
+            = Turn::tr("Each trick earns you %1. You must take two tricks, or pay %2 into the pot.")
                   .arg(worthOfTrick(table))
                   .arg(amountPlayedFor(table));
         //: Button: play along against the declarer (Mit&gehen; &Gå med)
@@ -121,17 +120,18 @@ namespace {
         const PublicState& table = observation.table;
         //: %1 is a player, %2 what is paid
         const QString invites
-            = Turn::tr("%1 must play. You are paid for the tricks of both, but together you need "
-                       "four, else you pay %2 into the pot.")
+            = Turn::tr("%1 must play. You are paid for the tricks of both of you, but together you "
+                       "need four, or you pay %2 into the pot.")
                   .arg(context.nameOf(other(table, observation.seat)))
                   .arg(amountPlayedFor(table));
         //: %1 is the declarer, %2 what is paid
-        QString alone = Turn::tr("Only you and %1 play. You are bound to two tricks, else you pay "
-                                 "%2 into the pot.")
-                            .arg(context.nameOf(*table.declarer))
-                            .arg(amountPlayedFor(table));
+        QString alone
+            = Turn::tr("Only you and %1 play. You must take two tricks, or pay %2 into the pot.")
+                  .arg(context.nameOf(*table.declarer))
+                  .arg(amountPlayedFor(table));
         if (table.rules.negotiation)
-            alone += ' ' + Turn::tr("Before that you two may agree on a result.");
+            alone
+                += ' ' + Turn::tr("Before that the two of you may agree on a split of the tricks.");
         //: Button: make the other defender play along (Ein&laden; &Bjud in)
         return { choiceOf(Action(Verb::Invite), Turn::tr("&Invite"), invites),
             //: Button: play without the other defender
@@ -167,12 +167,12 @@ namespace {
     std::vector<Choice> talkChoices(const Observation& observation)
     {
         const PublicState& table = observation.table;
-        const QString play = Turn::tr("The cards are played.");
+        const QString play = Turn::tr("The hand is played out.");
         if (table.offers.empty()) {
             const bool first = observation.seat == table.declarer;
             //: Button: offer nothing, the cards shall be played
             return { choiceOf(Action(Verb::No), Turn::tr("&No offer"),
-                first ? Turn::tr("Then the other one may offer.") : play) };
+                first ? Turn::tr("Then the other player may make an offer.") : play) };
         }
         const Split split = table.offers.back();
         //: Button: %1 is how the tricks are shared out, "7–3"
@@ -202,7 +202,7 @@ namespace {
     {
         if (!table.standing) return Turn::tr("Nobody has bid yet.");
         if (table.standing->bid == spiel && table.standing->seat == seatDue(table))
-            return Turn::tr("Which suit has your spiel?");
+            return Turn::tr("Which suit is your spiel in?");
         //: %1 is a player, %2 a contract
         return Turn::tr("%1 has bid %2.")
             .arg(context.nameOf(table.standing->seat),
@@ -222,11 +222,11 @@ namespace {
     QString talkQuestion(const Observation& observation, const PreferenceContext& context)
     {
         const PublicState& table = observation.table;
-        if (table.offers.empty()) return Turn::tr("Do you offer how to share the tricks out?");
+        if (table.offers.empty()) return Turn::tr("Do you want to offer a split of the tricks?");
         const Seat declarer = *table.declarer;
         const Seat who = observation.seat == declarer ? *table.joined.begin() : declarer;
-        //: %1 is a player; %2 the tricks that you would get, %3 his
-        return Turn::tr("%1 offers: %2 for you, %3 for him.")
+        //: %1 is a player; %2 the tricks that you would get, %3 those that this player would
+        return Turn::tr("%1 offers: %2 for you, %3 for %1.")
             .arg(context.nameOf(who))
             .arg(tricksOf(table, observation.seat, table.offers.back()))
             .arg(10 - tricksOf(table, observation.seat, table.offers.back()));

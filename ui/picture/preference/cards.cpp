@@ -204,7 +204,7 @@ std::optional<DiscardPicture> discardOf(
         return std::nullopt;
     DiscardPicture discard;
     //: A button that confirms which two cards are laid aside
-    discard.label = Discard::tr("Lay these two &aside");
+    discard.label = Discard::tr("&Discard these two");
     const std::vector<CardPicture> cards = cardsOf(observation, context);
     for (const Action& action : legalActions(observation))
         discard.pairs.push_back(

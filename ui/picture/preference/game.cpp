@@ -21,7 +21,8 @@ QString Preference::standing(const View& view, std::optional<Seat> seat)
 {
     const PublicState& table = view.now.table;
     QString line
-        = QCoreApplication::translate("Standing", "You left a match in deal %1.").arg(table.deal);
+        = QCoreApplication::translate("Standing", "You have an unfinished match, in deal %1.")
+              .arg(table.deal);
     if (!seat) return line;
     //: %1 is what somebody has won or lost so far, "+27"
     return line + u' '

@@ -71,8 +71,8 @@ namespace {
         const ContractRow& row = rowOf(*bid.contract);
         const bool buys = row.buys && !std::holds_alternative<Announcing>(observation.table.phase);
         QString text = words::goalOf(*bid.contract, observation.table.rules, cards);
-        if (buys) text += ' ' + Ladder::tr("You take up the two cards and lay two aside.");
-        if (!row.buys) text += ' ' + Ladder::tr("The two cards stay aside.");
+        if (buys) text += ' ' + Ladder::tr("You pick up the two cards and discard two.");
+        if (!row.buys) text += ' ' + Ladder::tr("The two cards stay where they are.");
         return text;
     }
 
@@ -99,9 +99,9 @@ namespace {
         if (!cell.name.isEmpty() && bid != spiel && bid.contract != Contract::Hearts)
             parts << cell.name;
         //: Of a contract on the card: %1 are the initials of those who have said it
-        if (!cell.by.isEmpty()) parts << Ladder::tr("said by %1").arg(cell.by.join(", "));
+        if (!cell.by.isEmpty()) parts << Ladder::tr("bid by %1").arg(cell.by.join(", "));
         //: Of a contract on the card: the last bid, which must be overbid
-        if (cell.state == CellState::Standing) parts << Ladder::tr("stands");
+        if (cell.state == CellState::Standing) parts << Ladder::tr("highest bid so far");
         //: Of a contract on the card: it is played
         if (cell.state == CellState::Contract) parts << Ladder::tr("is played");
         return parts.join(", ");
@@ -184,7 +184,7 @@ QString stateOfDeal(const PublicState& table, const PreferenceContext& context)
 {
     if (isAusfechten(table))
         //: Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)
-        return Ladder::tr("Ausfechten");
+        return Ladder::tr("All pass (Ausfechten)");
     if (!table.declarer) return Ladder::tr("Auction");
     const QString who = context.nameOf(*table.declarer);
     const bool buys = std::holds_alternative<Discarding>(table.phase)

@@ -35,13 +35,13 @@ namespace {
         QStringList lines;
         if (table.anted > amount)
             //: Beside the pot: what is played for, and no deal is played for more
-            lines << Bowl::tr("for %1, the most").arg(amount);
+            lines << Bowl::tr("for %1 (the limit)").arg(amount);
         else
             //: Beside the pot: what is played for
             lines << Bowl::tr("for %1").arg(amount);
         if (paysForTricks(table))
             //: Beside the pot: what a trick is worth
-            lines << Bowl::tr("a trick %1").arg(amount / 10);
+            lines << Bowl::tr("%1 a trick").arg(amount / 10);
         return lines;
     }
 
@@ -66,7 +66,7 @@ BowlPicture bowlOf(const PublicState& table, const PreferenceContext& context)
     bowl.pot = table.pot;
     bowl.lines = linesOf(table);
     //: The bowl with the pot: %1 is money, %2 the dealer, before whom it stands
-    bowl.spoken = Bowl::tr("Pot: %1, before %2").arg(bowl.pot).arg(context.nameOf(bowl.at));
+    bowl.spoken = Bowl::tr("Pot: %1, in front of %2").arg(bowl.pot).arg(context.nameOf(bowl.at));
     if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
     return bowl;
 }

@@ -29,21 +29,22 @@ namespace {
         const CardSet beating = following & above(trick.winning);
         if (trumped || beating.empty()) return Turn::tr("you must follow suit.");
         if (duties.masks && beating.size() > 1)
-            return Turn::tr("you must overtake with your lowest card that can."); // P-51
-        return Turn::tr("you must overtake.");
+            return Turn::tr("you must play higher, but as low as you can."); // P-51
+        return Turn::tr("you must play higher.");
     }
 
     QString voidDuty(CardSet hand, const Trick& trick, Duties duties)
     {
         const CardSet trumps = duties.trump ? hand & CardSet::of(*duties.trump) : CardSet();
         if (trumps.empty() || trick.led == duties.trump)
-            return Turn::tr("you cannot follow: play what you like.");
+            return Turn::tr("you cannot follow suit: play what you like.");
         const bool trumped = trick.winning.suit() == duties.trump;
-        if (!trumped) return Turn::tr("you cannot follow, so you must trump.");
+        if (!trumped) return Turn::tr("you cannot follow suit, so you must trump.");
         if (!(trumps & above(trick.winning)).empty())
-            return Turn::tr("you cannot follow, so you must overtrump.");
-        return duties.trumpCompulsion ? Turn::tr("you cannot follow, so you must trump.") // P-55
-                                      : Turn::tr("you cannot follow: play what you like.");
+            return Turn::tr("you cannot follow suit, so you must overtrump.");
+        return duties.trumpCompulsion
+            ? Turn::tr("you cannot follow suit, so you must trump.") // P-55
+            : Turn::tr("you cannot follow suit: play what you like.");
     }
 
     QString cardPrompt(const Observation& observation, const PreferenceContext& context)
@@ -58,8 +59,8 @@ namespace {
         const Trick trick = trickSoFar(*played);
         const CardSet hand = observation.hands[due];
         const bool follows = !(hand & CardSet::of(trick.led)).empty();
-        //: %1 is the suit that was led, %2 goes on: "you must overtake."
-        return Turn::tr("Your turn: %1 led; %2")
+        //: %1 is the suit that was led, %2 goes on: "you must play higher."
+        return Turn::tr("Your turn; %1 were led: %2")
             .arg(words::nameOf(trick.led, context.cards),
                 follows ? followingDuty(hand, trick, duties) : voidDuty(hand, trick, duties));
     }
@@ -68,10 +69,10 @@ namespace {
 
     QString auctionPrompt(const PublicState& table)
     {
-        if (!table.standing) return Turn::tr("It is your word: bid, or pass.");
+        if (!table.standing) return Turn::tr("Your turn to speak: bid or pass.");
         if (table.standing->bid == spiel && table.standing->seat == seatDue(table))
             return Turn::tr("Name the suit of your spiel.");
-        return Turn::tr("It is your word: bid higher, or pass.");
+        return Turn::tr("Your turn to speak: bid higher or pass.");
     }
 
     struct Ask {
@@ -80,37 +81,37 @@ namespace {
         QString operator()(const Bidding&) const { return auctionPrompt(table); }
         QString operator()(const Discarding&) const
         {
-            return Turn::tr("You have bought: choose two cards to lay aside.");
+            return Turn::tr("You have bought: choose two cards to discard.");
         }
-        QString operator()(const Announcing&) const { return Turn::tr("Announce what you play."); }
+        QString operator()(const Announcing&) const { return Turn::tr("Announce your contract."); }
         QString operator()(const AfterBuying&) const
         {
-            return Turn::tr("Do you buy after the declarer?");
+            return Turn::tr("Do you want to after-buy?");
         }
         QString operator()(const GoingAlong&) const
         {
-            return Turn::tr("Do you go along, or stay home?");
+            return Turn::tr("Will you go along or stay home?");
         }
         QString operator()(const Inviting&) const
         {
-            return Turn::tr("Do you invite the other one, or play alone?");
+            return Turn::tr("Will you invite the other defender or play alone?");
         }
         QString operator()(const Talking&) const
         {
-            return table.offers.empty() ? Turn::tr("You may offer how to share the tricks out.")
-                                        : Turn::tr("You are made an offer.");
+            return table.offers.empty() ? Turn::tr("You may offer a split of the tricks.")
+                                        : Turn::tr("You have been made an offer.");
         }
         template <typename Phase> QString operator()(const Phase&) const { return {}; }
     };
 
     /// What somebody else does; %1 is the name.
     struct Wait {
-        QString operator()(const Bidding&) const { return Turn::tr("%1 has the word."); }
+        QString operator()(const Bidding&) const { return Turn::tr("It is for %1 to bid."); }
         QString operator()(const Discarding&) const
         {
-            return Turn::tr("%1 has bought and lays two cards aside.");
+            return Turn::tr("%1 has bought and is discarding two cards.");
         }
-        QString operator()(const Announcing&) const { return Turn::tr("%1 announces."); }
+        QString operator()(const Announcing&) const { return Turn::tr("%1 announces a contract."); }
         QString operator()(const AfterBuying&) const { return Turn::tr("%1 may after-buy."); }
         QString operator()(const GoingAlong&) const
         {
@@ -118,9 +119,12 @@ namespace {
         }
         QString operator()(const Inviting&) const
         {
-            return Turn::tr("%1 may invite the other one.");
+            return Turn::tr("%1 may invite the other defender.");
         }
-        QString operator()(const Talking&) const { return Turn::tr("%1 may agree on a result."); }
+        QString operator()(const Talking&) const
+        {
+            return Turn::tr("%1 may make or answer an offer.");
+        }
         template <typename Phase> QString operator()(const Phase&) const { return {}; }
     };
 
@@ -129,7 +133,7 @@ namespace {
     {
         if (action.verb() == Verb::Pass) return Turn::tr("You can only pass.");
         //: %1 is a contract
-        return Turn::tr("You can only announce %1.")
+        return Turn::tr("You can announce only %1.")
             .arg(words::nameOf(action.contract(), context.cards));
     }
 
@@ -137,7 +141,7 @@ namespace {
     {
         if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, context);
         return table.settled ? Turn::tr("The deal is settled.")
-                             : Turn::tr("The cards are shuffled.");
+                             : Turn::tr("The cards are being shuffled.");
     }
 
     // What has happened.
@@ -149,7 +153,7 @@ namespace {
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 bids %2."),
         //: %2 is a contract; takes the bid over at the same level
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 holds %2."),
-        QT_TRANSLATE_NOOP("PreferenceNews", "%1 lays two cards aside."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 discards two cards."),
         //: %2 is a contract
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 announces %2."),
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 after-buys."),
@@ -211,7 +215,7 @@ namespace {
                 + News::tr("%1 takes the trick.").arg(context.nameOf(table.tricks.back().winner));
         if (table.settled) return text + ' ' + settlementTitle(table, context) + '.';
         if (areOpen(table) && table.tricks.size() == 1)
-            text += ' ' + News::tr("The defenders lay their hands open."); // P-52
+            text += ' ' + News::tr("The defenders lay their hands face up."); // P-52
         const bool auctionIsOver
             = isAuctionWord(action) && !std::holds_alternative<Bidding>(table.phase);
         if (auctionIsOver) text += ' ' + stateOfDeal(table, context) + '.';
@@ -243,7 +247,7 @@ QString promptOf(const Observation& observation, const PreferenceContext& contex
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = cardPrompt(observation, context);
         //: Added to the line that says what is due, while the table waits for the person
-        return context.held ? prompt + ' ' + Turn::tr("Space goes on.") : prompt;
+        return context.held ? prompt + ' ' + Turn::tr("Press Space to go on.") : prompt;
     }
     if (due != observation.seat || context.watching)
         return std::visit(Wait {}, table.phase).arg(context.nameOf(*due));

@@ -44,7 +44,7 @@ namespace {
         const QString tricks = words::tricks(account.tricks[*table.declarer]);
         //: Agreed without playing: %1 is a player, %2 a contract, %3 "7 tricks"
         if (account.by == Ending::Agreed)
-            return Account::tr("%1 makes %2, agreed on %3").arg(who, what, tricks);
+            return Account::tr("%1 makes %2 with %3, as agreed").arg(who, what, tricks);
         //: %1 is a player, %2 a contract, %3 "7 tricks"
         return Account::tr("%1 makes %2 with %3").arg(who, what, tricks);
     }
@@ -55,9 +55,9 @@ namespace {
         const QString who = context.nameOf(*table.declarer);
         const QString what = words::nameOf(*table.contract, context.cards);
         //: Has not made the contract: %1 is a player, %2 a contract (fällt; faller)
-        if (!isSuit(*table.contract)) return Account::tr("%1 falls in %2").arg(who, what);
+        if (!isSuit(*table.contract)) return Account::tr("%1 goes down in %2").arg(who, what);
         //: %1 is a player, %2 a contract, %3 "5 tricks"
-        return Account::tr("%1 falls in %2 with %3")
+        return Account::tr("%1 goes down in %2 with %3")
             .arg(who, what, words::tricks(account.tricks[*table.declarer]));
     }
 
@@ -66,7 +66,7 @@ namespace {
     {
         if (isAusfechten(table))
             //: Nobody has bid; those who took the most tricks pay: %1 is a name, or two with "and"
-            return Account::tr("Ausfechten: most tricks for %1")
+            return Account::tr("Ausfechten: %1 took the most tricks")
                 .arg(namesOf(account.fallen, context));
         SeatSet defenders = account.fallen;
         defenders.remove(*table.declarer);
@@ -74,7 +74,7 @@ namespace {
         QString title = lost ? lostBy(table, account, context) : madeBy(table, account, context);
         if (defenders.empty()) return title;
         //: %1 says how the declarer did, %2 names defenders who had too few tricks
-        return Account::tr("%1; fallen: %2").arg(title, namesOf(defenders, context));
+        return Account::tr("%1; %2 went down").arg(title, namesOf(defenders, context));
     }
 
     // The lines.
@@ -83,13 +83,13 @@ namespace {
     {
         switch (kind) {
         //: What the dealer puts into the pot before the deal
-        case PaymentKind::Ante: return Account::tr("Stake");
+        case PaymentKind::Ante: return Account::tr("Base stake");
         //: What the defenders' tricks cost the declarer
         case PaymentKind::Tricks: return Account::tr("Tricks");
         //: The declarer takes the amount that was played for from the pot
         case PaymentKind::PotWon: return Account::tr("Pot");
         //: Who does not reach the goal pays into the pot (Fall; fall)
-        case PaymentKind::Fall: return Account::tr("Fall");
+        case PaymentKind::Fall: return Account::tr("Penalty");
         //: Goes between the declarer and each defender
         case PaymentKind::Premium: return Account::tr("Premium");
         //: Who took the most tricks when nobody had bid pays (Ausfechten; krypspel)
@@ -106,7 +106,7 @@ namespace {
         switch (rowOf(*table.contract).goal) {
         case Goal::SixTricks: return Account::tr("fewer than six tricks");
         case Goal::NoTrick: return Account::tr("took a trick");
-        case Goal::AllTricks: return Account::tr("lost a trick");
+        case Goal::AllTricks: return Account::tr("gave up a trick");
         }
         return {};
     }
@@ -120,7 +120,7 @@ namespace {
             //: Paid by the player %1 for %2 ("3 tricks")
             return Account::tr("from %1 for %2")
                 .arg(context.nameOf(*payment.from), words::tricks(payment.tricks));
-        case PaymentKind::PotWon: return Account::tr("what was played for, from the pot");
+        case PaymentKind::PotWon: return Account::tr("the stake, from the pot");
         case PaymentKind::Fall:
             //: %1 says why somebody pays
             return Account::tr("%1: into the pot").arg(whyFallen(table, *payment.from));
@@ -182,7 +182,7 @@ namespace {
         //: After a player's name in the settlement: played the contract
         if (table.declarer == seat) marks << Account::tr("declarer");
         //: After a player's name in the settlement: has not reached the goal
-        if (account.fallen.contains(seat)) marks << Account::tr("fallen");
+        if (account.fallen.contains(seat)) marks << Account::tr("went down");
         const bool home = table.stayed.contains(seat) && !table.playing.contains(seat);
         //: After a player's name in the settlement: did not go along
         if (home) marks << Account::tr("at home");

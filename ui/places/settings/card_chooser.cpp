@@ -190,7 +190,7 @@ QString CardChooser::nameOf(const DeckCatalogue::Entry& entry) const
 {
     QString name = words::nameOf(entry.deck);
     //: %1 is a pack of cards that Weli has still to look at
-    if (!entry.checked) return tr("%1: is being looked at").arg(name);
+    if (!entry.checked) return tr("%1: being checked").arg(name);
     if (!entry.flaw) return name;
     const QString why = words::why(*entry.flaw, wordsFor(entry.deck, {}, language_));
     //: A pack of cards that cannot be chosen: %1 is its name, %2 why
@@ -204,7 +204,7 @@ void CardChooser::nameDecks()
     QColor barred = usual; // paler, but its reason can still be read
     barred.setAlphaF(0.66F);
     //: A choice among the packs of cards: each game is played with its own
-    pack_->setItemText(0, tr("As is usual for the game"));
+    pack_->setItemText(0, tr("The usual one for the game"));
     for (int i = 1; i < pack_->count(); ++i) {
         const DeckCatalogue::Entry& entry = entryAt(i);
         const QString name = nameOf(entry);
@@ -238,7 +238,7 @@ void CardChooser::retranslate()
 {
     title_->setText(tr("Cards"));
     packName_->setText(tr("Pac&k:"));
-    preview_->setAccessibleName(tr("Some cards of the pack and its back"));
+    preview_->setAccessibleName(tr("Some cards of the pack, and its back"));
     secondBack_->setText(tr("The &other back"));
     fourColours_->setText(tr("&Four colours: blue diamonds, green clubs"));
     largeIndex_->setText(tr("Large l&etters in the corners"));

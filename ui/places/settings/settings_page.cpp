@@ -213,8 +213,8 @@ void SettingsPage::tellNote(const Control& control)
     if (control.note == nullptr) return;
     if (control.row->note != nullptr) return control.note->setText(tr(control.row->note));
     const int pace = control.row->get(settings_).toInt();
-    control.note->setText(pace == 0 ? tr("The others act at once.")
-                                    : tr("The others take %1 s before they act.")
+    control.note->setText(pace == 0 ? tr("The others play at once.")
+                                    : tr("The others take %1 s before they play.")
                                           .arg(QLocale().toString(pace / 1000.0, 'f', 1)));
     control.widget->setAccessibleDescription(control.note->text());
 }
@@ -235,7 +235,7 @@ void SettingsPage::retranslate()
 {
     title_->setText(tr("Settings"));
     languageName_->setText(tr("&Language:"));
-    language_->setItemText(0, tr("As the system"));
+    language_->setItemText(0, tr("System language"));
     playerName_->setText(tr("Your &name:"));
     for (const Control& control : controls_) {
         const SettingRow& row = *control.row;

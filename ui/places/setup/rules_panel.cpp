@@ -122,14 +122,14 @@ void RulesPanel::changeEvent(QEvent* event)
 
 void RulesPanel::retranslate()
 {
-    title_->setText(tr("By which rules"));
+    title_->setText(tr("Rules"));
     const auto codes = presetsOf(game_);
     for (std::size_t i = 0; i < offers_.size(); ++i) {
         offers_[i].choice->setText(words::presetName(game_, codes[i]));
         offers_[i].text->setText(words::presetText(game_, codes[i]));
         offers_[i].choice->setAccessibleDescription(offers_[i].text->text());
     }
-    ownRules_->setText(tr("These are rules of your own."));
+    ownRules_->setText(tr("These are your own rules."));
     for (const Fact& fact : facts_) fact.name->setText(words::optionName(game_, fact.option.key));
     every_->setText(tr("&Every rule, one by one …"));
 }

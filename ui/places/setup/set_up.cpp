@@ -326,7 +326,7 @@ void SetUp::tellNames()
     play_->setEnabled(clear);
     const int chosen = std::min(dealer_->currentIndex(), players());
     dealer_->clear();
-    dealer_->addItem(tr("Cards are drawn for it"), -1);
+    dealer_->addItem(tr("Decided by drawing cards"), -1);
     for (int seat = 0; seat < players(); ++seat) dealer_->addItem(nameAt(seat), seat);
     dealer_->setCurrentIndex(std::max(0, chosen));
 }
@@ -381,7 +381,7 @@ void SetUp::retranslateChairs()
         chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
         chair.name->setPlaceholderText(seat == 0 ? words::guest() : words::suggestedName(seat));
         if (chair.level == nullptr) continue;
-        chair.level->setAccessibleName(tr("How well player %1 plays").arg(seat + 1));
+        chair.level->setAccessibleName(tr("Level of player %1").arg(seat + 1));
         for (int level = 0; level < chair.level->count(); ++level)
             chair.level->setItemText(
                 level, words::nameOfLevel(levelIn(chair.level->itemData(level))));

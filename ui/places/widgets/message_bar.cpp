@@ -50,7 +50,7 @@ void MessageBar::changeEvent(QEvent* event)
 
 void MessageBar::retranslate()
 {
-    close_->setToolTip(tr("Put this message away"));
+    close_->setToolTip(tr("Close this message"));
     close_->setAccessibleName(close_->toolTip());
 }
 

@@ -37,7 +37,8 @@ namespace {
         //: %2, %3: numbers of figures won ("about 142")
         Sentence { BietenReason::CutCard,
             QT_TRANSLATE_NOOP("BietenReason",
-                "In 100 deals you win %2 figures with the card that was cut, %3 without it.") },
+                "In 100 deals you win %2 figures with the bottom card of the cut, %3 without "
+                "it.") },
         Sentence { BietenReason::Proven,
             QT_TRANSLATE_NOOP("BietenReason", "The cards on the table prove it.") },
         Sentence { BietenReason::NotProven,
@@ -50,33 +51,33 @@ namespace {
         Sentence { BietenReason::LooksPoor,
             QT_TRANSLATE_NOOP("BietenReason", "Your cards look poor for %1.") },
         Sentence { BietenReason::Dares,
-            QT_TRANSLATE_NOOP("BietenReason", "Beginners dare it now and then, on little.") },
+            QT_TRANSLATE_NOOP("BietenReason", "Beginners try it now and then with very little.") },
         Sentence { BietenReason::OnTurnOnly,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners speak only when it is their turn.") },
         Sentence { BietenReason::Takes,
             QT_TRANSLATE_NOOP("BietenReason", "Your highest card beats what lies on the table.") },
         Sentence { BietenReason::CannotTake,
             QT_TRANSLATE_NOOP(
-                "BietenReason", "You cannot take the trick, so the lowest card goes.") },
+                "BietenReason", "You cannot win the trick, so play your lowest card.") },
         Sentence { BietenReason::Leads,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners lead their highest card.") },
         Sentence { BietenReason::OnlyWild,
-            QT_TRANSLATE_NOOP("BietenReason", "Only a wild card can be played.") },
+            QT_TRANSLATE_NOOP("BietenReason", "You can play only a wild card.") },
         Sentence {
             BietenReason::Strong, QT_TRANSLATE_NOOP("BietenReason", "Strong enough to bid.") },
-        Sentence { BietenReason::Sneak,
-            QT_TRANSLATE_NOOP("BietenReason", "Middling, so better bid early.") },
+        Sentence {
+            BietenReason::Sneak, QT_TRANSLATE_NOOP("BietenReason", "Middling: better bid early.") },
         Sentence { BietenReason::Bluff, QT_TRANSLATE_NOOP("BietenReason", "It would be a bluff.") },
         //: "three": the raise of a held figure (Drei; tre)
         Sentence { BietenReason::KeptForThree,
             QT_TRANSLATE_NOOP("BietenReason",
-                "So good that you can wait for another’s bid and then say three.") },
+                "Good enough to wait for somebody else to bid and then say three.") },
         Sentence { BietenReason::StrongThree,
             QT_TRANSLATE_NOOP("BietenReason", "Strong enough for three.") },
         Sentence { BietenReason::BluffThree,
             QT_TRANSLATE_NOOP("BietenReason", "Three would be a bluff.") },
         Sentence { BietenReason::LetGo,
-            QT_TRANSLATE_NOOP("BietenReason", "The other side is close to going out.") },
+            QT_TRANSLATE_NOOP("BietenReason", "The player who asks is close to going out.") },
         Sentence { BietenReason::LacksFigure,
             QT_TRANSLATE_NOOP("BietenReason", "You have nothing to hold %1 with.") },
         Sentence {
@@ -84,46 +85,46 @@ namespace {
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred ("about 62")
         Sentence { BietenReason::Lure,
             QT_TRANSLATE_NOOP("BietenReason",
-                "A low card lures the others into bidding. You win %1 in %2 of 100 deals, the last "
-                "trick in %3.") },
+                "A low card lures the others into bidding. You win %1 in %2 of 100 deals and the "
+                "last trick in %3.") },
         //: %2: a number of a hundred ("about 62"); it is the last trick (Spiel) that is won
         Sentence { BietenReason::KeepBack,
             QT_TRANSLATE_NOOP("BietenReason",
-                "A higher card stays back for the last trick, which you win in %2 of 100 "
-                "deals.") },
+                "You save a higher card for the last trick, which you win in %2 of 100 deals.") },
         Sentence { BietenReason::Win,
             QT_TRANSLATE_NOOP("BietenReason", "You win the last trick in %2 of 100 deals.") },
         Sentence { BietenReason::NameWild,
-            QT_TRANSLATE_NOOP(
-                "BietenReason", "With this name you win the last trick in %2 of 100 deals.") },
+            QT_TRANSLATE_NOOP("BietenReason",
+                "Under this name your wild card wins the last trick in %2 of 100 deals.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::Wins,
-            QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals that fit.") },
+            QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 possible deals.") },
         //: %2: points ("about 143 points")
         Sentence { BietenReason::IfGood,
-            QT_TRANSLATE_NOOP("BietenReason", "If all say good: %2 in 100 such deals.") },
+            QT_TRANSLATE_NOOP("BietenReason", "If everybody says “Good”: %2 in 100 such deals.") },
         Sentence { BietenReason::IfHeld,
             QT_TRANSLATE_NOOP("BietenReason", "If somebody holds: %2 in 100 such deals.") },
         Sentence { BietenReason::BidderBetter,
             QT_TRANSLATE_NOOP(
-                "BietenReason", "If you hold, whoever bid wins the figure in %2 of 100 deals.") },
+                "BietenReason", "If you hold, the bidder wins the figure in %2 of 100 deals.") },
         Sentence { BietenReason::RaiserBetter,
             QT_TRANSLATE_NOOP("BietenReason",
-                "If you hold, whoever said three wins the figure in %2 of 100 deals.") },
+                "If you hold, the player who said three wins the figure in %2 of 100 deals.") },
         Sentence { BietenReason::ForTheGame,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Something else brings more points, but this is better for the whole game.") },
+                "Something else would bring more points, but this is better for winning the "
+                "game.") },
     };
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
     constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
-        "You win %1 in %2 of 100 deals; in %3 all say good, and if somebody holds, you still win "
-        "in %4.");
+        "You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you "
+        "still win in %4.");
     //: %1: a figure (das Herz), %2: a number of a hundred ("about 62"), %3: another ("34")
     constexpr const char* holdPays = QT_TRANSLATE_NOOP(
-        "BietenReason", "You win %1 in %2 of 100 deals; holding pays from %3 on.");
+        "BietenReason", "You win %1 in %2 of 100 deals; holding pays from %3 upwards.");
     constexpr const char* holdLoses = QT_TRANSLATE_NOOP(
-        "BietenReason", "You win %1 in only %2 of 100 deals; holding pays from %3 on.");
+        "BietenReason", "You win %1 in only %2 of 100 deals; holding pays from %3 upwards.");
 
     QString figureText(Measure measure, double figure)
     {
@@ -230,9 +231,9 @@ QString valueOf(const BietenEvaluation& evaluation)
     if (inAHundred > 0) amount.prepend('+');
     const bool isCard = evaluation.action && evaluation.action->verb() == Verb::Play;
     //: By the book: %1: points ("−40 points")
-    return isCard ? Value::tr("%1 in 100 deals against the best card").arg(amount)
+    return isCard ? Value::tr("%1 in 100 deals compared with the best card").arg(amount)
                   //: By the book: %1: points ("+40 points") more than if one says nothing or good
-                  : Value::tr("%1 in 100 deals against letting it be").arg(amount);
+                  : Value::tr("%1 in 100 deals compared with waiting or “Good”").arg(amount);
 }
 
 QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)

@@ -20,18 +20,18 @@ namespace {
         Word { "deal", QT_TRANSLATE_NOOP("OptionName", "Dealing") },
         Word { "bottom", QT_TRANSLATE_NOOP("OptionName", "Bottom card") },
         Word { "forehand_first", QT_TRANSLATE_NOOP("OptionName", "Forehand bids first") },
-        Word { "direct_three", QT_TRANSLATE_NOOP("OptionName", "Three at once") },
-        Word { "bid_limit", QT_TRANSLATE_NOOP("OptionName", "Bidding near the target") },
+        Word { "direct_three", QT_TRANSLATE_NOOP("OptionName", "Three as an answer") },
+        Word { "bid_limit", QT_TRANSLATE_NOOP("OptionName", "Bidding close to the target") },
         Word { "commitment", QT_TRANSLATE_NOOP("OptionName", "How long a wild card is bound") },
         Word { "good_bars", QT_TRANSLATE_NOOP("OptionName", "“Good” bars the wild card") },
-        Word { "standing", QT_TRANSLATE_NOOP("OptionName", "When the best are equal") },
+        Word { "standing", QT_TRANSLATE_NOOP("OptionName", "When the best figure is tied") },
         Word { "count_order", QT_TRANSLATE_NOOP("OptionName", "Order of the count") },
-        Word { "rank_order", QT_TRANSLATE_NOOP("OptionName", "First figure in rank") },
+        Word { "rank_order", QT_TRANSLATE_NOOP("OptionName", "Highest-ranking figure") },
         Word { "end", QT_TRANSLATE_NOOP("OptionName", "Who loses the game") },
         Word { "last_count", QT_TRANSLATE_NOOP("OptionName", "When somebody goes out") },
         Word { "next_dealer", QT_TRANSLATE_NOOP("OptionName", "First dealer of the next game") },
         Word { "irregularities", QT_TRANSLATE_NOOP("OptionName", "Breaking the rules") },
-        Word { "penalty", QT_TRANSLATE_NOOP("OptionName", "Punishment") },
+        Word { "penalty", QT_TRANSLATE_NOOP("OptionName", "Penalty") },
         Word { "penalty_points", QT_TRANSLATE_NOOP("OptionName", "Points per offence") },
         Word { "protest", QT_TRANSLATE_NOOP("OptionName", "When offences are punished") },
     };
@@ -39,25 +39,26 @@ namespace {
     constexpr std::array optionTexts {
         Word { "target",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whoever reaches this many points goes out; odd numbers are the custom.") },
+                "Whoever reaches this many points goes out; odd numbers are customary.") },
         Word { "games",
             QT_TRANSLATE_NOOP(
                 "OptionText", "How many games are played one after the other in this match.") },
         //: %1 is the name of a card (Schell-Sechser, Karo-Sechser)
         Word { "weli",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whether the %1 joins the 32 cards, and whether it is wild or worth a point.") },
+                "Whether the %1 is added to the 32 cards, and whether it is wild or worth a "
+                "point.") },
         //: %1 and %2 are the names of cards (Schell-Siebener, Eichel-Siebener)
         Word { "extra_wild",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "The %1 and the %2 are wild too; this needs a wild Weli.") },
+            QT_TRANSLATE_NOOP("OptionText",
+                "The %1 and the %2 are wild too; this is possible only if the Weli is wild.") },
         Word { "weli_loss",
             QT_TRANSLATE_NOOP("OptionText",
                 "Whoever had the wild Weli and wins no figure loses a point at the count.") },
         Word { "steal",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whether whoever cuts may look at the bottom card of his cut and take it into his "
-                "hand.") },
+                "Whether the player who cuts may look at the bottom card of the cut and take "
+                "it.") },
         Word { "deal",
             QT_TRANSLATE_NOOP("OptionText",
                 "The three cards are dealt in two rounds: one and two, two and one, or as the "
@@ -68,61 +69,56 @@ namespace {
                 "OptionText", "Whether the bottom card of the undealt cards is shown to all.") },
         Word { "forehand_first",
             QT_TRANSLATE_NOOP("OptionText",
-                "Nobody bids before the player left of the dealer has played a card or bid.") },
+                "Nobody may bid until the player to the dealer’s left has played a card or bid.") },
         Word { "direct_three",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "A bid may be answered with three at once, instead of holding it.") },
+            QT_TRANSLATE_NOOP("OptionText",
+                "A bid may be answered with three straight away, instead of being held.") },
         Word { "bid_limit",
             QT_TRANSLATE_NOOP("OptionText",
-                "Nobody may reach the target just because the others let a bid go: whoever lacks "
-                "one "
-                "point does not bid, or each player bids fewer figures in a deal than he lacks "
-                "points.") },
+                "Nobody should reach the target merely because the others concede a bid: either a "
+                "player who is one point short may not bid, or in each deal a player may bid fewer "
+                "figures than the points still needed.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
-                "A bid binds the wild card to have the figure: for the whole deal, or only until "
-                "the "
+                "A bid ties your wild card to that figure: for the whole deal, or only until the "
                 "figure is conceded.") },
         Word { "good_bars",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whoever says “Good” to a figure cannot make that figure with his wild card any "
-                "more.") },
+                "Whoever says “Good” to a figure can no longer make it with a wild card.") },
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
-                "When two players have equally good pairs, triples or runs nobody scores the "
-                "figure; "
-                "if the others had let it go, its point may still count, or be lost too.") },
+                "When two players tie for the best pair, triple or run, nobody scores that figure. "
+                "If it had been conceded, its point either still counts or is lost too.") },
         Word { "count_order",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "Which figures are counted first; it decides who goes out first.") },
+            QT_TRANSLATE_NOOP("OptionText",
+                "Which figures are counted first; this decides who goes out first.") },
         //: %1 and %2 are suits (Herz, Laub)
         Word { "rank_order",
-            QT_TRANSLATE_NOOP(
-                "OptionText", "Whether %1 or %2 come first when figures are counted in rank.") },
+            QT_TRANSLATE_NOOP("OptionText",
+                "Whether %1 or %2 come first when figures are counted in order of rank.") },
         Word { "end",
             QT_TRANSLATE_NOOP("OptionText",
-                "The game ends when the first goes out and the lowest loses, or the others play on "
-                "and the last one loses.") },
+                "The game ends when the first player goes out, and the lowest score loses; or the "
+                "others play on, and the last one left loses.") },
         Word { "last_count",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whether the count stops at once when somebody goes out, or the whole deal is "
-                "entered.") },
+                "Whether the count stops as soon as somebody goes out, or the whole deal is "
+                "counted.") },
         Word { "next_dealer",
             QT_TRANSLATE_NOOP("OptionText",
-                "After a game the deal passes on to the left, or the player to the loser’s right "
+                "After a game the deal passes to the left, or the player to the loser’s right "
                 "deals, so that the loser leads to the first trick.") },
         Word { "irregularities",
             QT_TRANSLATE_NOOP("OptionText",
-                "Unlawful cards and bids are either not possible, or possible and punished.") },
+                "Illegal cards and bids are either impossible, or possible and punished.") },
         Word { "penalty",
             QT_TRANSLATE_NOOP("OptionText",
-                "What an offence costs: some points, the score from before the deal, or the "
-                "game.") },
+                "What an offence costs: a few points, all points so far, or the game.") },
         Word { "penalty_points",
             QT_TRANSLATE_NOOP("OptionText", "How many points each punished offence costs.") },
         Word { "protest",
             QT_TRANSLATE_NOOP("OptionText",
-                "Offences are punished by themselves, or only if somebody protests after the last "
+                "Offences are punished automatically, or only if somebody protests after the last "
                 "card.") },
     };
 
@@ -140,29 +136,27 @@ namespace {
         Word { "bottom shown", QT_TRANSLATE_NOOP("Value", "shown") },
         Word { "bottom hidden", QT_TRANSLATE_NOOP("Value", "hidden") },
         //: Not for those who lack only one point (gespannt; sträckt)
-        Word { "bid_limit gespannt", QT_TRANSLATE_NOOP("Value", "not when one point is missing") },
+        Word { "bid_limit gespannt", QT_TRANSLATE_NOOP("Value", "not when one point short") },
         Word {
-            "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points missing") },
+            "bid_limit figures", QT_TRANSLATE_NOOP("Value", "fewer figures than points needed") },
         Word { "commitment deal", QT_TRANSLATE_NOOP("Value", "for the whole deal") },
         Word { "commitment open", QT_TRANSLATE_NOOP("Value", "until the figure is conceded") },
-        Word { "standing contested",
-            QT_TRANSLATE_NOOP("Value", "a figure let go counts all the same") },
-        Word {
-            "standing all", QT_TRANSLATE_NOOP("Value", "a figure let go does not count either") },
+        Word { "standing contested", QT_TRANSLATE_NOOP("Value", "a conceded figure still counts") },
+        Word { "standing all", QT_TRANSLATE_NOOP("Value", "a conceded figure is lost too") },
         Word { "count_order conceded", QT_TRANSLATE_NOOP("Value", "conceded first") },
-        Word { "count_order bid", QT_TRANSLATE_NOOP("Value", "as they were bid") },
-        Word { "count_order held", QT_TRANSLATE_NOOP("Value", "conceded, held, silent") },
-        Word { "end lowest", QT_TRANSLATE_NOOP("Value", "the lowest") },
+        Word { "count_order bid", QT_TRANSLATE_NOOP("Value", "in order of the bids") },
+        Word { "count_order held", QT_TRANSLATE_NOOP("Value", "conceded, held, not bid") },
+        Word { "end lowest", QT_TRANSLATE_NOOP("Value", "the lowest score") },
         Word { "end last", QT_TRANSLATE_NOOP("Value", "the last to go out") },
         Word { "last_count stop", QT_TRANSLATE_NOOP("Value", "the count stops") },
-        Word { "last_count whole", QT_TRANSLATE_NOOP("Value", "the deal is counted") },
+        Word { "last_count whole", QT_TRANSLATE_NOOP("Value", "the whole deal is counted") },
         Word { "next_dealer rotate", QT_TRANSLATE_NOOP("Value", "the next to the left") },
         Word { "next_dealer before_loser",
             QT_TRANSLATE_NOOP("Value", "the player to the loser’s right") },
         Word { "irregularities prevented", QT_TRANSLATE_NOOP("Value", "not possible") },
         Word { "irregularities penalised", QT_TRANSLATE_NOOP("Value", "possible and punished") },
         Word { "penalty points", QT_TRANSLATE_NOOP("Value", "points") },
-        Word { "penalty score", QT_TRANSLATE_NOOP("Value", "the score") },
+        Word { "penalty score", QT_TRANSLATE_NOOP("Value", "all points so far") },
         Word { "penalty game", QT_TRANSLATE_NOOP("Value", "the game") },
         Word { "protest auto", QT_TRANSLATE_NOOP("Value", "always") },
         Word { "protest claim", QT_TRANSLATE_NOOP("Value", "when somebody protests") },
@@ -189,15 +183,16 @@ namespace {
 
     constexpr std::array conflictTexts {
         Word { "extra_wild",
-            QT_TRANSLATE_NOOP("Conflict", "Two more wild cards need the Weli to be wild.") },
+            QT_TRANSLATE_NOOP(
+                "Conflict", "Two more wild cards are possible only if the Weli is wild.") },
         Word { "weli_loss",
             QT_TRANSLATE_NOOP("Conflict", "Only a wild Weli can cost its holder a point.") },
         Word { "steal",
             QT_TRANSLATE_NOOP("Conflict", "The Weli cannot be stolen if it is not in the pack.") },
         Word { "last_count",
             QT_TRANSLATE_NOOP("Conflict",
-                "The count cannot stop when the first goes out if the others play on to find the "
-                "last.") },
+                "If the others play on to find the loser, the count cannot stop when the first "
+                "player goes out.") },
     };
 
     constexpr std::array optionGroups {

@@ -72,14 +72,14 @@ namespace {
 
     constexpr std::array figureWords {
         //: Title of the figure won by the best pair or triple (Gleich; lika)
-        QT_TRANSLATE_NOOP("Figure", "Equal"),
+        QT_TRANSLATE_NOOP("Figure", "Set"),
         //: Title of the figure won by the best run (Hanger; sekvens)
         QT_TRANSLATE_NOOP("Figure", "Run"),
         //: Title of the figure won by whoever wins the third trick (Spiel; sista stick)
         QT_TRANSLATE_NOOP("Figure", "Last trick"),
     };
     constexpr std::array figuresInSentences {
-        QT_TRANSLATE_NOOP("Sentence", "equal"),
+        QT_TRANSLATE_NOOP("Sentence", "the set"),
         QT_TRANSLATE_NOOP("Sentence", "the run"),
         QT_TRANSLATE_NOOP("Sentence", "the last trick"),
     };
@@ -87,10 +87,10 @@ namespace {
     /// In the order of Verb.
     constexpr std::array sayings {
         "", // the place of the cut is nobody's business
-        //: Whoever cuts takes the bottom card of the cut into his hand
-        QT_TRANSLATE_NOOP("Said", "I take it."),
+        //: Whoever cuts takes the bottom card of the cut
+        QT_TRANSLATE_NOOP("Said", "I’ll take it."),
         //: Whoever cuts leaves the bottom card of the cut where it is
-        QT_TRANSLATE_NOOP("Said", "I leave it."),
+        QT_TRANSLATE_NOOP("Said", "I’ll leave it."),
         //: The dealer deals one card to each, then two
         QT_TRANSLATE_NOOP("Said", "One, then two."),
         QT_TRANSLATE_NOOP("Said", "Two, then one."),
@@ -104,23 +104,22 @@ namespace {
         QT_TRANSLATE_NOOP("Said", "Good."),
         //: Answer to a bid: holds it (Ich halte!; Jag synar!)
         QT_TRANSLATE_NOOP("Said", "I hold!"),
-        //: Says that another player has broken the rules: %1 is his name
-        QT_TRANSLATE_NOOP("Said", "I protest: %1!"),
+        //: Says that another player has broken the rules: %1 is the name
+        QT_TRANSLATE_NOOP("Said", "I protest against %1!"),
         QT_TRANSLATE_NOOP("Said", "No protest."),
     };
 
     /// One sentence for each clause that can refuse an act.
     constexpr std::array refusals {
         Forbidden { 5, QT_TRANSLATE_NOOP("Why", "You are out of this game.") },
-        Forbidden { 7, QT_TRANSLATE_NOOP("Why", "These two rules cannot stand together.") },
+        Forbidden { 7, QT_TRANSLATE_NOOP("Why", "These two rules contradict each other.") },
         Forbidden { 10,
             QT_TRANSLATE_NOOP("Why",
-                "Only the player to the dealer’s right cuts, and at least four cards must be "
-                "lifted "
-                "and four must stay.") },
+                "Only the player to the dealer’s right cuts; at least four cards must be lifted, "
+                "and at least four must stay.") },
         Forbidden { 11,
             QT_TRANSLATE_NOOP(
-                "Why", "Only whoever has just cut may take or leave the card that was cut.") },
+                "Why", "Only the player who has just cut may take or leave the bottom card.") },
         Forbidden { 13,
             QT_TRANSLATE_NOOP("Why",
                 "Only the dealer deals, once the cards are cut, and in the rounds that the rules "
@@ -130,43 +129,44 @@ namespace {
         Forbidden { 18, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
         Forbidden { 28,
             QT_TRANSLATE_NOOP("Why",
-                "A wild card cannot be named one of your own cards, nor what another of your wild "
-                "cards was named.") },
+                "A wild card cannot be named as one of your own cards, nor as what another of your "
+                "wild cards already stands for.") },
         //: What a player has bid, held or shown by not following suit binds the wild card
         Forbidden { 31,
             QT_TRANSLATE_NOOP("Why",
-                "What you have said and played so far binds your wild card: this would break "
+                "What you have said and played so far binds your wild card: this would go against "
                 "it.") },
         Forbidden { 36,
             QT_TRANSLATE_NOOP("Why",
                 "You do not have this figure, not even with what your wild card could still be.") },
         Forbidden { 40,
             QT_TRANSLATE_NOOP("Why",
-                "Bids are made from the end of the dealing until the last card is played, while no "
-                "answer is due.") },
+                "You may bid from the end of the dealing until the last card is played, but not "
+                "while an answer is due.") },
         Forbidden { 41,
-            QT_TRANSLATE_NOOP("Why",
-                "The forehand has the first word: wait until he has played a card or bid.") },
-        Forbidden { 42, QT_TRANSLATE_NOOP("Why", "This figure has been bid already and is held.") },
-        Forbidden { 43, QT_TRANSLATE_NOOP("Why", "It is not for you to answer a bid now.") },
+            QT_TRANSLATE_NOOP(
+                "Why", "Forehand bids first: wait until that player has played a card or bid.") },
+        Forbidden { 42, QT_TRANSLATE_NOOP("Why", "This figure has already been bid and held.") },
+        Forbidden { 43, QT_TRANSLATE_NOOP("Why", "You have no bid to answer now.") },
         //: "three": the raise of a held figure to three points (Drei, Groschen; tre)
         Forbidden { 46,
             QT_TRANSLATE_NOOP("Why",
-                "Three is for a figure that is held for two, and not for the player who bid it; as "
-                "an answer to a bid it needs the house rule “Three at once”.") },
-        Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Nothing goes beyond three.") },
+                "You can say three only to a figure that is held for two, and not if you bid it "
+                "yourself; as an answer to a bid it needs the house rule “Three as an answer”.") },
+        Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Three is the highest you can go.") },
         Forbidden { 48, QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
         Forbidden { 50,
-            QT_TRANSLATE_NOOP("Why", "You are too near the target to bid: wait for the count.") },
-        Forbidden { 51, QT_TRANSLATE_NOOP("Why", "You are too near the target to say three.") },
+            QT_TRANSLATE_NOOP(
+                "Why", "You are too close to the target to bid: wait for the count.") },
+        Forbidden { 51, QT_TRANSLATE_NOOP("Why", "You are too close to the target to say three.") },
         Forbidden { 58,
             QT_TRANSLATE_NOOP("Why",
-                "Each player protests once, in turn, against another player who was not found out "
-                "yet.") },
+                "Each player may protest once, in turn, against another player who has not been "
+                "caught yet.") },
         Forbidden { 75,
-            QT_TRANSLATE_NOOP(
-                "Why", "A wild card is played under a name, other cards as they are.") },
-        Forbidden { 77, QT_TRANSLATE_NOOP("Why", "There is no time for protests now.") },
+            QT_TRANSLATE_NOOP("Why",
+                "A wild card is named when it is played; other cards are played as they are.") },
+        Forbidden { 77, QT_TRANSLATE_NOOP("Why", "This is not the time to protest.") },
     };
 
     QString name()
@@ -178,8 +178,8 @@ namespace {
     QString about()
     {
         return QCoreApplication::translate("Game",
-            "The Tyrolean game of three cards and five figures: "
-            "bid at any moment, on good cards or on hardly any.");
+            "The Tyrolean game of three cards and five figures: bid at any moment, with good cards "
+            "or with next to nothing.");
     }
 
 }
@@ -221,13 +221,14 @@ QString nameOf(bieten::OffenceKind kind)
 {
     switch (kind) { // B-54
     case bieten::OffenceKind::Suit:
-        return QCoreApplication::translate("Offence", "did not play the suit that was due");
+        return QCoreApplication::translate("Offence", "did not follow suit");
     case bieten::OffenceKind::Name:
         return QCoreApplication::translate("Offence", "named a wild card wrongly");
     case bieten::OffenceKind::Figure:
         return QCoreApplication::translate("Offence", "claimed a figure without having it");
     case bieten::OffenceKind::Limit:
-        return QCoreApplication::translate("Offence", "bid or said three too near the target");
+        return QCoreApplication::translate(
+            "Offence", "bid, or said three, too close to the target");
     }
     return {};
 }

@@ -40,54 +40,54 @@ namespace {
         //: %1, %2: points ("34 points", "about 60 points")
         Sentence { MittlereReason::GoesForMany,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "Many points are within reach: %1 so far, %2 in the end.") },
+                "MittlereReason", "Many points are within reach: %1 so far, %2 by the end.") },
         Sentence { MittlereReason::GoesForFew,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "Few points are the better aim: %1 so far, %2 in the end.") },
+                "MittlereReason", "Few points are the better aim: %1 so far, %2 by the end.") },
         //: %1: points ("86 points")
         Sentence { MittlereReason::FearsHundred,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "%1 so far: a hundred is near, so better take no more.") },
+                "MittlereReason", "%1 so far: a hundred is close, so better not take any more.") },
         Sentence { MittlereReason::NeedsTrick,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You have no trick yet, and without one you lose.") },
         Sentence { MittlereReason::AimsHigh,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "%1 so far: the most points are nearer than the fewest.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "%1 so far: you are closer to the most points than to the fewest.") },
         Sentence { MittlereReason::AimsLow,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "%1 so far: the fewest points are nearer than the most.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "%1 so far: you are closer to the fewest points than to the most.") },
         Sentence { MittlereReason::Master,
-            QT_TRANSLATE_NOOP("MittlereReason", "No higher card of its suit is out.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "No higher card of its suit is still out.") },
         Sentence { MittlereReason::Beatable,
-            QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are out.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are still out.") },
         //: What a card is worth, %1: points ("11 points")
         Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
         Sentence {
-            MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "It leads trump.") },
+            MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "It leads a trump.") },
         Sentence { MittlereReason::Long,
             QT_TRANSLATE_N_NOOP("MittlereReason", "You hold %n card(s) of its suit.") },
         Sentence { MittlereReason::Out,
-            QT_TRANSLATE_N_NOOP("MittlereReason", "%n card(s) of its suit are out.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason", "%n card(s) of its suit are still out.") },
         Sentence { MittlereReason::Alone,
-            QT_TRANSLATE_NOOP("MittlereReason", "Nobody else has its suit any more.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "Nobody else has any of its suit left.") },
         Sentence { MittlereReason::Takes,
-            QT_TRANSLATE_NOOP("MittlereReason", "With it the trick is yours so far.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "It is winning the trick so far.") },
         Sentence { MittlereReason::TakesPoints,
-            QT_TRANSLATE_NOOP("MittlereReason", "There are %1 in the trick that it takes.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "The trick that it takes has %1 in it.") },
         Sentence {
             MittlereReason::Trumps, QT_TRANSLATE_NOOP("MittlereReason", "It trumps the trick.") },
         //: %1: a number of cards
         Sentence { MittlereReason::MakesTrump,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "It makes its suit trump, and you hold %1 of it.") },
+                "MittlereReason", "Its suit becomes trumps, and you hold %1 of them.") },
         //: %1, %2: the ranks of the highest trumps (Under, Nine)
         Sentence { MittlereReason::MakesStrongTrump,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "It makes its suit trump, and you hold a top one (%1 or %2).") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Its suit becomes trumps, and you hold one of the top two (%1 or %2).") },
         Sentence { MittlereReason::MakesWeakTrump,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "It makes its suit trump, but a top one (%1 or %2) is out.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Its suit becomes trumps, but one of the top two (%1 or %2) is still out.") },
         Sentence { MittlereReason::GivesTrump,
             QT_TRANSLATE_NOOP("MittlereReason", "It gives a trump away.") },
         Sentence { MittlereReason::FirstTrick,
@@ -95,10 +95,10 @@ namespace {
         //: %1, %2: the ranks of the highest trumps (Under, Nine)
         Sentence { MittlereReason::TopTrump,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "%1 and %2 are the highest trumps, or may still become so.") },
+                "MittlereReason", "%1 and %2 are the highest trumps, or may still become them.") },
         Sentence { MittlereReason::NearHundred,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "%1 so far, and it takes the trick: a hundred comes near.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "%1 so far, and it takes the trick: a hundred is getting close.") },
         Sentence { MittlereReason::LikelyHigh,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the most points.") },
         Sentence { MittlereReason::LikelyLow,
@@ -112,7 +112,8 @@ namespace {
         Sentence { MittlereReason::NoTrick,
             QT_TRANSLATE_NOOP("MittlereReason", "In %1 of 100 deals you lose without a trick.") },
         Sentence { MittlereReason::FirstInMatch,
-            QT_TRANSLATE_NOOP("MittlereReason", "In %1 of 100 deals you end the match in front.") },
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "In %1 of 100 deals you finish the match in the lead.") },
     };
 
     QString chanceText(double chance, const MittlereEvaluation& evaluation)

@@ -10,23 +10,23 @@ namespace {
 
     constexpr std::array optionNames {
         Word { "no_trump", QT_TRANSLATE_NOOP("OptionName", "A deal without trump") },
-        Word { "no_trick", QT_TRANSLATE_NOOP("OptionName", "Who takes no trick") },
-        Word { "tie", QT_TRANSLATE_NOOP("OptionName", "Two with equal points") },
+        Word { "no_trick", QT_TRANSLATE_NOOP("OptionName", "A player without a trick") },
+        Word { "tie", QT_TRANSLATE_NOOP("OptionName", "Two players with equal points") },
     };
 
     constexpr std::array optionTexts {
         Word { "no_trump",
             QT_TRANSLATE_NOOP("OptionText",
-                "If everybody can follow suit to the end, the deal is counted with eight points "
-                "for each eight, or it is annulled and dealt again.") },
+                "If everybody can follow suit to the end, the deal counts, with eight points for "
+                "each Eight, or it is annulled and dealt again.") },
         Word { "no_trick",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whoever takes no trick loses; or that is as bad as a hundred points, so that the "
-                "third player wins if there is one of each.") },
+                "A player without a trick loses; or it counts the same as a hundred points, so "
+                "that the third player wins if both happen.") },
         Word { "tie",
             QT_TRANSLATE_NOOP("OptionText",
-                "If two have equal points, the third player wins, or the two draw cards and the "
-                "lower one loses.") },
+                "If two players have equal points, the third one wins, or the two draw cards and "
+                "the lower card loses.") },
     };
 
     constexpr std::array optionGroups {
@@ -43,9 +43,9 @@ namespace {
         //: Who takes no trick
         Word { "no_trick loses", QT_TRANSLATE_NOOP("Value", "always loses") },
         //: Who takes no trick
-        Word { "no_trick as_hundred", QT_TRANSLATE_NOOP("Value", "is like a hundred points") },
+        Word { "no_trick as_hundred", QT_TRANSLATE_NOOP("Value", "counts as a hundred points") },
         //: Two with equal points
-        Word { "tie third_wins", QT_TRANSLATE_NOOP("Value", "the third one wins") },
+        Word { "tie third_wins", QT_TRANSLATE_NOOP("Value", "the third player wins") },
         //: Two with equal points
         Word { "tie draw", QT_TRANSLATE_NOOP("Value", "they draw cards") },
     };

@@ -13,7 +13,7 @@ QString trumpIs(Suit trump, CardWords cards)
 {
     //: %1 is a suit, always in the plural
     return capitalised(
-        QCoreApplication::translate("MittlereTurn", "%1 are trump").arg(nameOf(trump, cards)));
+        QCoreApplication::translate("MittlereTurn", "%1 are trumps").arg(nameOf(trump, cards)));
 }
 
 namespace {
@@ -21,14 +21,17 @@ namespace {
     constexpr std::array refusals {
         Forbidden { 10, QT_TRANSLATE_NOOP("Why", "It is not your turn to play a card.") },
         Forbidden { 13, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
-        Forbidden { 14, QT_TRANSLATE_NOOP("Why", "Trump is led and you have one, so play trump.") },
+        Forbidden { 14,
+            QT_TRANSLATE_NOOP(
+                "Why", "Trumps were led and you have one, so you must play a trump.") },
         Forbidden { 16, QT_TRANSLATE_NOOP("Why", "You can follow suit: do so, or play a trump.") },
         Forbidden { 17,
             QT_TRANSLATE_NOOP("Why",
-                "As long as you can follow suit, your trump must be higher than those in the "
+                "If you can follow suit, you may trump only higher than the trumps in the "
                 "trick.") },
         Forbidden { 28,
-            QT_TRANSLATE_NOOP("Why", "The other one draws now, or this card is drawn already.") },
+            QT_TRANSLATE_NOOP(
+                "Why", "It is the other player’s draw, or this card has already been drawn.") },
         Forbidden { 34, QT_TRANSLATE_NOOP("Why", "This cannot be done now.") },
     };
 
@@ -41,9 +44,8 @@ namespace {
     QString about()
     {
         return QCoreApplication::translate("Game",
-            "The Swiss game for three: take the most points or the fewest, for the middle loses. "
-            "The "
-            "first card that does not follow suit makes trump.");
+            "The Swiss game for three: take the most points or the fewest, because the one in the "
+            "middle loses. The first card that does not follow suit decides trumps.");
     }
 
 }

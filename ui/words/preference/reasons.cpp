@@ -44,11 +44,11 @@ namespace {
         //: %1: a contract, %2: a number of a hundred, %3: tricks ("about 7 tricks")
         Sentence { PreferenceReason::MadeWithTricks,
             QT_TRANSLATE_NOOP(
-                "PreferenceReason", "You make %1 in %2 of 100 deals, on average %3.") },
+                "PreferenceReason", "You make %1 in %2 of 100 deals, with %3 on average.") },
         Sentence { PreferenceReason::NoHope,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Six tricks are hardly to be hoped for: you make %1 in %2 of 100 deals, on average "
-                "%3.") },
+                "There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on "
+                "average.") },
         //: %2: a number of a hundred ("about 12")
         Sentence { PreferenceReason::NothingToBid,
             QT_TRANSLATE_NOOP(
@@ -60,36 +60,36 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "If nobody bids, whoever takes the most tricks pays.") },
         Sentence { PreferenceReason::CallsGoUp,
-            QT_TRANSLATE_NOOP("PreferenceReason", "After buying you can still go up to it.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "You can still go up to it after buying.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Together,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If both of you play, you get your two tricks in %2 of 100 deals, on average "
-                "%3.") },
+                "If you both play, you get your two tricks in %2 of 100 deals, with %3 on "
+                "average.") },
         Sentence { PreferenceReason::Alone,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Alone you get your two tricks in %2 of 100 deals, on average %3.") },
+                "Alone you get your two tricks in %2 of 100 deals, with %3 on average.") },
         Sentence { PreferenceReason::Inviting,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you invite, the two of you get four tricks in %2 of 100 deals, on average "
-                "%3.") },
+                "If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on "
+                "average.") },
         Sentence { PreferenceReason::HomeIsFree,
-            QT_TRANSLATE_NOOP("PreferenceReason", "At home you cannot fall.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you stay home you cannot go down.") },
         Sentence { PreferenceReason::NoIsFree,
             QT_TRANSLATE_NOOP("PreferenceReason", "Saying no costs nothing.") },
         //: %2: tricks ("3 tricks")
         Sentence { PreferenceReason::Shared,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Agreed on that, you get %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you settle on that, you get %2.") },
         Sentence { PreferenceReason::Agrees,
-            QT_TRANSLATE_NOOP("PreferenceReason", "The other side agrees in %2 of 100 deals.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "The other player accepts in %2 of 100 deals.") },
         //: %2: chips ("about +12 chips")
         Sentence { PreferenceReason::IfPlayed,
-            QT_TRANSLATE_NOOP("PreferenceReason", "If the cards are played instead: %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If it is played out instead: %2.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
-                "%n card(s) of the others beat it, and whoever can overtake must.") },
+                "The others hold %n card(s) that beat it, and whoever can beat it must.") },
         Sentence { PreferenceReason::LeadNotBeaten,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Nobody can take this trick off you.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "Nobody can take this trick from you.") },
         Sentence { PreferenceReason::Sheds,
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the others.") },
         Sentence { PreferenceReason::ShedsDanger,
@@ -99,36 +99,36 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "It takes the trick for certain.") },
         Sentence { PreferenceReason::MayBeTaken,
             QT_TRANSLATE_N_NOOP(
-                "PreferenceReason", "%n card(s) of the others can still beat it.") },
+                "PreferenceReason", "The others still hold %n card(s) that beat it.") },
         Sentence { PreferenceReason::DrawsTrump,
-            QT_TRANSLATE_N_NOOP("PreferenceReason", "It draws trump; %n of them are still out.") },
+            QT_TRANSLATE_N_NOOP("PreferenceReason", "It draws trumps; %n of them are still out.") },
         Sentence { PreferenceReason::TrumpsAreOut,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "The others have at least as many trumps as you.") },
         Sentence { PreferenceReason::TrumpsAreIn,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "No trump is out any more: it makes its trick later, too.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "All the trumps are gone: it will take its trick later, too.") },
         Sentence { PreferenceReason::Master,
-            QT_TRANSLATE_NOOP("PreferenceReason", "No higher card of its suit is out.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "No higher card of its suit is still out.") },
         Sentence { PreferenceReason::LowLead,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Others have higher cards of its suit, so a low one is led rather than a high "
+                "The others have higher cards of its suit, so lead a low one rather than a high "
                 "one.") },
         Sentence { PreferenceReason::TakesCheaply,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "It takes the trick for certain, and the cheapest that does is enough.") },
+                "It takes the trick for certain, and the cheapest card that does is enough.") },
         Sentence { PreferenceReason::GivesLittle,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "It cannot take the trick, and the cheapest is given away first.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "It cannot take the trick, so the cheapest card goes first.") },
         //: %1: a suit, %2 and %3: numbers of a hundred ("about 62")
         Sentence { PreferenceReason::SplitDecides,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "How %1 are split decides: if evenly, the contract is made in %2 of 100 deals, "
+                "It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, "
                 "otherwise in %3.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 4 tricks")
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "You end with the most tricks in %2 of 100 deals, on average %3.") },
+                "You end with the most tricks in %2 of 100 deals, with %3 on average.") },
     };
 
     /// In play it depends on whose contract it is.
@@ -137,7 +137,7 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 in %2 of 100 deals.") },
         Sentence { PreferenceReason::ContractTricks,
             QT_TRANSLATE_NOOP(
-                "PreferenceReason", "You make %1 in %2 of 100 deals, on average %3.") },
+                "PreferenceReason", "You make %1 in %2 of 100 deals, with %3 on average.") },
     };
     constexpr std::array defendersSentences {
         //: %1: a contract, %2: a number of a hundred ("about 62")
@@ -145,8 +145,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 in %2 of 100 deals.") },
         //: %3: tricks ("about 7 tricks")
         Sentence { PreferenceReason::ContractTricks,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "The declarer makes %1 in %2 of 100 deals, on average %3.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "The declarer makes %1 in %2 of 100 deals, with %3 on average.") },
     };
 
     const char* textFor(PreferenceReason reason, bool ofDeclarer)
@@ -192,13 +192,13 @@ namespace {
     {
         switch (action.verb()) {
         case Verb::Pass: return Act::tr("pass");
-        //: %1 is a contract, or spiel (Drei ansagen; bjuda tre)
+        //: %1 is a contract, or spiel (Drei lizitieren; bjuda tre)
         case Verb::Bid: return Act::tr("bid %1").arg(nameOf(action.bid(), cards));
         //: %1 is a contract (Zwei halten; hålla två)
         case Verb::Hold: return Act::tr("hold %1").arg(nameOf(action.contract(), cards));
         //: %1 and %2 are cards
         case Verb::Discard:
-            return Act::tr("lay aside %1 and %2")
+            return Act::tr("discard %1 and %2")
                 .arg(nameOf(action.card(), cards), nameOf(action.second(), cards));
         //: %1 is a contract, announced after buying
         case Verb::Announce: return Act::tr("play %1").arg(nameOf(action.contract(), cards));
@@ -215,7 +215,7 @@ namespace {
         case Verb::Offer:
             return Act::tr("offer %1")
                 .arg(splitOf(declarersTricks(action.split()), defendersTricks(action.split())));
-        case Verb::Accept: return Act::tr("agree");
+        case Verb::Accept: return Act::tr("accept");
         case Verb::Refuse: return Act::tr("refuse");
         case Verb::Play: return nameOf(action.card(), cards);
         }

@@ -12,7 +12,7 @@ namespace {
 
     constexpr std::array optionNames {
         Word { "stake", QT_TRANSLATE_NOOP("OptionName", "Base stake") },
-        Word { "max_stakes", QT_TRANSLATE_NOOP("OptionName", "Most that is played for") },
+        Word { "max_stakes", QT_TRANSLATE_NOOP("OptionName", "Stake limit") },
         Word { "premium", QT_TRANSLATE_NOOP("OptionName", "Premium contracts") },
         //: Who cannot follow must trump (Trumpfzwang; trumftvång)
         Word { "trump_compulsion", QT_TRANSLATE_NOOP("OptionName", "Trump compulsion") },
@@ -24,28 +24,28 @@ namespace {
     constexpr std::array optionTexts {
         Word { "stake",
             QT_TRANSLATE_NOOP("OptionText",
-                "What the dealer puts into the pot before each deal; premiums are counted in it "
-                "too.") },
+                "What the dealer puts into the pot before each deal; premiums are multiples of "
+                "it.") },
         Word { "max_stakes",
             QT_TRANSLATE_NOOP("OptionText",
-                "However much lies in the pot, no deal is played for more than so many base "
-                "stakes; the rest waits.") },
+                "However much is in the pot, no deal is played for more than this many base "
+                "stakes; the rest stays there.") },
         //: %1 is the contract Hearts
         Word { "premium",
             QT_TRANSLATE_NOOP("OptionText",
-                "Which contracts with a premium can be bid: all, those up to Six, or %1 alone; "
-                "without Five nobody buys after the declarer.") },
+                "Which premium contracts can be bid: all, those up to Six, or %1 alone; without "
+                "Five there is no after-buying.") },
         Word { "trump_compulsion",
             QT_TRANSLATE_NOOP("OptionText",
                 "Whoever cannot follow suit must trump, even if that does not win the trick.") },
         Word { "negotiation",
             QT_TRANSLATE_NOOP("OptionText",
-                "The declarer and a lone defender may agree on how many tricks each gets, without "
-                "playing.") },
+                "The declarer and a lone defender may agree, without playing, how many tricks each "
+                "of them gets.") },
         Word { "deals",
             QT_TRANSLATE_NOOP("OptionText",
-                "After so many deals the match ends and the pot is shared; everybody deals equally "
-                "often.") },
+                "After this many deals the match ends and the pot is shared out; everybody deals "
+                "equally often.") },
     };
 
     constexpr std::array optionGroups {

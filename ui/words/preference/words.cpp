@@ -86,7 +86,7 @@ namespace {
     {
         return saidBefore(table, word, Action(Verb::Alone))
             //: Does not offer to share the tricks out: the cards shall be played
-            ? Speech::tr("Let us play.")
+            ? Speech::tr("Let’s play it out.")
             //: Does not take up the two cards that were laid aside
             : Speech::tr("No.");
     }
@@ -155,7 +155,7 @@ QString goalOf(Contract contract, const Rules& rules, CardWords cards)
                              : Named::tr("No trump.");
     text += ' ' + aim(row.goal);
     if (isOpen(contract)) // P-52
-        text += ' ' + Named::tr("After the first trick the two others lay their hands open.");
+        text += ' ' + Named::tr("After the first trick the other two lay their hands face up.");
     if (row.premium > 0) // P-62
         //: Money that changes hands besides the pot
         text += ' '
@@ -196,7 +196,7 @@ QString said(const PublicState& table, std::size_t word, CardWords cards)
     //: Accepts the offer to share the tricks out
     case Verb::Accept: return Speech::tr("Agreed.");
     //: Refuses the offer to share the tricks out
-    case Verb::Refuse: return Speech::tr("No, we play.");
+    case Verb::Refuse: return Speech::tr("No, let’s play it out.");
     default: return {};
     }
 }
@@ -221,82 +221,81 @@ namespace {
 
     constexpr std::array refusals {
         Forbidden { 1, QT_TRANSLATE_NOOP("Why", "The house rules do not allow this.") },
-        Forbidden { 5, QT_TRANSLATE_NOOP("Why", "You deal and sit out: three play this deal.") },
         Forbidden {
-            15, QT_TRANSLATE_NOOP("Why", "By your house rules this contract does not exist.") },
+            5, QT_TRANSLATE_NOOP("Why", "You deal and sit out: the other three play this deal.") },
+        Forbidden {
+            15, QT_TRANSLATE_NOOP("Why", "Under the house rules this contract does not exist.") },
         Forbidden { 16, QT_TRANSLATE_NOOP("Why", "It is not your turn to speak.") },
         Forbidden { 17,
             QT_TRANSLATE_NOOP("Why",
-                "Your first word must be higher than the last bid, and One to Three without buying "
+                "Your first bid must be higher than the last one, and One to Three without buying "
                 "are first bid as “spiel”.") },
         Forbidden { 18,
             QT_TRANSLATE_NOOP("Why",
-                "What you said first binds you: One to Four stay there, spiel stays spiel, and "
-                "only "
-                "who began with a premium contract goes on beyond; every bid must be higher than "
-                "the "
-                "last.") },
+                "Your first bid binds you: after One to Four you cannot go above Four, spiel stays "
+                "spiel, and only a player who opened with a premium contract may go higher. Every "
+                "bid must beat the last one.") },
         Forbidden { 19,
             QT_TRANSLATE_NOOP("Why",
-                "Only a bid of One to Four can be held, and only by the forehand, or by the one "
-                "who has the right after him.") },
+                "Only a bid of One to Four can be held, and only by forehand, or by the player who "
+                "has that right instead.") },
         Forbidden { 20,
             QT_TRANSLATE_NOOP("Why",
-                "After spiel its first player names the suit, and the others answer with a higher "
-                "one or pass.") },
+                "After “spiel” the player who said it first names the suit, and the others answer "
+                "with a higher one or pass.") },
         Forbidden { 21, QT_TRANSLATE_NOOP("Why", "There is no auction now.") },
         Forbidden { 23,
-            QT_TRANSLATE_NOOP("Why",
-                "Only the declarer buys, lays two cards aside and announces what he plays.") },
+            QT_TRANSLATE_NOOP(
+                "Why", "Only the declarer buys, discards two cards and announces the contract.") },
         Forbidden { 24,
             QT_TRANSLATE_NOOP("Why",
-                "You may announce your bid or a higher one of its kind: One to Four stay there, "
-                "and "
-                "spiel stays spiel.") },
-        Forbidden { 25,
-            QT_TRANSLATE_NOOP("Why", "Two different cards are laid aside, in the pack’s order.") },
+                "You may announce what you bid or something higher of the same kind: One to Four "
+                "go no higher than Four, and spiel stays spiel.") },
+        Forbidden { 25, QT_TRANSLATE_NOOP("Why", "Discard two different cards.") },
         Forbidden { 26,
             QT_TRANSLATE_NOOP("Why",
-                "After-buying comes only after a bid of One to Four, once the contract is "
-                "announced.") },
+                "There is after-buying only when the auction was won with One to Four, once the "
+                "contract is announced.") },
         Forbidden { 27,
-            QT_TRANSLATE_NOOP(
-                "Why", "Only who has made a bid in the auction may buy after the declarer.") },
-        Forbidden { 28, QT_TRANSLATE_NOOP("Why", "It is not you who is asked now.") },
-        Forbidden { 29, QT_TRANSLATE_NOOP("Why", "You have declined to buy: that is final.") },
+            QT_TRANSLATE_NOOP("Why", "Only a player who has bid in the auction may after-buy.") },
+        Forbidden { 28, QT_TRANSLATE_NOOP("Why", "You are not being asked now.") },
+        Forbidden {
+            29, QT_TRANSLATE_NOOP("Why", "You have declined to after-buy, and that is final.") },
         Forbidden { 30,
             QT_TRANSLATE_NOOP("Why",
-                "Who buys after another announces Five, Six, Seven or Eight, and higher than the "
-                "last one who did.") },
+                "A player who after-buys must announce Five, Six, Seven or Eight, and higher than "
+                "the last after-buyer.") },
         Forbidden { 33,
             QT_TRANSLATE_NOOP("Why", "In this contract both defenders play; nobody is asked.") },
         Forbidden { 34,
             QT_TRANSLATE_NOOP(
-                "Why", "The pot holds one stake only: both defenders must go along.") },
+                "Why", "The pot holds only one base stake: both defenders must go along.") },
         Forbidden { 35,
             QT_TRANSLATE_NOOP("Why",
-                "Only the defenders go along or stay home, the declarer’s left one first.") },
+                "Only the defenders go along or stay home, starting with the one to the declarer’s "
+                "left.") },
         Forbidden { 38,
             QT_TRANSLATE_NOOP(
                 "Why", "Only the one defender who went along may invite the other.") },
         Forbidden { 41,
             QT_TRANSLATE_NOOP("Why",
-                "Tricks are shared out only between the declarer and a lone defender, before the "
+                "The tricks can be split only between the declarer and a lone defender, before the "
                 "first card.") },
-        Forbidden { 43, QT_TRANSLATE_NOOP("Why", "The other one has the word.") },
+        Forbidden { 43, QT_TRANSLATE_NOOP("Why", "It is the other player’s turn to speak.") },
         Forbidden { 44,
             QT_TRANSLATE_NOOP("Why",
-                "An offer is answered: accepted, refused, or by another one that was not made "
+                "Accept the offer, refuse it, or answer with a split that nobody has offered "
                 "yet.") },
         Forbidden { 46, QT_TRANSLATE_NOOP("Why", "It is not your turn to play a card.") },
         Forbidden { 48, QT_TRANSLATE_NOOP("Why", "You can follow suit, so you must.") },
-        Forbidden { 49, QT_TRANSLATE_NOOP("Why", "You can overtake, so you must.") },
+        Forbidden { 49, QT_TRANSLATE_NOOP("Why", "You can beat the trick, so you must.") },
         Forbidden { 51,
             QT_TRANSLATE_NOOP("Why",
-                "You sit left of the declarer, who has led: you must take it with the lowest card "
-                "that overtakes.") },
+                "You sit to the left of the declarer, who led: you must play higher, but as low as "
+                "you can.") },
         Forbidden { 55,
-            QT_TRANSLATE_NOOP("Why", "By your house rules you must trump, as you cannot follow.") },
+            QT_TRANSLATE_NOOP(
+                "Why", "Under the house rules you must trump, because you cannot follow suit.") },
         Forbidden { 66, QT_TRANSLATE_NOOP("Why", "This cannot be done now.") },
     };
 

@@ -164,7 +164,7 @@ void DeckTest::theIndexSpeaksTheLanguage_data()
     QTest::newRow("Tyrol in Swedish") << "tyrol"
                                       << "sv" << false << "OU";
     QTest::newRow("Tyrol in Swedish with queens") << "tyrol"
-                                                  << "sv" << true << "QJ";
+                                                  << "sv" << true << "DKn";
     QTest::newRow("Swiss in English with queens") << "swiss"
                                                   << "en" << true << "QJ";
     QTest::newRow("French in English") << "french"

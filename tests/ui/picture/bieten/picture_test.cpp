@@ -387,7 +387,7 @@ void BietenPictureTest::theNewsTellsWhatHappenedLast()
     }
     const QStringList told { "", "Anna deals one card each, then two.",
         "Bert plays King of acorns.", "Cilli plays Ten of bells.", "Anna bids leaves.",
-        "Bert says good to leaves.", "Cilli holds leaves.",
+        "Bert says “Good” to leaves.", "Cilli holds leaves.",
         "Anna plays King of bells. Bert takes the trick." };
     QCOMPARE(news, told);
 }
@@ -462,7 +462,7 @@ void BietenPictureTest::B58_theReviewAsksForProtests()
     play(match, exampleActs);
     QCOMPARE(offered(shown(match, 1)), QStringList({ "claim 0", "claim 2", "pass" }));
     play(match, { "1 claim 0" });
-    QCOMPARE(shown(match, 2).seats[1].said, "I protest: Anna!");
+    QCOMPARE(shown(match, 2).seats[1].said, "I protest against Anna!");
     QVERIFY(!shown(match, 2).result);
     play(match, { "2 pass", "0 pass" });
     QVERIFY(shown(match, 2).result);
@@ -496,7 +496,7 @@ void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
             if (!onlyAct(observe(match.state(), seat))) continue;
             const Picture picture = shown(match, seat.index);
             QVERIFY(picture.answers.empty() && picture.question.isEmpty());
-            QVERIFY2(picture.prompt.text.contains(" You can only say good. "),
+            QVERIFY2(picture.prompt.text.contains(" You can only say “Good”. "),
                 qPrintable(picture.prompt.text));
             QVERIFY(picture.prompt.clause);
             ++forced;
@@ -532,7 +532,7 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
         picture.result->title.startsWith("Game 3 goes to "), qPrintable(picture.result->title));
     const PublicState& table = match.state().table;
     const auto told = [&](int seat) {
-        return QString("%1 %2 : %3")
+        return QString("%1 %2–%3")
             .arg(playerNames[seat])
             .arg(table.crosses[seatAt(seat)])
             .arg(table.bummerl[seatAt(seat)]);
@@ -552,7 +552,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.lines.size(), std::size_t { 5 });
     const CountLine leaves { "Leaves", "Cilli",
         { "Ace of leaves; it was held.", Clause { 'B', 60 } }, 3 };
-    const CountLine equal { "Equal", "Anna",
+    const CountLine equal { "Set", "Anna",
         { "King of bells and King of leaves", Clause { 'B', 60 } }, 1 };
     QVERIFY(result.lines[0] == leaves);
     QVERIFY(result.lines[3] == equal);
@@ -571,9 +571,9 @@ void BietenPictureTest::B25_aFigureThatStandsNamesThoseWhoShareIt()
         "H7 H8 H9 HT HK HU HO LK LO LU LT L8 L9 BK BO BU BT B9 B8 B7 AK AO AU AT A8 A7",
         rulesOf(Preset::SchwaighoferPlain, 2));
     play(match, { "1 play HA", "0 play BA", "1 play LA", "0 play AA", "1 play L7", "0 play A9" });
-    const CountLine stands { "Equal", "nobody",
-        { "It stands: equally good for Anna and Bert.", Clause { 'B', 25 } }, 0 };
-    QVERIFY(countLine(shown(match, 0), "Equal") == stands);
+    const CountLine stands { "Set", "nobody",
+        { "Tied between Anna and Bert: nobody scores it.", Clause { 'B', 25 } }, 0 };
+    QVERIFY(countLine(shown(match, 0), "Set") == stands);
     QCOMPARE(words::withClause(countLine(shown(match, 0), "Run").why), "Nobody has it. (B-26)");
 }
 
@@ -584,8 +584,8 @@ void BietenPictureTest::B57_offencesStandFirstInTheCount()
     BietenMatch match = dealOfTwo("HA HK LA L7 AA A9",
         "H7 H8 H9 HT BA HU HO LK LO LU LT L8 L9 BK BO BU BT B9 B8 B7 AK AO AU AT A8 A7", rules);
     play(match, { "1 play HA", "0 play AA", "1 play LA", "0 play HK", "1 play L7", "0 play A9" });
-    const CountLine offence { "Offence", "Anna",
-        { "did not play the suit that was due", Clause { 'B', 57 } }, -2 };
+    const CountLine offence { "Offence", "Anna", { "did not follow suit", Clause { 'B', 57 } },
+        -2 };
     QVERIFY(shown(match, 0).result->lines[0] == offence);
 }
 
@@ -693,7 +693,7 @@ void BietenPictureTest::B87_strokesForOnePointMissing()
     QVERIFY(counted.seats[2].struck && counted.seats[2].gespannt);
     QVERIFY(!counted.seats[0].struck);
     QVERIFY(slateOn(counted).columns[1].struck);
-    QCOMPARE(counted.result->earned[2].mark, "struck");
+    QCOMPARE(counted.result->earned[2].mark, "one point short");
 
     Rng rng(1);
     QVERIFY(somethingHappens(match, rng)); // the next deal
@@ -764,12 +764,13 @@ void BietenPictureTest::aHeldTableSaysSo()
     context.held = true;
     const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
     QVERIFY(picture.goOn);
-    QCOMPARE(picture.prompt.text, "Bert is to play. Space goes on.");
+    QCOMPARE(picture.prompt.text, "Bert is to play. Press Space to go on.");
 }
 
 void BietenPictureTest::everyTextSpeaksOfTheCardsOnTheTable()
 {
-    static const QRegularExpression german("\\b(leaves(?! the card)|bells|acorns|Ober|Under)\\b",
+    static const QRegularExpression german(
+        "\\b(leaves(?! the bottom card)|bells|acorns|Ober|Unter|Under)\\b",
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression french(
         "\\b(spades|diamonds|clubs|Queen|Jack)\\b", QRegularExpression::CaseInsensitiveOption);

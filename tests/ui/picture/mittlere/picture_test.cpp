@@ -178,9 +178,9 @@ void MittlerePictureTest::whoMakesTrumpIsHeard() // M-19
     };
     QCOMPARE(said(example(beforeTrump), 1), QString());
     const TestTable table = example(trumpMade);
-    QCOMPARE(said(table, 1), QString("Bells are trump!"));
+    QCOMPARE(said(table, 1), QString("Bells are trumps!"));
     QCOMPARE(said(table, 0), QString());
-    QVERIFY(shown(table.state, 2).news.contains("Bells are trump!"));
+    QVERIFY(shown(table.state, 2).news.contains("Bells are trumps!"));
 }
 
 void MittlerePictureTest::theSignGrowsOutOfTheCardThatMadeTrump() // M-19
@@ -238,7 +238,7 @@ void MittlerePictureTest::pointsAreHiddenUnlessWanted()
     const int mine = pointsTaken(table.table())[seatAt(1)];
     const QString line
         = tricksOn(shown(table.state, 1, true)).order->lines.filter("You have").front();
-    QVERIFY2(line.startsWith(QString("You have %1,").arg(mine)), qPrintable(line));
+    QVERIFY2(line.startsWith(QString("You have %1;").arg(mine)), qPrintable(line));
 }
 
 void MittlerePictureTest::theSixOfBellsIsOrdinary() // M-2

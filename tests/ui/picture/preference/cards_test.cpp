@@ -263,7 +263,7 @@ void PreferenceCardsTest::P51_theMaskingDutyIsTold()
 {
     const Picture picture = shown(played({ "0 play L7" }), 1);
     QVERIFY(words::withClause(cardIn(picture, "LK").play.why).endsWith("(P-51)"));
-    QVERIFY(picture.prompt.text.contains("lowest"));
+    QVERIFY(picture.prompt.text.contains("as low as you can"));
 }
 
 void PreferenceCardsTest::P52_theDefendersHandsLieOpen()
@@ -278,7 +278,7 @@ void PreferenceCardsTest::P52_theDefendersHandsLieOpen()
     QVERIFY(!codesOf(cardsAt(picture, Place::Hand, 2)).contains('.'));
     QVERIFY(!codesOf(cardsAt(shown(match, 0), Place::Hand, 2)).contains('.'));
     QVERIFY(codesOf(cardsAt(shown(match, 0), Place::Hand, 1)).contains('.'));
-    QVERIFY(picture.news.contains("open"));
+    QVERIFY(picture.news.contains("face up"));
 }
 
 void PreferenceCardsTest::theLastTrickIsLookedAtBeforeTheResult()

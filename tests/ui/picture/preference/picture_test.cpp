@@ -259,7 +259,7 @@ void PreferencePictureTest::P16_theLadderTellsWhoSaidWhat()
     const LadderCell* three = cellNamed(picture, "Three");
     QCOMPARE(three->by, (QStringList { "C", "A" }));
     QCOMPARE(three->state, CellState::Standing);
-    QCOMPARE(three->spoken, QString("Three, bells, said by C, A, stands"));
+    QCOMPARE(three->spoken, QString("Three, bells, bid by C, A, highest bid so far"));
     QCOMPARE(tricksOn(picture).ladder->heard.size(), std::size_t { 3 });
     QCOMPARE(tricksOn(picture).ladder->heard[0].name, QString("Anna"));
     QCOMPARE(tricksOn(picture).ladder->heard[0].words, (QStringList { "1", "holds 3" }));
@@ -277,7 +277,7 @@ void PreferencePictureTest::P17_whatIsOpenCanBeSaidOnTheLadder()
     QVERIFY(three.why.text.startsWith("Trump: bells. At least six tricks."));
     const Choice seven = cellNamed(picture, "Seven")->say;
     QCOMPARE(textOf(seven.act), QString("bid 7"));
-    QVERIFY(seven.why.text.contains("hands open"));
+    QVERIFY(seven.why.text.contains("hands face up"));
     QVERIFY(seven.why.text.contains("Premium: 30"));
 }
 
@@ -350,7 +350,7 @@ void PreferencePictureTest::P24_aLoneAnnouncementGoesWithoutAsking()
 {
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 4", "1 pass", "2 pass", "0 discard A8 A7" });
-    QCOMPARE(shown(match, 0).prompt.text, QString("You can only announce Four."));
+    QCOMPARE(shown(match, 0).prompt.text, QString("You can announce only Four."));
     QVERIFY(onlyAct(observe(match.state(), seatAt(0))));
 }
 
@@ -368,7 +368,7 @@ void PreferencePictureTest::P28_theAfterBuyTellsWhatItBinds()
 void PreferencePictureTest::P35_goingAlongTellsItsPrice()
 {
     const Picture left = shown(richDeal(announced + QStringList { "1 no" }), 1);
-    QVERIFY(answerIn(left, "join").why.text.contains("brings you 3"));
+    QVERIFY(answerIn(left, "join").why.text.contains("earns you 3"));
     QVERIFY(answerIn(left, "join").why.text.contains("pay 30"));
     const Picture right = shown(richDeal(announced + QStringList { "1 no", "1 stay" }), 2);
     QVERIFY(right.question.contains("Bert stays home."));
@@ -380,7 +380,7 @@ void PreferencePictureTest::P38_theInvitationTellsWhatItBinds()
     const Picture picture = shown(richDeal(alone.mid(0, 7)), 2);
     QVERIFY(answerIn(picture, "invite").why.text.startsWith("Bert must play."));
     QVERIFY(answerIn(picture, "invite").why.text.contains("four"));
-    QVERIFY(answerIn(picture, "alone").why.text.contains("agree on a result"));
+    QVERIFY(answerIn(picture, "alone").why.text.contains("agree on a split"));
 }
 
 void PreferencePictureTest::P42_splitsTellWhatTheyPay()
@@ -408,7 +408,7 @@ void PreferencePictureTest::P44_anOfferCanBeAccepted()
     QCOMPARE(answerIn(picture, "accept").why.text, QString("+9 for you"));
     QCOMPARE(textOf(tricksOn(picture).splits[1].offer.act), QString("accept"));
     QCOMPARE(textOf(tricksOn(picture).splits[0].offer.act), QString("offer 6-4"));
-    QCOMPARE(picture.question, QString("Anna offers: 3 for you, 7 for him."));
+    QCOMPARE(picture.question, QString("Anna offers: 3 for you, 7 for Anna."));
     const Picture back = shown(richDeal(alone + QStringList { "0 offer 7-3", "2 offer 6-4" }), 0);
     QVERIFY(words::withClause(tricksOn(back).splits[1].offer.why).endsWith("(P-44)"));
 }
@@ -418,8 +418,8 @@ void PreferencePictureTest::P54_ausfechtenIsAnnounced()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 pass", "1 pass", "2 pass" });
     const Picture picture = shown(match, 0);
-    QCOMPARE(tricksOn(picture).ladder->caption, QString("Ausfechten"));
-    QVERIFY(picture.news.contains("Ausfechten"));
+    QCOMPARE(tricksOn(picture).ladder->caption, QString("All pass (Ausfechten)"));
+    QVERIFY(picture.news.contains("All pass (Ausfechten)"));
     QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "most tricks: 10" });
 }
 
@@ -432,9 +432,10 @@ void PreferencePictureTest::P49_thePromptTellsTheDuty()
     QCOMPARE(shown(match, 1).prompt.text, QString("Anna is to play."));
     play(match, { "0 play BA" });
     QCOMPARE(shown(match, 1).prompt.text,
-        QString("Your turn: bells led; you cannot follow, so you must trump."));
+        QString("Your turn; bells were led: you cannot follow suit, so you must trump."));
     play(match, { "1 play H9" });
-    QCOMPARE(shown(match, 2).prompt.text, QString("Your turn: bells led; you must follow suit."));
+    QCOMPARE(
+        shown(match, 2).prompt.text, QString("Your turn; bells were led: you must follow suit."));
     QVERIFY(shown(match, 1).seats[2].due);
 }
 
@@ -443,8 +444,8 @@ void PreferencePictureTest::P56_theBowlTellsWhatIsPlayedFor()
     const Picture picture = shown(richDeal(announced), 1);
     QCOMPARE(tricksOn(picture).bowl->pot, ordinaryDeal(4).state().table.pot);
     QVERIFY(tricksOn(picture).bowl->pot > 30);
-    QCOMPARE(tricksOn(picture).bowl->lines, (QStringList { "for 30, the most", "a trick 3" }));
-    QVERIFY(tricksOn(picture).bowl->spoken.contains("a trick 3"));
+    QCOMPARE(tricksOn(picture).bowl->lines, (QStringList { "for 30 (the limit)", "3 a trick" }));
+    QVERIFY(tricksOn(picture).bowl->spoken.contains("3 a trick"));
     PreferenceMatch notrump = ordinaryDeal();
     play(notrump, { "0 bid 6x", "1 pass", "2 pass" });
     QCOMPARE(tricksOn(shown(notrump, 0)).bowl->lines, QStringList { "for 10" });
@@ -526,7 +527,7 @@ void PreferencePictureTest::aHeldTableSaysSo()
     context.held = true;
     const Picture picture = pictureOf(viewOf(match, seatAt(1)), context);
     QVERIFY(picture.goOn);
-    QVERIFY(picture.prompt.text.endsWith("Space goes on."));
+    QVERIFY(picture.prompt.text.endsWith("Press Space to go on."));
 }
 
 void PreferencePictureTest::aWatcherIsOfferedNothing()

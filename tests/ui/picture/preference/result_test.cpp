@@ -89,13 +89,13 @@ void PreferenceResultTest::E1_declarerAndDefenderFall()
     take(table, { 5, 1, 4 });
     settle(table);
     compareAll(textsOf(resultOf(table, { sittingOfThree(), {}, {} })),
-        { "Anna falls in Three with 5 tricks; fallen: Bert", //
-            "Stake: Cilli -10 (the dealer, into the pot)", //
+        { "Anna goes down in Three with 5 tricks; Bert went down", //
+            "Base stake: Cilli -10 (the dealer, into the pot)", //
             "Tricks: Bert 2 (from Anna for 1 trick)", //
             "Tricks: Cilli 8 (from Anna for 4 tricks)", //
-            "Fall: Anna -20 (fewer than six tricks: into the pot)", //
-            "Fall: Bert -20 (fewer than two tricks: into the pot)", //
-            "Anna -30 declarer, fallen", "Bert -18 fallen", "Cilli -2 " });
+            "Penalty: Anna -20 (fewer than six tricks: into the pot)", //
+            "Penalty: Bert -20 (fewer than two tricks: into the pot)", //
+            "Anna -30 declarer, went down", "Bert -18 went down", "Cilli -2 " });
 }
 
 void PreferenceResultTest::everyLineKnowsItsClause()
@@ -119,11 +119,11 @@ void PreferenceResultTest::E4_theInviterFalls()
     take(table, { 7, 2, 1 });
     settle(table);
     const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
-    QCOMPARE(texts[0], QString("Anna makes Three with 7 tricks; fallen: Cilli"));
+    QCOMPARE(texts[0], QString("Anna makes Three with 7 tricks; Cilli went down"));
     QVERIFY(texts.contains("Tricks: Cilli 9 (from Anna for 3 tricks)"));
-    QVERIFY(texts.contains("Fall: Cilli -30 (fewer than four tricks together: into the pot)"));
-    QVERIFY(texts.contains("Pot: Anna 30 (what was played for, from the pot)"));
-    QCOMPARE(texts.last(), QString("Cilli -31 fallen"));
+    QVERIFY(texts.contains("Penalty: Cilli -30 (fewer than four tricks together: into the pot)"));
+    QVERIFY(texts.contains("Pot: Anna 30 (the stake, from the pot)"));
+    QCOMPARE(texts.last(), QString("Cilli -31 went down"));
 }
 
 void PreferenceResultTest::E5_ausfechtenHasTwoPayers()
@@ -135,7 +135,7 @@ void PreferenceResultTest::E5_ausfechtenHasTwoPayers()
     take(table, { 4, 4, 2 });
     settle(table);
     const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
-    QCOMPARE(texts[0], QString("Ausfechten: most tricks for Anna and Bert"));
+    QCOMPARE(texts[0], QString("Ausfechten: Anna and Bert took the most tricks"));
     QVERIFY(texts.contains("Ausfechten: Bert -10 (most tricks: into the pot)"));
 }
 
@@ -161,7 +161,7 @@ void PreferenceResultTest::P45_anAgreement()
         { "0 bid 3", "1 pass", "2 pass", "0 discard A8 A7", "0 announce 3", "1 stay", "2 join",
             "2 alone", "0 offer 7-3", "2 accept" });
     const ResultPicture result = *shown(match, 0).result;
-    QCOMPARE(result.title, QString("Anna makes Three, agreed on 7 tricks"));
+    QCOMPARE(result.title, QString("Anna makes Three with 7 tricks, as agreed"));
     QCOMPARE(result.earned[0].delta, 30 - 9);
 }
 
@@ -171,8 +171,8 @@ void PreferenceResultTest::P61_aFailedBettel()
     take(table, { 1, 3, 0 });
     settle(table);
     const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
-    QCOMPARE(texts[0], QString("Anna falls in Five without buying"));
-    QVERIFY(texts.contains("Fall: Anna -20 (took a trick: into the pot)"));
+    QCOMPARE(texts[0], QString("Anna goes down in Five without buying"));
+    QVERIFY(texts.contains("Penalty: Anna -20 (took a trick: into the pot)"));
     QVERIFY(texts.contains("Premium: Bert 20 (from Anna)"));
     QCOMPARE(texts.filter("Tricks").size(), 0);
 }

@@ -143,7 +143,7 @@ void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
     seated.key(Qt::Key_Right);
     QVERIFY(seated.card("HK")->hasFocus());
     seated.key(Qt::Key_Space);
-    QCOMPARE(told.last().front().toString(), QString("HK: Chosen to be laid aside"));
+    QCOMPARE(told.last().front().toString(), QString("HK: Chosen as a discard"));
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Return);
     seated.key(Qt::Key_L);
