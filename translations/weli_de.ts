@@ -156,7 +156,7 @@
     <message>
         <source>Good enough to wait for somebody else to bid and then say three.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure (Drei; tre)</extracomment>
-        <translation>So gut, dass du warten kannst, bis jemand anderer bietet, und dann Drei geben.</translation>
+        <translation>So gut, dass du ein fremdes Gebot abwarten und dann Drei geben kannst.</translation>
     </message>
     <message>
         <source>Strong enough for three.</source>
@@ -212,11 +212,11 @@
     </message>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
-        <translation>Hältst du, macht in %2 von 100 Fällen die Figur, wer geboten hat.</translation>
+        <translation>Hältst du, gehört die Figur in %2 von 100 Fällen dem, der geboten hat.</translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
-        <translation>Hältst du, macht in %2 von 100 Fällen die Figur, wer Drei gegeben hat.</translation>
+        <translation>Hältst du, gehört die Figur in %2 von 100 Fällen dem, der Drei gegeben hat.</translation>
     </message>
     <message>
         <source>Something else would bring more points, but this is better for winning the game.</source>
@@ -233,8 +233,8 @@
         <translation>Du machst %1 in %2 von 100 Fällen; Halten lohnt sich ab %3.</translation>
     </message>
     <message>
-        <source>You win %1 in only %2 of 100 deals; holding pays from %3 upwards.</source>
-        <translation>Du machst %1 nur in %2 von 100 Fällen; Halten lohnt sich erst ab %3.</translation>
+        <source>You win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen; Halten lohnt sich erst ab %3.</translation>
     </message>
 </context>
 <context>
@@ -1000,7 +1000,7 @@
         <translation>Du hast noch keinen Stich.</translation>
     </message>
     <message>
-        <source>%1 and %2 are the highest trumps, or may still become them.</source>
+        <source>The %1 and the %2 are the highest trumps, or may yet be.</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation>%1 und %2 sind die höchsten Trümpfe oder können es noch werden.</translation>
     </message>
@@ -2703,6 +2703,16 @@ After the last deal the pot is shared</extracomment>
         <source>about %1</source>
         <extracomment>A figure that is not exact: &quot;about 62&quot; (etwa 62; ungefär 62)</extracomment>
         <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>almost none</source>
+        <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
+        <translation>fast keinem</translation>
+    </message>
+    <message>
+        <source>almost all</source>
+        <extracomment>In place of a number, as in &quot;You make Two in almost all of 100 deals&quot; (fast allen)</extracomment>
+        <translation>fast allen</translation>
     </message>
 </context>
 <context>

@@ -233,7 +233,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in only %2 of 100 deals; holding pays from %3 upwards.</source>
+        <source>You win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1000,7 +1000,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 are the highest trumps, or may still become them.</source>
+        <source>The %1 and the %2 are the highest trumps, or may yet be.</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2702,6 +2702,16 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>about %1</source>
         <extracomment>A figure that is not exact: &quot;about 62&quot; (etwa 62; ungefär 62)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost none</source>
+        <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost all</source>
+        <extracomment>In place of a number, as in &quot;You make Two in almost all of 100 deals&quot; (fast allen)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

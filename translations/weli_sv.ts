@@ -199,7 +199,7 @@
     <message>
         <source>You win %1 in %2 of 100 possible deals.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du vinner %1 i %2 av 100 möjliga givar.</translation>
+        <translation>Du vinner %1 i %2 fall av 100 möjliga.</translation>
     </message>
     <message>
         <source>If everybody says “Good”: %2 in 100 such deals.</source>
@@ -233,8 +233,8 @@
         <translation>Du vinner %1 i %2 fall av 100; att syna lönar sig från %3.</translation>
     </message>
     <message>
-        <source>You win %1 in only %2 of 100 deals; holding pays from %3 upwards.</source>
-        <translation>Du vinner %1 bara i %2 fall av 100; att syna lönar sig först från %3.</translation>
+        <source>You win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
+        <translation>Du vinner %1 i %2 fall av 100; att syna lönar sig först från %3.</translation>
     </message>
 </context>
 <context>
@@ -985,11 +985,11 @@
     <message>
         <source>Its suit becomes trumps, and you hold one of the top two (%1 or %2).</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>Det gör färgen till trumf, och du har någon av de högsta (%1 eller %2).</translation>
+        <translation>Det gör färgen till trumf, och du har någon av de två högsta (%1 eller %2).</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, but one of the top two (%1 or %2) is still out.</source>
-        <translation>Det gör färgen till trumf, men någon av de högsta (%1 eller %2) är kvar ute.</translation>
+        <translation>Det gör färgen till trumf, men någon av de två högsta (%1 eller %2) är kvar ute.</translation>
     </message>
     <message>
         <source>It gives a trump away.</source>
@@ -1000,7 +1000,7 @@
         <translation>Du har inget stick än.</translation>
     </message>
     <message>
-        <source>%1 and %2 are the highest trumps, or may still become them.</source>
+        <source>The %1 and the %2 are the highest trumps, or may yet be.</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
         <translation>%1 och %2 är de högsta trumfarna, eller kan ännu bli det.</translation>
     </message>
@@ -1857,11 +1857,11 @@
     <message>
         <source>You make %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Du går hem i %1 i %2 fall av 100, i snitt %3.</translation>
+        <translation>Du går hem i %1 i %2 fall av 100, med i snitt %3.</translation>
     </message>
     <message>
         <source>There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on average.</source>
-        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100, i snitt med %3.</translation>
+        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100, med i snitt %3.</translation>
     </message>
     <message>
         <source>Your safest bid comes off in %2 of 100 deals.</source>
@@ -1884,15 +1884,15 @@
     <message>
         <source>If you both play, you get your two tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Om ni båda är med tar du dina två stick i %2 fall av 100, i snitt %3.</translation>
+        <translation>Om ni båda är med tar du dina två stick i %2 fall av 100, med i snitt %3.</translation>
     </message>
     <message>
         <source>Alone you get your two tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation>Ensam tar du dina två stick i %2 fall av 100, i snitt %3.</translation>
+        <translation>Ensam tar du dina två stick i %2 fall av 100, med i snitt %3.</translation>
     </message>
     <message>
         <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, i snitt %3.</translation>
+        <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, med i snitt %3.</translation>
     </message>
     <message>
         <source>If you stay home you cannot go down.</source>
@@ -1985,7 +1985,7 @@
     <message>
         <source>You end with the most tricks in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
-        <translation>Du får flest stick i %2 fall av 100, i snitt %3.</translation>
+        <translation>Du får flest stick i %2 fall av 100, med i snitt %3.</translation>
     </message>
     <message>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
@@ -1995,7 +1995,7 @@
     <message>
         <source>The declarer makes %1 in %2 of 100 deals, with %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Spelföraren går hem i %1 i %2 fall av 100, i snitt %3.</translation>
+        <translation>Spelföraren går hem i %1 i %2 fall av 100, med i snitt %3.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2703,16 @@ After the last deal the pot is shared</extracomment>
         <source>about %1</source>
         <extracomment>A figure that is not exact: &quot;about 62&quot; (etwa 62; ungefär 62)</extracomment>
         <translation>ungefär %1</translation>
+    </message>
+    <message>
+        <source>almost none</source>
+        <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
+        <translation>nästan inget</translation>
+    </message>
+    <message>
+        <source>almost all</source>
+        <extracomment>In place of a number, as in &quot;You make Two in almost all of 100 deals&quot; (fast allen)</extracomment>
+        <translation>nästan alla</translation>
     </message>
 </context>
 <context>

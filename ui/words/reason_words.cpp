@@ -23,6 +23,16 @@ QString inHundred(double chance)
     return QString::number(std::clamp(static_cast<int>(std::lround(100 * chance)), 1, 99));
 }
 
+QString aboutInHundred(double chance)
+{
+    const QString text = inHundred(chance);
+    //: In place of a number, as in "You make Two in almost none of 100 deals" (fast keinem)
+    if (text == "0") return QCoreApplication::translate("Reason", "almost none");
+    //: In place of a number, as in "You make Two in almost all of 100 deals" (fast allen)
+    if (text == "100") return QCoreApplication::translate("Reason", "almost all");
+    return about(text);
+}
+
 QString noValue() { return QString(QChar(0x2013)); }
 
 QString plusMinus(double error)

@@ -12,6 +12,8 @@ namespace weli::words {
 QString about(const QString& figure);
 /// A chance as so many of a hundred, 1 at least and 99 at most unless it is nothing or certain.
 QString inHundred(double chance);
+/// The same of a chance that was sampled: "about 62", "almost none", "almost all".
+QString aboutInHundred(double chance);
 /// What an evaluation says where a rule of thumb decided.
 QString noValue();
 /// "(± 20)"; nothing for no error.

@@ -126,7 +126,7 @@ void ReasonsTest::figuresStandInTheSentences()
     one.worlds = 200;
     one.whys.push({ bots::BietenReason::HoldLoses, bieten::Figure::Hearts, { 0.2, 0.34 } });
     QCOMPARE(words::reasonsOf(one, {}),
-        QStringList("You win hearts in only about 20 of 100 deals; holding pays from 34 upwards."));
+        QStringList("You win hearts in about 20 of 100 deals; holding pays only from 34 upwards."));
     one.whys = {};
     one.whys.push({ bots::BietenReason::HoldPays, bieten::Figure::Hearts, { 0.4, 0.34 } });
     QCOMPARE(words::reasonsOf(one, {}),
@@ -148,6 +148,13 @@ void ReasonsTest::chancesAreOfAHundred()
     QCOMPARE(told(1), QString("100"));
     one.worlds = 50;
     QCOMPARE(told(0.254), QString("about"));
+    const auto toldWhole = [&](double chance) {
+        one.whys = {};
+        one.whys.push({ bots::MittlereReason::NoTrick, { chance } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(toldWhole(0), QString("In almost none of 100 deals you lose without a trick."));
+    QCOMPARE(toldWhole(1), QString("In almost all of 100 deals you lose without a trick."));
 }
 
 void ReasonsTest::aDefenderHearsOfTheDeclarer()

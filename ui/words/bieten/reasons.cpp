@@ -124,12 +124,12 @@ namespace {
     constexpr const char* holdPays = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays from %3 upwards.");
     constexpr const char* holdLoses = QT_TRANSLATE_NOOP(
-        "BietenReason", "You win %1 in only %2 of 100 deals; holding pays from %3 upwards.");
+        "BietenReason", "You win %1 in %2 of 100 deals; holding pays only from %3 upwards.");
 
     QString figureText(Measure measure, double figure)
     {
         switch (measure) {
-        case Measure::Chance: return about(inHundred(figure));
+        case Measure::Chance: return aboutInHundred(figure);
         case Measure::Figures: return about(QString::number(std::lround(100 * figure)));
         case Measure::Points:
             return about(pointsOrFewer(static_cast<int>(std::lround(100 * figure))));

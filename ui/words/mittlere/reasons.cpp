@@ -95,7 +95,7 @@ namespace {
         //: %1, %2: the ranks of the highest trumps (Under, Nine)
         Sentence { MittlereReason::TopTrump,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "%1 and %2 are the highest trumps, or may still become them.") },
+                "MittlereReason", "The %1 and the %2 are the highest trumps, or may yet be.") },
         Sentence { MittlereReason::NearHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "%1 so far, and it takes the trick: a hundred is getting close.") },
@@ -118,8 +118,7 @@ namespace {
 
     QString chanceText(double chance, const MittlereEvaluation& evaluation)
     {
-        const QString text = inHundred(chance);
-        return evaluation.worlds > 0 ? about(text) : text;
+        return evaluation.worlds > 0 ? aboutInHundred(chance) : inHundred(chance);
     }
 
     QString figureText(

@@ -167,7 +167,7 @@ namespace {
     {
         const auto rounded = static_cast<int>(std::lround(figure));
         switch (measure) {
-        case Measure::Chance: return about(inHundred(figure));
+        case Measure::Chance: return aboutInHundred(figure);
         case Measure::Tricks:
             return reason == PreferenceReason::Shared ? tricks(rounded) : about(tricks(rounded));
         case Measure::Chips: return about(chips(figure));
