@@ -1,5 +1,10 @@
+#include "tests/support/buttons.h"
+#include "tests/support/every_game.h"
 #include "tests/ui/draw/cards/fake_deck.h"
 #include "ui/model/any_rules.h"
+#include "ui/picture/bieten/picture.h"
+#include "ui/picture/mittlere/picture.h"
+#include "ui/picture/preference/picture.h"
 #include "ui/places/door.h"
 #include "ui/places/main_window.h"
 #include "ui/places/settings/settings_page.h"
@@ -51,6 +56,30 @@ QByteArray bytesOf(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// The letter of a button's text; nothing if it has none.
+QString letterOf(const QString& text) { return QKeySequence::mnemonic(text).toString(); }
+
+/// The first two texts that bear the same letter.
+QStringList sameLetter(const QStringList& texts)
+{
+    QMap<QString, QString> given;
+    for (const QString& text : texts) {
+        const QString letter = letterOf(text);
+        if (letter.isEmpty()) continue;
+        if (given.contains(letter)) return { given[letter], text };
+        given[letter] = text;
+    }
+    return {};
+}
+
+ViewContext strangers(int players)
+{
+    ViewContext context;
+    for (int i = 0; i < players; ++i)
+        context.seats.push_back({ words::suggestedName(i), bots::Level::Book });
+    return context;
+}
+
 } // namespace
 
 class PlacesTest : public QObject {
@@ -96,6 +125,8 @@ private slots:
     void everyControlHasAnAccessibleName();
     void mnemonicsAreNotGivenTwice_data();
     void mnemonicsAreNotGivenTwice();
+    void lettersOfTheTableAreNotThoseOfItsWall_data();
+    void lettersOfTheTableAreNotThoseOfItsWall();
     void nothingIsCutAtTheSmallestSize_data();
     void nothingIsCutAtTheSmallestSize();
     void eightPlayersHaveRoomAtTheSmallestSize_data();
@@ -751,14 +782,44 @@ void PlacesTest::mnemonicsAreNotGivenTwice()
         QStringList given;
         for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
             const QVariant text = each->property("text");
-            const QKeySequence keys = QKeySequence::mnemonic(text.toString());
-            if (keys.isEmpty() || each->inherits("QLineEdit")) continue;
+            const QString letter = letterOf(text.toString());
+            if (letter.isEmpty() || each->inherits("QLineEdit")) continue;
             if (each->objectName() == "everyDone") continue; // on a page of its own
-            QVERIFY2(!given.contains(keys.toString()),
-                qPrintable(QString(place) + ' ' + keys.toString() + ' ' + text.toString()));
-            given << keys.toString();
+            QVERIFY2(!given.contains(letter),
+                qPrintable(QString(place) + ' ' + letter + ' ' + text.toString()));
+            given << letter;
         }
     }
+}
+
+void PlacesTest::lettersOfTheTableAreNotThoseOfItsWall_data() { mnemonicsAreNotGivenTwice_data(); }
+
+void PlacesTest::lettersOfTheTableAreNotThoseOfItsWall()
+{
+    QFETCH(QString, language);
+    Settings settings = readSettings(settingsFile()).settings;
+    settings.language = language;
+    QVERIFY(writeSettings(settings, settingsFile()));
+    openWindow();
+    QStringList wall;
+    for (const QToolButton* button :
+        window_->findChild<QWidget*>("tablePage")->findChildren<QToolButton*>())
+        wall << button->text();
+    QSet<QString> seen;
+    test::forEveryGame([&]<typename S>() {
+        test::sample<S>(4000, [&](const Timeline<S>& match, Rng& /*rng*/) {
+            const ViewContext context = strangers(players(match.state()));
+            for (int seat = 0; seat < players(match.state()); ++seat) {
+                const QStringList table
+                    = buttonsOn(pictureOf(viewOf(match, seatAt(seat)), context));
+                const QStringList same = sameLetter(wall + table);
+                QVERIFY2(same.isEmpty(), qPrintable(same.join(" / ")));
+                for (const QString& text : table)
+                    if (!letterOf(text).isEmpty()) seen << text;
+            }
+        });
+    });
+    QVERIFY(seen.size() > 30);
 }
 
 void PlacesTest::nothingIsCutAtTheSmallestSize_data() { mnemonicsAreNotGivenTwice_data(); }
