@@ -193,7 +193,7 @@
         <translation>Du machst das Spiel in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Under this name your wild card wins the last trick in %2 of 100 deals.</source>
+        <source>Named like this, your wild card wins the last trick in %2 of 100 deals.</source>
         <translation>So getauft macht der Joker in %2 von 100 Fällen das Spiel.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
     <message>
         <source>most tricks: %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>meiste Stiche: %1</translation>
+        <translation>die meisten Stiche: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -524,7 +524,7 @@
         <translation>Nach dem ersten Stich decken die beiden anderen ihre Karten auf.</translation>
     </message>
     <message>
-        <source>Premium: %1 from each of the two, or to each.</source>
+        <source>Premium: %1 from each defender, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
         <translation>Prämie: %1 von jedem der beiden oder an jeden der beiden.</translation>
     </message>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>follow suit, or trump higher than the %1.</source>
-        <translation>bediene oder nimm einen höheren Trumpf als %1.</translation>
+        <translation>bediene oder stich mit einem höheren Trumpf als %1.</translation>
     </message>
     <message>
         <source>your %1 is your only trump, and it need not be played.</source>
@@ -2331,7 +2331,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You still pay or receive the premium of %1.</source>
-        <translation>Die Prämie von %1 betrifft dich trotzdem.</translation>
+        <translation>Die Prämie von %1 zahlst oder bekommst du trotzdem.</translation>
     </message>
     <message>
         <source>You put your cards away and cannot go down, but the other defender may invite you.</source>
@@ -2613,7 +2613,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Das alte Spiel mit 32 Karten: Gespielt wird, bis der Letzte verloren hat.</translation>
     </message>
     <message>
-        <source>The old game with the wild Weli, which may be taken when it is cut.</source>
+        <source>The old game with the wild Weli; whoever cuts it may keep it.</source>
         <translation>Das alte Spiel mit dem Weli als Joker; wer ihn abhebt, darf ihn behalten.</translation>
     </message>
 </context>
@@ -2724,7 +2724,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Nobody has it.</source>
-        <translation>Das hat niemand.</translation>
+        <translation>Hat niemand.</translation>
     </message>
     <message>
         <source>Tied between %1: nobody scores it.</source>
@@ -3161,7 +3161,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Gut</translation>
     </message>
     <message>
-        <source>You do not fight for it.</source>
+        <source>You do not contest it.</source>
         <translation>Du raufst nicht darum.</translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Weggelegt werden zwei verschiedene Karten.</translation>
     </message>
     <message>
-        <source>There is after-buying only when the auction was won with One to Four, once the contract is announced.</source>
+        <source>You can after-buy only if the auction was won with One to Four, and only once the contract has been announced.</source>
         <translation>Nachgekauft wird nur, wenn mit Eins bis Vier ersteigert wurde, und erst, wenn der Spieler sein Spiel angesagt hat.</translation>
     </message>
     <message>
@@ -3722,11 +3722,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You have declined to after-buy, and that is final.</source>
-        <translation>Du hast den Nachkauf abgelehnt: Das gilt.</translation>
+        <translation>Du hast den Nachkauf abgelehnt, und dabei bleibt es.</translation>
     </message>
     <message>
         <source>A player who after-buys must announce Five, Six, Seven or Eight, and higher than the last after-buyer.</source>
-        <translation>Wer nachkauft, sagt Bettel, Mord, Plauderer oder Mord aufgedeckt an, und zwar höher als der letzte Nachkäufer.</translation>
+        <translation>Wer nachkauft, muss Bettel, Mord, Plauderer oder Mord aufgedeckt ansagen, und zwar Höheres als der letzte Nachkäufer.</translation>
     </message>
     <message>
         <source>In this contract both defenders play; nobody is asked.</source>
@@ -3781,7 +3781,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Du kannst bedienen: Bediene oder spiel einen Trumpf.</translation>
     </message>
     <message>
-        <source>If you can follow suit, you may trump only higher than the trumps in the trick.</source>
+        <source>As long as you can follow suit, your trump must beat any trump already in the trick.</source>
         <translation>Solange du bedienen kannst, muss dein Trumpf höher sein als die im Stich.</translation>
     </message>
     <message>
@@ -4089,7 +4089,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Pfeil links, rechts</translation>
     </message>
     <message>
-        <source>go from card to card, or from figure to figure</source>
+        <source>move from card to card, or from figure to figure</source>
         <translation>von Karte zu Karte oder von Figur zu Figur gehen</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Pfeil auf, ab</translation>
     </message>
     <message>
-        <source>go between the figures, the answers and your cards</source>
+        <source>move between the figures, the answers and your cards</source>
         <translation>zwischen Figuren, Antworten und deinen Karten wechseln</translation>
     </message>
     <message>

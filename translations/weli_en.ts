@@ -193,7 +193,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Under this name your wild card wins the last trick in %2 of 100 deals.</source>
+        <source>Named like this, your wild card wins the last trick in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Premium: %1 from each of the two, or to each.</source>
+        <source>Premium: %1 from each defender, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2613,7 +2613,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old game with the wild Weli, which may be taken when it is cut.</source>
+        <source>The old game with the wild Weli; whoever cuts it may keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3161,7 +3161,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do not fight for it.</source>
+        <source>You do not contest it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is after-buying only when the auction was won with One to Four, once the contract is announced.</source>
+        <source>You can after-buy only if the auction was won with One to Four, and only once the contract has been announced.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3781,7 +3781,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you can follow suit, you may trump only higher than the trumps in the trick.</source>
+        <source>As long as you can follow suit, your trump must beat any trump already in the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4089,7 +4089,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>go from card to card, or from figure to figure</source>
+        <source>move from card to card, or from figure to figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>go between the figures, the answers and your cards</source>
+        <source>move between the figures, the answers and your cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

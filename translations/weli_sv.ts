@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Beginners speak only when it is their turn.</source>
-        <translation>En nybörjare säger bara något när det är nybörjarens egen tur.</translation>
+        <translation>Nybörjare säger bara något när det är deras tur.</translation>
     </message>
     <message>
         <source>Your highest card beats what lies on the table.</source>
@@ -193,7 +193,7 @@
         <translation>Du vinner sista stick i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>Under this name your wild card wins the last trick in %2 of 100 deals.</source>
+        <source>Named like this, your wild card wins the last trick in %2 of 100 deals.</source>
         <translation>Med det namnet tar jokern sista stick i %2 fall av 100.</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>Efter första sticket lägger de två andra upp sina kort.</translation>
     </message>
     <message>
-        <source>Premium: %1 from each of the two, or to each.</source>
+        <source>Premium: %1 from each defender, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
         <translation>Premie: %1 från eller till var och en av de två.</translation>
     </message>
@@ -2331,7 +2331,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You still pay or receive the premium of %1.</source>
-        <translation>Premien på %1 gäller dig ändå.</translation>
+        <translation>Premien på %1 betalar eller får du ändå.</translation>
     </message>
     <message>
         <source>You put your cards away and cannot go down, but the other defender may invite you.</source>
@@ -2613,7 +2613,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Det gamla spelet med 32 kort: alla spelar vidare tills den sista har förlorat.</translation>
     </message>
     <message>
-        <source>The old game with the wild Weli, which may be taken when it is cut.</source>
+        <source>The old game with the wild Weli; whoever cuts it may keep it.</source>
         <translation>Det gamla spelet med Weli som joker; den som får Weli underst i kuperingen får ta den.</translation>
     </message>
 </context>
@@ -3161,7 +3161,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Passa</translation>
     </message>
     <message>
-        <source>You do not fight for it.</source>
+        <source>You do not contest it.</source>
         <translation>Du kämpar inte om figuren.</translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Lägg bort två olika kort.</translation>
     </message>
     <message>
-        <source>There is after-buying only when the auction was won with One to Four, once the contract is announced.</source>
+        <source>You can after-buy only if the auction was won with One to Four, and only once the contract has been announced.</source>
         <translation>Efterköp görs bara efter ett bud från ett till fyra, när kontraktet är angivet.</translation>
     </message>
     <message>
@@ -3722,11 +3722,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You have declined to after-buy, and that is final.</source>
-        <translation>Du har avstått från efterköp: det gäller.</translation>
+        <translation>Du har avstått från efterköp, och det står fast.</translation>
     </message>
     <message>
         <source>A player who after-buys must announce Five, Six, Seven or Eight, and higher than the last after-buyer.</source>
-        <translation>Den som gör efterköp anger fem, sex, sju eller åtta, och högre än den förra efterköparen.</translation>
+        <translation>Den som gör efterköp måste ange fem, sex, sju eller åtta, och högre än den förra efterköparen.</translation>
     </message>
     <message>
         <source>In this contract both defenders play; nobody is asked.</source>
@@ -3781,7 +3781,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Du kan följa färg: gör det, eller spela en trumf.</translation>
     </message>
     <message>
-        <source>If you can follow suit, you may trump only higher than the trumps in the trick.</source>
+        <source>As long as you can follow suit, your trump must beat any trump already in the trick.</source>
         <translation>Så länge du kan följa färg måste din trumf vara högre än de i sticket.</translation>
     </message>
     <message>
@@ -4089,7 +4089,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Vänster, höger</translation>
     </message>
     <message>
-        <source>go from card to card, or from figure to figure</source>
+        <source>move from card to card, or from figure to figure</source>
         <translation>gå från kort till kort, eller från figur till figur</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Upp, ned</translation>
     </message>
     <message>
-        <source>go between the figures, the answers and your cards</source>
+        <source>move between the figures, the answers and your cards</source>
         <translation>gå mellan figurerna, svaren och dina kort</translation>
     </message>
     <message>

@@ -50,8 +50,8 @@ void Shortcuts::retranslate()
                         "<td style='padding: 4px 0'>%2</td></tr>")
                     .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
     };
-    row(tr("Left, Right"), tr("go from card to card, or from figure to figure"));
-    row(tr("Up, Down"), tr("go between the figures, the answers and your cards"));
+    row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
+    row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));
     row(tr("Enter, Space"), tr("play the card, make the bid, press the button"));
     row(tr("1 to 5"), tr("bid that figure, or say three"));
     row(tr("Space, Enter"), tr("continue when the table waits for you"));

@@ -172,7 +172,7 @@ namespace {
         const Action three = Action::say(Verb::Three, answering.figure);
         std::vector<Choice> choices {
             //: An answer to a bid, as a button; the letter after & is its shortcut
-            choiceOf(observation, good, Turn::tr("&Good"), Turn::tr("You do not fight for it.")),
+            choiceOf(observation, good, Turn::tr("&Good"), Turn::tr("You do not contest it.")),
             choiceOf(observation, hold, Turn::tr("I &hold"),
                 //: %1 is "2 points"
                 Turn::tr("Whoever wins the figure gets %1.").arg(words::points(stake))),

@@ -95,7 +95,7 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "You win the last trick in %2 of 100 deals.") },
         Sentence { BietenReason::NameWild,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Under this name your wild card wins the last trick in %2 of 100 deals.") },
+                "Named like this, your wild card wins the last trick in %2 of 100 deals.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::Wins,
             QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 possible deals.") },

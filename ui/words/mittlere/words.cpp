@@ -27,7 +27,7 @@ namespace {
         Forbidden { 16, QT_TRANSLATE_NOOP("Why", "You can follow suit: do so, or play a trump.") },
         Forbidden { 17,
             QT_TRANSLATE_NOOP("Why",
-                "If you can follow suit, you may trump only higher than the trumps in the "
+                "As long as you can follow suit, your trump must beat any trump already in the "
                 "trick.") },
         Forbidden { 28,
             QT_TRANSLATE_NOOP(

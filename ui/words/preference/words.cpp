@@ -159,7 +159,7 @@ QString goalOf(Contract contract, const Rules& rules, CardWords cards)
     if (row.premium > 0) // P-62
         //: Money that changes hands besides the pot
         text += ' '
-            + Named::tr("Premium: %1 from each of the two, or to each.")
+            + Named::tr("Premium: %1 from each defender, or to each.")
                   .arg(row.premium * rules.stake);
     return text;
 }
@@ -254,8 +254,8 @@ namespace {
         Forbidden { 25, QT_TRANSLATE_NOOP("Why", "Discard two different cards.") },
         Forbidden { 26,
             QT_TRANSLATE_NOOP("Why",
-                "There is after-buying only when the auction was won with One to Four, once the "
-                "contract is announced.") },
+                "You can after-buy only if the auction was won with One to Four, and only once the "
+                "contract has been announced.") },
         Forbidden { 27,
             QT_TRANSLATE_NOOP("Why", "Only a player who has bid in the auction may after-buy.") },
         Forbidden { 28, QT_TRANSLATE_NOOP("Why", "You are not being asked now.") },
