@@ -508,7 +508,7 @@
     <message>
         <source>Open murder</source>
         <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
-        <translation>Mord aufgedeckt</translation>
+        <translation>Mord offen</translation>
     </message>
     <message>
         <source>Trump: %1.</source>
@@ -4075,7 +4075,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Show my points durin&amp;g a deal of Mittlere</source>
         <extracomment>A setting; Mittlere is the game</extracomment>
-        <translation>&amp;Im Spiel meine Punkte zeigen (Mittlere)</translation>
+        <translation>Meine Punkte während der Runde ze&amp;igen (Mittlere)</translation>
     </message>
 </context>
 <context>

@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>When the best figure is tied</source>
-        <translation>När de bästa är lika bra</translation>
+        <translation>När en figur är oavgjord</translation>
     </message>
     <message>
         <source>Order of the count</source>
@@ -1871,7 +1871,7 @@
     <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Som medspelare är dina kort värda %2.</translation>
+        <translation>Som medspelare har du kort värda %2.</translation>
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Its suit might bring you a trick, so it is good to be rid of.</source>
-        <translation>Färgen kan ge dig ett stick, så det är bra att bli av med.</translation>
+        <translation>Färgen kan ge dig ett stick, så kortet är bra att bli av med.</translation>
     </message>
     <message>
         <source>It takes the trick for certain.</source>
@@ -2396,7 +2396,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Then the other player may make an offer.</source>
-        <translation>Då får den andra ge ett bud.</translation>
+        <translation>Då får den andra komma med ett erbjudande.</translation>
     </message>
     <message>
         <source>&amp;Accept %1</source>
@@ -3710,7 +3710,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You can after-buy only if the auction was won with One to Four, and only once the contract has been announced.</source>
-        <translation>Efterköp görs bara efter ett bud från ett till fyra, när kontraktet är angivet.</translation>
+        <translation>Efterköp får göras bara om budgivningen vanns med ett till fyra, och först när kontraktet är angivet.</translation>
     </message>
     <message>
         <source>Only a player who has bid in the auction may after-buy.</source>
@@ -3754,7 +3754,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Accept the offer, refuse it, or answer with a split that nobody has offered yet.</source>
-        <translation>Du kan acceptera erbjudandet, tacka nej eller svara med ett som ingen har gett än.</translation>
+        <translation>Du kan acceptera erbjudandet, tacka nej eller svara med ett som ingen har kommit med än.</translation>
     </message>
     <message>
         <source>You can beat the trick, so you must.</source>
