@@ -2129,7 +2129,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>went down</source>
+        <source>down</source>
         <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
         <translation>gefallen</translation>
     </message>
@@ -2767,7 +2767,7 @@ After the last deal the pot is shared</extracomment>
         <translation>hatte den Weli, machte aber keine Figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody had already gone out.</source>
+        <source>Not counted: somebody was already out.</source>
         <translation>Nicht gezählt: Da war schon jemand aus.</translation>
     </message>
     <message>

@@ -2129,7 +2129,7 @@ After the last deal the pot is shared</extracomment>
         <translation>spelförare</translation>
     </message>
     <message>
-        <source>went down</source>
+        <source>down</source>
         <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
         <translation>föll</translation>
     </message>
@@ -2767,7 +2767,7 @@ After the last deal the pot is shared</extracomment>
         <translation>hade Weli men tog ingen figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody had already gone out.</source>
+        <source>Not counted: somebody was already out.</source>
         <translation>Räknades inte: någon var redan i mål.</translation>
     </message>
     <message>

@@ -156,8 +156,7 @@ namespace {
         for (const Figure figure : rankOrder(state.table.rules)) {
             if (wasCounted(count, figure)) continue;
             lines.push_back({ words::nameOf(figure, context.cards), {},
-                { Result::tr("Not counted: somebody had already gone out."), Clause { 'B', 65 } },
-                0 });
+                { Result::tr("Not counted: somebody was already out."), Clause { 'B', 65 } }, 0 });
         }
         addWeli(count, context, lines);
         return lines;

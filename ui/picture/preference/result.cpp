@@ -182,7 +182,7 @@ namespace {
         //: After a player's name in the settlement: played the contract
         if (table.declarer == seat) marks << Account::tr("declarer");
         //: After a player's name in the settlement: has not reached the goal
-        if (account.fallen.contains(seat)) marks << Account::tr("went down");
+        if (account.fallen.contains(seat)) marks << Account::tr("down");
         const bool home = table.stayed.contains(seat) && !table.playing.contains(seat);
         //: After a player's name in the settlement: did not go along
         if (home) marks << Account::tr("at home");

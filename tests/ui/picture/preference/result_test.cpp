@@ -95,7 +95,7 @@ void PreferenceResultTest::E1_declarerAndDefenderFall()
             "Tricks: Cilli 8 (from Anna for 4 tricks)", //
             "Penalty: Anna -20 (fewer than six tricks: into the pot)", //
             "Penalty: Bert -20 (fewer than two tricks: into the pot)", //
-            "Anna -30 declarer, went down", "Bert -18 went down", "Cilli -2 " });
+            "Anna -30 declarer, down", "Bert -18 went down", "Cilli -2 " });
 }
 
 void PreferenceResultTest::everyLineKnowsItsClause()
@@ -123,7 +123,7 @@ void PreferenceResultTest::E4_theInviterFalls()
     QVERIFY(texts.contains("Tricks: Cilli 9 (from Anna for 3 tricks)"));
     QVERIFY(texts.contains("Penalty: Cilli -30 (fewer than four tricks together: into the pot)"));
     QVERIFY(texts.contains("Pot: Anna 30 (the stake, from the pot)"));
-    QCOMPARE(texts.last(), QString("Cilli -31 went down"));
+    QCOMPARE(texts.last(), QString("Cilli -31 down"));
 }
 
 void PreferenceResultTest::E5_ausfechtenHasTwoPayers()
