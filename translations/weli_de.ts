@@ -727,7 +727,7 @@
         <translation>Mittlere</translation>
     </message>
     <message>
-        <source>The Swiss game for three: take the most points or the fewest, because the one in the middle loses. The first card that does not follow suit decides trumps.</source>
+        <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
         <translation>Das Schweizer Spiel zu dritt: Nimm die meisten Punkte oder die wenigsten, denn der Mittlere verliert. Die erste Karte, die nicht bedient, macht Trumpf.</translation>
     </message>
 </context>
@@ -2613,7 +2613,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Das alte Spiel mit 32 Karten: Gespielt wird, bis der Letzte verloren hat.</translation>
     </message>
     <message>
-        <source>The old game with the wild Weli; whoever cuts it may keep it.</source>
+        <source>The old game with the wild Weli, which the cutter may keep.</source>
         <translation>Das alte Spiel mit dem Weli als Joker; wer ihn abhebt, darf ihn behalten.</translation>
     </message>
 </context>

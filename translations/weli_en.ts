@@ -727,7 +727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Swiss game for three: take the most points or the fewest, because the one in the middle loses. The first card that does not follow suit decides trumps.</source>
+        <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2613,7 +2613,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old game with the wild Weli; whoever cuts it may keep it.</source>
+        <source>The old game with the wild Weli, which the cutter may keep.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

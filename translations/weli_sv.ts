@@ -727,7 +727,7 @@
         <translation>Mittlere</translation>
     </message>
     <message>
-        <source>The Swiss game for three: take the most points or the fewest, because the one in the middle loses. The first card that does not follow suit decides trumps.</source>
+        <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
         <translation>Det schweiziska spelet för tre: ta flest eller minst antal poäng, för den i mitten förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
     </message>
 </context>
@@ -2613,7 +2613,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Det gamla spelet med 32 kort: alla spelar vidare tills den sista har förlorat.</translation>
     </message>
     <message>
-        <source>The old game with the wild Weli; whoever cuts it may keep it.</source>
+        <source>The old game with the wild Weli, which the cutter may keep.</source>
         <translation>Det gamla spelet med Weli som joker; den som får Weli underst i kuperingen får ta den.</translation>
     </message>
 </context>

@@ -178,7 +178,7 @@ namespace {
                 "The old game with 32 cards: everybody plays on until the last one has lost.") },
         Word { "schwaighofer-weli",
             QT_TRANSLATE_NOOP(
-                "Preset", "The old game with the wild Weli; whoever cuts it may keep it.") },
+                "Preset", "The old game with the wild Weli, which the cutter may keep.") },
     };
 
     constexpr std::array conflictTexts {

@@ -44,8 +44,8 @@ namespace {
     QString about()
     {
         return QCoreApplication::translate("Game",
-            "The Swiss game for three: take the most points or the fewest, because the one in the "
-            "middle loses. The first card that does not follow suit decides trumps.");
+            "The Swiss game for three: take the most points or the fewest; the one in the middle "
+            "loses. The first card that does not follow suit decides trumps.");
     }
 
 }

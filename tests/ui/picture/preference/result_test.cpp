@@ -95,7 +95,7 @@ void PreferenceResultTest::E1_declarerAndDefenderFall()
             "Tricks: Cilli 8 (from Anna for 4 tricks)", //
             "Penalty: Anna -20 (fewer than six tricks: into the pot)", //
             "Penalty: Bert -20 (fewer than two tricks: into the pot)", //
-            "Anna -30 declarer, down", "Bert -18 went down", "Cilli -2 " });
+            "Anna -30 declarer, down", "Bert -18 down", "Cilli -2 " });
 }
 
 void PreferenceResultTest::everyLineKnowsItsClause()
