@@ -4068,9 +4068,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Zehn Sekunden</translation>
     </message>
     <message>
-        <source>Bots &amp;think for:</source>
+        <source>&amp;Thinking time, at most:</source>
         <extracomment>A setting: how long the bots think at the most</extracomment>
-        <translation>Bots &amp;denken höchstens:</translation>
+        <translation>&amp;Denkzeit höchstens:</translation>
     </message>
     <message>
         <source>Show my points durin&amp;g a deal of Mittlere</source>

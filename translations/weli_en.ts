@@ -4068,7 +4068,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bots &amp;think for:</source>
+        <source>&amp;Thinking time, at most:</source>
         <extracomment>A setting: how long the bots think at the most</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -4068,9 +4068,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Tio sekunder</translation>
     </message>
     <message>
-        <source>Bots &amp;think for:</source>
+        <source>&amp;Thinking time, at most:</source>
         <extracomment>A setting: how long the bots think at the most</extracomment>
-        <translation>Botar t&amp;änker högst:</translation>
+        <translation>Bet&amp;änketid högst:</translation>
     </message>
     <message>
         <source>Show my points durin&amp;g a deal of Mittlere</source>

@@ -82,7 +82,7 @@ std::span<const SettingRow> settingRows()
             number<0, 10'000, &S::pace>("pace"), QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace:")),
         //: A setting: how long the bots think at the most
         labelled(number<50, 60'000, &S::thinkingTime>("thinking_time"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Bots &think for:"), thinkingTimes),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Thinking time, at most:"), thinkingTimes),
         labelled(number<0, 1'000, &S::motion>("motion"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Motion:"), motions),
         //: A setting; Mittlere is the game
