@@ -4,6 +4,7 @@
 #include "tests/ui/table/made_up.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/seat_items.h"
+#include "ui/table/items/tip_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 #include "ui/words/words.h"
@@ -33,7 +34,7 @@ struct Seated {
         scene.show(picture);
         shown.wait(5000);
         if (!picture.answers.empty() || figuresOn(picture).cut || picture.result)
-            QTest::qWait(320); // it reads
+            pause(); // it reads
     }
 
     [[nodiscard]] QList<CardItem*> cards() const
@@ -60,6 +61,8 @@ struct Seated {
         const QPoint at = view.mapFromScene(item->box().center());
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
     }
+    /// Until a click is not taken for the second half of a double click any more.
+    static void pause() { QTest::qWait(320); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(view.viewport(), key, modifiers);
@@ -70,6 +73,14 @@ struct Seated {
             if (auto* found = dynamic_cast<PromptItem*>(item)) return found->text();
         return {};
     }
+    /// What stands beside the thing that the person is on.
+    [[nodiscard]] const TipItem* tip() const
+    {
+        for (QGraphicsItem* item : scene.items())
+            if (auto* found = dynamic_cast<TipItem*>(item)) return found;
+        return nullptr;
+    }
+    [[nodiscard]] QString told() const { return tip()->isVisible() ? tip()->text() : QString(); }
     [[nodiscard]] QString chosenOnce()
     {
         return chosen.size() == 1 ? textOf(chosen.takeFirst()) : QString();

@@ -23,9 +23,7 @@ void CardItem::setPicture(const CardPicture& picture, CardSize size, QString sta
     if (picture == picture_ && size == size_ && state == spoken().state) return;
     picture_ = picture;
     size_ = size;
-    setFlag(ItemIsFocusable, picture.mine);
-    setAcceptHoverEvents(picture.mine);
-    setAcceptedMouseButtons(picture.mine ? Qt::LeftButton : Qt::NoButton);
+    setReachable(picture.mine);
     setSpoken({ picture.spoken, std::move(state), picture.mine && picture.playable });
     setToolTip(picture.face ? picture.spoken : QString());
     update();

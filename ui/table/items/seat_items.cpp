@@ -228,13 +228,12 @@ PromptItem::PromptItem(QGraphicsItem* parent)
     setCacheMode(NoCache);
 }
 
-void PromptItem::say(const Because& what, bool mine, bool refusal)
+void PromptItem::say(const Because& what, bool mine)
 {
     const QString text = words::withClause(what);
-    if (text == text_ && mine == mine_ && refusal == refusal_) return;
+    if (text == text_ && mine == mine_) return;
     text_ = text;
     mine_ = mine;
-    refusal_ = refusal;
     setVisible(!text.isEmpty());
     update();
 }
@@ -245,10 +244,10 @@ void PromptItem::paint(
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = 7 * unit();
     look::shadow(*painter, inside(), radius, 3 * unit());
-    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow,
-        refusal_ ? colours().cream : colours().brass, 1.2 * unit());
+    look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass,
+        1.2 * unit());
     QRectF room = inside().adjusted(12 * unit(), unit(), -12 * unit(), -unit());
-    if (mine_ && !refusal_) {
+    if (mine_) {
         // The lamp that says: your turn.
         const QPointF middle(room.left() + 4 * unit(), room.center().y());
         painter->setPen(Qt::NoPen);

@@ -70,15 +70,14 @@ class PromptItem : public TableItem {
 public:
     explicit PromptItem(QGraphicsItem* parent = nullptr);
 
-    /// `mine`: it is my turn; `refusal`: it says why something cannot be done.
-    void say(const Because& what, bool mine, bool refusal);
+    /// `mine`: it is my turn.
+    void say(const Because& what, bool mine);
     [[nodiscard]] QString text() const { return text_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     QString text_;
     bool mine_ = false;
-    bool refusal_ = false;
 };
 
 /// A sheet of paper with some words or none: a question above its answers, the ground of a grid.

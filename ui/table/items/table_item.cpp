@@ -3,8 +3,10 @@
 #include <QAccessible>
 #include <QCursor>
 #include <QFocusEvent>
+#include <QGraphicsScene>
 #include <QGraphicsSceneMouseEvent>
 #include <QPainterPath>
+#include <QTimerEvent>
 
 #include <utility>
 
@@ -50,6 +52,14 @@ QPainterPath TableItem::shape() const
     return box;
 }
 
+namespace {
+
+    // Milliseconds until it is told what something is.
+    constexpr int resting = 1000;
+    constexpr int holding = 600;
+
+}
+
 Pressable::Pressable(QGraphicsItem* parent)
     : TableItem(parent)
 {
@@ -65,16 +75,60 @@ void Pressable::setSpoken(Spoken spoken)
     update();
 }
 
+void Pressable::setAbout(const QString& about)
+{
+    if (about == std::exchange(about_, about)) return;
+    if (explained_) emit attended();
+}
+
+void Pressable::explain()
+{
+    explained_ = true;
+    emit attended();
+}
+
+void Pressable::waitToExplain(int milliseconds)
+{
+    if (!about_.isEmpty()) resting_.start(milliseconds, this);
+}
+
+void Pressable::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != resting_.timerId()) return TableItem::timerEvent(event);
+    resting_.stop();
+    held_ = scene() != nullptr && scene()->mouseGrabberItem() == this;
+    explain();
+}
+
+void Pressable::setReachable(bool reachable)
+{
+    setFlag(ItemIsFocusable, reachable);
+    setAcceptHoverEvents(reachable);
+    setAcceptedMouseButtons(reachable ? Qt::LeftButton : Qt::NoButton);
+    if (!reachable && hovered_) leave(); // it is told no more when the mouse leaves
+}
+
+QVariant Pressable::itemChange(GraphicsItemChange change, const QVariant& value)
+{
+    if (change == ItemVisibleHasChanged && !value.toBool() && hovered_) leave();
+    return TableItem::itemChange(change, value);
+}
+
 void Pressable::hoverEnterEvent(QGraphicsSceneHoverEvent* /*event*/)
 {
     hovered_ = true;
+    waitToExplain(resting);
     update();
     emit attended();
 }
 
-void Pressable::hoverLeaveEvent(QGraphicsSceneHoverEvent* /*event*/)
+void Pressable::hoverLeaveEvent(QGraphicsSceneHoverEvent* /*event*/) { leave(); }
+
+void Pressable::leave()
 {
     hovered_ = false;
+    explained_ = false;
+    resting_.stop();
     update();
     emit attended();
 }
@@ -85,7 +139,10 @@ void Pressable::focusInEvent(QFocusEvent* event)
     // A window that comes back brings the focus as it was.
     const bool isBack
         = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason;
-    if (!isBack) ringed_ = event->reason() != Qt::MouseFocusReason;
+    if (!isBack) {
+        ringed_ = event->reason() != Qt::MouseFocusReason;
+        offered_ = event->reason() == Qt::OtherFocusReason;
+    }
     update();
     QAccessibleEvent heard(this, QAccessible::Focus);
     QAccessible::updateAccessibility(&heard);
@@ -95,6 +152,7 @@ void Pressable::focusInEvent(QFocusEvent* event)
 void Pressable::focusOutEvent(QFocusEvent* event)
 {
     TableItem::focusOutEvent(event);
+    explained_ = false;
     update();
     emit attended();
 }
@@ -102,12 +160,16 @@ void Pressable::focusOutEvent(QFocusEvent* event)
 void Pressable::mousePressEvent(QGraphicsSceneMouseEvent* event)
 {
     event->setAccepted(event->button() == Qt::LeftButton);
+    held_ = false;
+    waitToExplain(holding);
 }
 
 void Pressable::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
 {
+    resting_.stop();
+    if (event->button() != Qt::LeftButton || held_) return;
     // Who draws the mouse away before letting go has thought better of it.
-    if (event->button() == Qt::LeftButton && inside().contains(event->pos())) emit pressed();
+    if (inside().contains(event->pos())) emit pressed();
 }
 
 }

@@ -3,6 +3,7 @@
 #include "ui/draw/look.h"
 #include "ui/words/because.h"
 
+#include <QBasicTimer>
 #include <QGraphicsObject>
 #include <QString>
 
@@ -60,9 +61,18 @@ public:
     [[nodiscard]] bool isRinged() const { return ringed_ && hasFocus(); }
     /// The mouse or the keyboard is on it.
     [[nodiscard]] bool isHot() const { return hovered_ || isRinged(); }
+    [[nodiscard]] bool isHovered() const { return hovered_; }
+    /// The person has led the focus here; otherwise the table offers it.
+    [[nodiscard]] bool isChosenByKey() const { return isRinged() && !offered_; }
     void press() { emit pressed(); }
-    /// What the prompt says while it is hot: what comes of pressing it, or why nothing does.
+    /// What comes of pressing it, or why nothing does.
     [[nodiscard]] virtual Because hint() const { return {}; }
+    /// What it is: for whoever rests on it with the mouse or asks by key or finger.
+    void setAbout(const QString& about);
+    [[nodiscard]] const QString& about() const { return about_; }
+    /// Shows what it is until the mouse or the focus leaves.
+    void explain();
+    [[nodiscard]] bool isExplained() const { return explained_; }
 
 signals:
     void pressed();
@@ -76,12 +86,23 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
-    [[nodiscard]] bool isHovered() const { return hovered_; }
+    void timerEvent(QTimerEvent* event) override;
+    QVariant itemChange(GraphicsItemChange change, const QVariant& value) override;
+    /// Whether the mouse and the keyboard find it.
+    void setReachable(bool reachable);
 
 private:
+    void leave();
+    void waitToExplain(int milliseconds);
+
     Spoken spoken_;
+    QString about_;
+    QBasicTimer resting_; // the mouse is on it, or a finger
     bool ringed_ = false;
+    bool offered_ = false;
     bool hovered_ = false;
+    bool explained_ = false;
+    bool held_ = false; // pressed for so long that it was explained
 };
 
 }

@@ -3,6 +3,7 @@
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
+#include "ui/table/items/tip_item.h"
 #include "ui/table/layout/layout_tricks.h"
 #include "ui/words/words.h"
 
@@ -52,6 +53,7 @@ void TableItems::makeItems()
     for (BubbleItem*& bubble : bubbles_.values) bubble = maker_.added(new BubbleItem, height::high);
     question_ = maker_.added(new PaperItem, height::low);
     prompt_ = maker_.added(new PromptItem, height::low);
+    tip_ = maker_.added(new TipItem, height::moving + 3);
     result_ = maker_.added(new ResultItem, height::low);
     resultButton_ = newButton(ButtonItem::Kind::Warm);
     goOn_ = newButton(ButtonItem::Kind::Quiet);
@@ -60,7 +62,7 @@ void TableItems::makeItems()
 void TableItems::attend(const Pressable* item)
 {
     if (item->isHot()) refusal_ = {};
-    layPrompt();
+    layTip();
 }
 
 void TableItems::setWords(const TableWords& words)
@@ -321,28 +323,51 @@ void TableItems::layResult()
     resultButton_->setChoice(picture_.result->goOn);
 }
 
-void TableItems::setRefusal(const Because& why)
+void TableItems::setRefusal(const Because& why, std::optional<int> card)
 {
     refusal_ = why;
-    layPrompt();
+    refusedCard_ = card;
+    layTip();
 }
 
-/// What is said of the thing that the mouse or the keyboard is on.
-Because TableItems::hint() const
+Pressable* TableItems::attended() const
 {
-    for (const Pressable* item : reachable())
-        if (item->isHot()) return item->hint();
-    return {};
+    const auto all = reachable();
+    const auto find = [&all](auto is) {
+        const auto found = std::find_if(all.begin(), all.end(), is);
+        return found == all.end() ? nullptr : *found;
+    };
+    if (Pressable* hovered = find([](const Pressable* item) { return item->isHovered(); }))
+        return hovered;
+    return find([](const Pressable* item) { return item->isChosenByKey() || item->isExplained(); });
+}
+
+/// Why something was refused, or what comes of pressing what the person is on; and what that is,
+/// if it is asked for.
+void TableItems::layTip()
+{
+    const Pressable* item = attended();
+    QString more = item != nullptr && item->isExplained() ? item->about() : QString();
+    Because said = refusal_;
+    if (const auto* refused = refusedCard_ ? card(*refusedCard_) : nullptr;
+        refused != nullptr && !refusal_.isEmpty())
+        item = refused;
+    if (refusal_.isEmpty() && item != nullptr && item->spoken().possible) said = item->hint();
+    tip_->say(words::withClause(said), more, !refusal_.isEmpty());
+    if (tip_->isVisible())
+        tip_->layBeside(item == nullptr ? layout_.prompt : item->box(),
+            layout_.table.adjusted(
+                4 * layout_.unit, 4 * layout_.unit, -4 * layout_.unit, -4 * layout_.unit),
+            layout_.unit);
 }
 
 void TableItems::layPrompt()
 {
     const bool mine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
         [](const SeatPicture& seat) { return seat.me && seat.due; });
-    const Because said = refusal_.isEmpty() ? hint() : refusal_;
     prompt_->setBox(layout_.prompt, layout_.unit);
-    prompt_->say(
-        said.isEmpty() ? picture_.prompt : said, mine && said.isEmpty(), !refusal_.isEmpty());
+    prompt_->say(picture_.prompt, mine);
+    layTip();
 }
 
 std::vector<Pressable*> TableItems::reachable() const

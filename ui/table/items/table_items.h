@@ -26,6 +26,7 @@ class Pressable;
 class PromptItem;
 class ResultItem;
 class SplitItem;
+class TipItem;
 
 /// All that lies on the table, as items of a scene: it makes them, feeds them with the picture and
 /// puts them where the layout wants them. Only the cards are moved by others.
@@ -83,11 +84,15 @@ public:
     [[nodiscard]] bool isChoosable(int card) const { return tricks_.isChoosable(card); }
     void choose(int card);
 
+    /// What the mouse is on, else what the keyboard has chosen.
+    [[nodiscard]] Pressable* attended() const;
+
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
-    /// Says why something was refused, until something else happens or nothing is given.
-    void setRefusal(const Because& why);
+    /// Says beside a thing why it was refused, until something else happens or nothing is given;
+    /// without a card beside what the person is on.
+    void setRefusal(const Because& why, std::optional<int> card = std::nullopt);
 
 signals:
     void cardPressed(int id);
@@ -112,7 +117,7 @@ private:
     void layGoOn();
     void layResult();
     void layPrompt();
-    [[nodiscard]] Because hint() const;
+    void layTip();
     ButtonItem* newButton(ButtonItem::Kind kind);
 
     ItemMaker maker_;
@@ -122,6 +127,7 @@ private:
     FiguresItems figures_;
     TricksItems tricks_;
     Because refusal_;
+    std::optional<int> refusedCard_;
     std::vector<Seat> fresh_;
     PerSeat<int> saidNumber_;
 
@@ -131,6 +137,7 @@ private:
     std::vector<ButtonItem*> answers_;
     PaperItem* question_ = nullptr;
     PromptItem* prompt_ = nullptr;
+    TipItem* tip_ = nullptr;
     ResultItem* result_ = nullptr;
     ButtonItem* resultButton_ = nullptr;
     ButtonItem* goOn_ = nullptr;

@@ -50,7 +50,7 @@ TableFocus::TableFocus(QGraphicsScene* scene, const TableItems* items)
 void TableFocus::towards(QPointF direction)
 {
     const auto* from = dynamic_cast<Pressable*>(scene_->focusItem());
-    if (from == nullptr) return toFirst();
+    if (from == nullptr) return toFirst(Qt::TabFocusReason);
     const auto all = items_->reachable();
     Pressable* nearest = nullptr;
     double best = std::numeric_limits<double>::max();
@@ -70,20 +70,30 @@ void TableFocus::towards(QPointF direction)
         best = distance;
         nearest = item;
     }
-    if (nearest != nullptr) nearest->setFocus(Qt::OtherFocusReason);
+    if (nearest != nullptr) nearest->setFocus(Qt::TabFocusReason);
 }
 
-void TableFocus::toFirst()
+void TableFocus::toFirst(Qt::FocusReason reason)
 {
     const auto all = items_->reachable();
     const auto card = std::find_if(all.begin(), all.end(), isPlayable);
-    if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(Qt::OtherFocusReason);
+    if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(reason);
+}
+
+void TableFocus::toTurn()
+{
+    const auto all = items_->reachable();
+    if (std::any_of(all.begin(), all.end(), isPlayable))
+        toFirst(Qt::OtherFocusReason);
+    else if (scene_->focusItem() != nullptr)
+        scene_->focusItem()->clearFocus();
 }
 
 void TableFocus::toChoice()
 {
     const auto all = items_->reachable();
-    if (items_->isAsking() || std::any_of(all.begin(), all.end(), isPlayable)) toFirst();
+    if (items_->isAsking() || std::any_of(all.begin(), all.end(), isPlayable))
+        toFirst(Qt::TabFocusReason);
 }
 
 void TableFocus::toAnswer()
@@ -130,6 +140,12 @@ void TableFocus::toEnd(bool first)
     const auto all = items_->reachable();
     led_ = true;
     if (!all.empty()) (first ? all.front() : all.back())->setFocus(Qt::TabFocusReason);
+}
+
+bool TableFocus::isOnCard() const
+{
+    const Pressable* const item = ringed();
+    return item != nullptr && isPlayable(item);
 }
 
 Pressable* TableFocus::ringed() const

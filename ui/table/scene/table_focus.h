@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPointF>
+#include <Qt>
 
 #include <optional>
 
@@ -26,17 +27,20 @@ public:
     void toName();
     /// To the first answer that I can give, with a ring that was not there for the question before.
     void toAnswer();
+    /// To the first card that I can play; away from what was due before.
+    void toTurn();
     /// To what is due, but not onto a bid: none is laid under the finger.
     void toChoice();
 
     /// What shows that it has the focus; what cannot be done is pressed too and says why.
     [[nodiscard]] Pressable* ringed() const;
     /// The person has led it since the last question.
+    [[nodiscard]] bool isOnCard() const;
     [[nodiscard]] bool wasLed() const { return led_; }
     void setLed(bool led) { led_ = led; }
 
 private:
-    void toFirst();
+    void toFirst(Qt::FocusReason reason);
 
     QGraphicsScene* scene_;
     const TableItems* items_;

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -15,7 +16,6 @@ namespace {
     constexpr int appearing = 180; // milliseconds in which words come into sight
     constexpr int nudging = 260; // in which a refused card falls back
     constexpr int reading = 6000; // of a sentence with its clause
-    constexpr int grasping = 300; // in which nobody can have read what is asked
 
     /// A question, a cut or a result.
     bool isToBeRead(const Picture& picture)
@@ -32,6 +32,15 @@ namespace {
             || before.question != now.question || before.answers != now.answers
             || tricksOn(before).splits != tricksOn(now).splits
             || figuresOn(before).cut != figuresOn(now).cut || before.result != now.result;
+    }
+
+    /// Something has happened, and now it is on me to act.
+    bool isMyTurnAnew(const Picture& before, const Picture& now)
+    {
+        const bool happened = before.deal != now.deal || before.newsNumber != now.newsNumber;
+        return happened
+            && std::any_of(now.seats.begin(), now.seats.end(),
+                [](const SeatPicture& seat) { return seat.me && seat.due; });
     }
 
 }
@@ -54,7 +63,7 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
     connect(&table_->items, &TableItems::chosen, this, [this](const Act& act) {
         // What comes at once was meant for what was asked before.
-        if (!isToBeRead(picture()) || !isTooSoon()) emit chosen(Act(act)); // what offered it may go
+        if (!isToBeRead(picture()) || !isTooSoon()) choose(act);
     });
     connect(
         &table_->items, &TableItems::refused, this, [this](const Because& why) { refuse(why); });
@@ -322,15 +331,20 @@ void TableScene::transition(const Motion& motion, int words)
 /// pressed for something else does not give it.
 void TableScene::ask(const Picture& before)
 {
-    if (!asksAnew(before, picture())) return;
+    const bool asks = asksAnew(before, picture());
+    if (!asks && !isMyTurnAnew(before, picture())) return;
     table_->asked.start();
     table_->focus.setLed(false);
-    if (hasFocus()) table_->focus.toAnswer();
+    if (!hasFocus()) return;
+    if (asks)
+        table_->focus.toAnswer();
+    else if (table_->byKeys)
+        table_->focus.toTurn();
 }
 
 bool TableScene::isTooSoon() const
 {
-    return table_->asked.isValid() && table_->asked.elapsed() < grasping;
+    return table_->asked.isValid() && table_->asked.elapsed() < aMoment;
 }
 
 void TableScene::comeToRest()
@@ -361,7 +375,7 @@ void TableScene::skip()
 
 void TableScene::refuse(const Because& why, std::optional<int> card)
 {
-    table_->items.setRefusal(why);
+    table_->items.setRefusal(why, card);
     table_->refusal->start(reading);
     if (card) nudge(*card);
     emit announced(words::withClause(why));

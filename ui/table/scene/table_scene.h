@@ -74,6 +74,7 @@ protected:
     bool focusNextPrevChild(bool /*next*/) override { return false; }
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
@@ -99,6 +100,8 @@ private:
     void chooseCard(int id);
     void pressPlate(int index);
     void goOn();
+    void choose(const Act& act);
+    bool skipsClick();
     [[nodiscard]] QRectF packPlace(const Picture& picture) const;
     void closeNaming();
     bool moveBy(int key);

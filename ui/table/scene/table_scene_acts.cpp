@@ -24,7 +24,7 @@ void TableScene::pressCard(int id)
         return;
     }
     if (card.play.act)
-        emit chosen(Act(*card.play.act)); // what offered it may go
+        choose(*card.play.act);
     else if (!card.play.why.isEmpty())
         refuse(card.play.why, id);
     else
@@ -51,7 +51,7 @@ void TableScene::pressPlate(int index)
     if (plate == nullptr) return;
     const Choice bid = plate->picture().bid;
     if (bid.act)
-        emit chosen(*bid.act);
+        choose(*bid.act);
     else if (!bid.why.isEmpty())
         refuse(bid.why);
 }
@@ -60,15 +60,36 @@ void TableScene::pressPlate(int index)
 void TableScene::goOn()
 {
     const auto& choice = picture().goOn;
-    if (choice && choice->act) emit chosen(Act(*choice->act));
+    if (choice && choice->act) choose(*choice->act);
+}
+
+void TableScene::choose(const Act& act)
+{
+    table_->acted.start();
+    emit chosen(Act(act)); // what offered it may go
+}
+
+/// The second press of a double click is not meant for what came after the first.
+bool TableScene::skipsClick()
+{
+    return table_->acted.isValid() && table_->acted.elapsed() < aMoment;
+}
+
+void TableScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event)
+{
+    event->accept();
+    if (!skipsClick()) QGraphicsScene::mouseDoubleClickEvent(event);
 }
 
 void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
 {
+    event->accept();
+    table_->byKeys = false;
+    if (skipsClick()) return;
     const bool moved = isMoving();
     skip();
     QGraphicsScene::mousePressEvent(event);
-    event->accept();
+    event->accept(); // the base class may have thought otherwise
     // A click beside everything lets a held table go on; one that skips a motion does only that.
     if (mouseGrabberItem() == nullptr && !moved) goOn();
 }
@@ -83,6 +104,11 @@ void TableScene::keyPressEvent(QKeyEvent* event)
 {
     // A key that is held down moves on and on, but does nothing twice.
     const bool held = event->isAutoRepeat();
+    table_->byKeys = true;
+    if (event->key() == Qt::Key_F1 && event->modifiers() == Qt::ShiftModifier) {
+        if (Pressable* item = table_->items.attended()) item->explain();
+        return event->accept();
+    }
     event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event));
 }
 
@@ -134,7 +160,8 @@ bool TableScene::act(int key)
     Pressable* const item = table_->focus.ringed();
     ButtonItem* const button = table_->items.goOnButton();
     const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
-    if (spares && !table_->focus.wasLed() && table_->items.isAsking())
+    const bool due = table_->items.isAsking() || table_->focus.isOnCard();
+    if (spares && !table_->focus.wasLed() && due)
         refuse({ table_->items.words().enterAnswers });
     else if (item != nullptr && !(spares && button != nullptr && !item->spoken().possible))
         item->press();

@@ -14,6 +14,8 @@
 
 namespace weli {
 
+inline constexpr int aMoment = 300; // milliseconds in which nobody can have read what is asked
+
 /// What the scene is made of.
 class TableScene::Table {
 public:
@@ -36,11 +38,13 @@ public:
     QTimer rest; // tells that the picture is there, after it has been shown
     QTimer* refusal; // at its end the prompt comes back
     QElapsedTimer asked; // since I was asked what I am asked now
+    QElapsedTimer acted; // since I did something
     Layout layout;
     std::optional<Picture> next; // shown when the cards of the deal before are gathered
     std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
     bool passes = false; // what is shown is not waited for
     bool isFirst = true;
+    bool byKeys = false; // the person plays by the keyboard
     bool weli = true; // the six of bells is marked
     double pixelRatio = 1;
     double factor = 1;

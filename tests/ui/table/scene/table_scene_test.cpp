@@ -1,6 +1,7 @@
 #include "ui/table/scene/table_scene.h"
 
 #include "tests/ui/table/made_up.h"
+#include "tests/ui/table/made_up_tricks.h"
 #include "tests/ui/table/seated.h"
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/look.h"
@@ -39,7 +40,13 @@ class TableSceneTest : public QObject {
 private slots:
     void aClickOnAPlayableCardPlaysIt();
     void anotherCardIsRefusedWithItsReason();
-    void aRefusalGivesWayToThePrompt();
+    void aRefusalStandsBesideTheThingAndGoes();
+    void whatThePersonIsOnIsToldBesideItAndWhatIsDueStays();
+    void theFocusGoesToWhatIsDue();
+    void whatCannotBeReachedAnyMoreIsNotLit_data();
+    void whatCannotBeReachedAnyMoreIsNotLit();
+    void aDoubleClickPlaysOneCard_data();
+    void aDoubleClickPlaysOneCard();
     void aPlateThatTheMouseHasLeftSaysNothingMore();
     void theMouseBesideAPlateIsNotOnIt();
     void aDigitBidsThatFigure();
@@ -55,8 +62,8 @@ private slots:
     void aKeyThatIsHeldDownGivesOneAnswer();
     void anotherQuestionStartsAtTheFirstAnswer();
     void returnSaysNoBidThatShowsNoFocus();
-    void aPlateThatCannotBeBidSaysWhyInTheLine_data();
-    void aPlateThatCannotBeBidSaysWhyInTheLine();
+    void aPlateThatCannotBeBidSaysWhyWhenItIsTried_data();
+    void aPlateThatCannotBeBidSaysWhyWhenItIsTried();
     void aLetterOfTheTableGoesBeforeOthers();
     void arrowsAndReturnPlayACard();
     void returnShowsACardBeforeItIsPlayed();
@@ -109,26 +116,125 @@ void TableSceneTest::anotherCardIsRefusedWithItsReason()
     QCOMPARE(seated.card("LO")->box(), place);
 }
 
-void TableSceneTest::aRefusalGivesWayToThePrompt()
+void TableSceneTest::aRefusalStandsBesideTheThingAndGoes()
 {
     Seated seated(mine());
     auto* const reading = seated.scene.findChild<QTimer*>("refusal");
     seated.key(Qt::Key_4);
-    QVERIFY(seated.prompt().contains("(B-36)"));
+    QVERIFY(seated.told().contains("(B-36)"));
+    QCOMPARE(seated.prompt(), mine().prompt.text);
     QVERIFY(reading->isActive());
     reading->start(0);
-    QTRY_COMPARE(seated.prompt(), mine().prompt.text);
+    QTRY_COMPARE(seated.told(), QString());
+}
+
+void TableSceneTest::whatThePersonIsOnIsToldBesideItAndWhatIsDueStays()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    QVERIFY(seated.named("Good")->isRinged()); // but nobody has chosen it yet
+    QCOMPARE(seated.told(), QString());
+    seated.key(Qt::Key_Down);
+    QCOMPARE(seated.told(), QString(words::withClause(seated.named("I hold")->hint())));
+    seated.key(Qt::Key_Up);
+    QCOMPARE(seated.told(), QString(words::withClause(seated.named("Good")->hint())));
+    const auto at
+        = [&](const Pressable* item) { return seated.view.mapFromScene(item->box().center()); };
+    QTest::mouseMove(seated.view.viewport(), at(seated.named("I hold")));
+    QTRY_COMPARE(seated.told(), QString(words::withClause(seated.named("I hold")->hint())));
+    QVERIFY(!seated.tip()->box().intersects(seated.named("I hold")->box()));
+    QVERIFY(seated.scene.sceneRect().contains(seated.tip()->box()));
+    QCOMPARE(seated.prompt(), seated.scene.picture().prompt.text);
+    seated.show(mine());
+    QTest::mouseMove(seated.view.viewport(), at(seated.named("Run"))); // which cannot be bid
+    QTRY_VERIFY(seated.named("Run")->isHot());
+    QCOMPARE(seated.told(), QString());
+    QCOMPARE(seated.prompt(), mine().prompt.text);
+}
+
+void TableSceneTest::theFocusGoesToWhatIsDue()
+{
+    Picture before = made_up::playing({ .players = 4, .played = 6 });
+    before.newsNumber = 6;
+    Seated seated(before);
+    Pressable* const plate = seated.named("Run");
+    while (seated.scene.focusItem() != plate) QVERIFY(seated.scene.focusNext(true));
+    seated.key(Qt::Key_Return); // the person plays by the keyboard
+    Picture now = leading();
+    now.newsNumber = 7;
+    seated.show(now);
+    QVERIFY(!plate->hasFocus());
+    auto* const card = dynamic_cast<CardItem*>(seated.scene.focusItem());
+    QVERIFY(card != nullptr && card->picture().playable && card->isRinged());
+    seated.key(Qt::Key_Space); // perhaps meant for what was held before
+    QCOMPARE(seated.chosen.size(), 0);
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosen.size(), 1);
+}
+
+void TableSceneTest::whatCannotBeReachedAnyMoreIsNotLit_data()
+{
+    QTest::addColumn<Picture>("before");
+    QTest::addColumn<Picture>("after");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a card") << mine() << made_up::counted({ .players = 4 }) << "LO";
+    QTest::newRow("a plate") << mine() << made_up::counted({ .players = 4 }) << "Last trick";
+    QTest::newRow("an answer") << made_up::answering({ .players = 4, .played = 5 }) << mine()
+                               << "I hold";
+    QTest::newRow("a cell of the ladder")
+        << made_up::tricks::bidding({}) << made_up::tricks::dealt({}) << "Contract 4";
+    QTest::newRow("a split") << made_up::tricks::splitting({}) << made_up::tricks::dealt({}) << "6";
+}
+
+/// Qt tells nobody that the mouse leaves what takes no hover events any more, or is not seen.
+void TableSceneTest::whatCannotBeReachedAnyMoreIsNotLit()
+{
+    QFETCH(Picture, before);
+    QFETCH(Picture, after);
+    QFETCH(QString, name);
+    Seated seated(before);
+    Pressable* const item = seated.named(name);
+    QVERIFY(item != nullptr);
+    QTest::mouseMove(seated.view.viewport(), seated.view.mapFromScene(item->box().center()));
+    QTRY_VERIFY(item->isHovered());
+    seated.show(after);
+    QVERIFY(!item->isHovered());
+    seated.show(before);
+    QTest::mouseMove(seated.view.viewport(), { 3, 3 });
+    for (const Pressable* each : seated.scene.accessibleItems()) QVERIFY(!each->isHovered());
+}
+
+void TableSceneTest::aDoubleClickPlaysOneCard_data()
+{
+    QTest::addColumn<Picture>("picture");
+    QTest::addColumn<QString>("card");
+    QTest::newRow("figures") << leading() << "HA";
+    QTest::newRow("tricks") << made_up::tricks::playing({}) << "LK";
+}
+
+void TableSceneTest::aDoubleClickPlaysOneCard()
+{
+    QFETCH(Picture, picture);
+    QFETCH(QString, card);
+    Seated seated(picture);
+    for (const int wait : { 120, 0 }) {
+        seated.click(seated.card(card.toStdString()));
+        QTest::qWait(wait);
+    }
+    QCOMPARE(seated.chosen.size(), 1);
+    Seated::pause();
+    seated.click(seated.card(card.toStdString()));
+    QCOMPARE(seated.chosen.size(), 2);
 }
 
 void TableSceneTest::aPlateThatTheMouseHasLeftSaysNothingMore()
 {
     Seated seated(mine());
     seated.click(seated.named("Run"));
-    QVERIFY(seated.prompt().contains("(B-36)"));
+    QVERIFY(seated.told().contains("(B-36)"));
     seated.click(seated.card("HA"));
     QTest::mouseMove(seated.view.viewport(), { 500, 300 });
     seated.scene.findChild<QTimer*>("refusal")->start(0);
-    QTRY_COMPARE(seated.prompt(), mine().prompt.text);
+    QTRY_COMPARE(seated.told(), QString());
 }
 
 void TableSceneTest::theMouseBesideAPlateIsNotOnIt()
@@ -225,7 +331,7 @@ void TableSceneTest::spaceGivesNoAnswerThatNobodyChose()
     Seated seated(made_up::answering({ .players = 4, .played = 5 }));
     seated.key(Qt::Key_Space); // still meant for what was held before
     QCOMPARE(seated.chosen.size(), 0);
-    QVERIFY(seated.prompt().contains("Enter"));
+    QVERIFY(seated.told().contains("Enter"));
     seated.key(Qt::Key_Down);
     QVERIFY(seated.named("I hold")->hasFocus());
     seated.key(Qt::Key_Space);
@@ -291,7 +397,7 @@ void TableSceneTest::returnSaysNoBidThatShowsNoFocus()
     QCOMPARE(seated.goneOn.size(), 1);
 }
 
-void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine_data()
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyWhenItIsTried_data()
 {
     QTest::addColumn<Picture>("picture");
     Picture held = made_up::playing({ .players = 4, .played = 6 });
@@ -301,15 +407,18 @@ void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine_data()
     QTest::newRow("an answer is due") << made_up::answering({ .players = 4, .played = 5 });
 }
 
-void TableSceneTest::aPlateThatCannotBeBidSaysWhyInTheLine()
+void TableSceneTest::aPlateThatCannotBeBidSaysWhyWhenItIsTried()
 {
     QFETCH(Picture, picture);
     Seated seated(picture);
     Pressable* const plate = seated.named("Run");
     while (seated.scene.focusItem() != plate) QVERIFY(seated.scene.focusNext(true));
-    QVERIFY(seated.prompt().contains("(B-36)"));
+    QCOMPARE(seated.told(), QString());
+    QCOMPARE(seated.prompt(), picture.prompt.text);
     seated.key(Qt::Key_Return);
     QVERIFY(seated.refusal().contains("(B-36)"));
+    QVERIFY(seated.told().contains("(B-36)"));
+    QCOMPARE(seated.prompt(), picture.prompt.text); // what is due stays
     QCOMPARE(seated.chosen.size(), 0);
     QCOMPARE(seated.goneOn.size(), 0);
 }
@@ -483,6 +592,7 @@ void TableSceneTest::theResultGoesOn()
     Seated seated(made_up::counted({ .players = 3 }));
     seated.key(Qt::Key_N);
     seated.key(Qt::Key_Space);
+    Seated::pause();
     seated.click(seated.named("Next deal"));
     QCOMPARE(seated.goneOn.size(), 3);
     // All cards stay open on the table.
@@ -567,6 +677,7 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
     QVERIFY(seated.refusal().contains("(B-28)"));
     seated.click(seated.named("HK"));
     QCOMPARE(seated.chosenOnce(), QString("play B7=HK"));
+    Seated::pause();
     seated.click(seated.card("B6")); // the grid goes over to the Weli
     seated.click(seated.named("HK"));
     QCOMPARE(seated.chosenOnce(), QString("play B6=HK"));

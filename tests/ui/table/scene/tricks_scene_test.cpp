@@ -77,6 +77,7 @@ void TricksSceneTest::aCellThatIsOpenIsSaid()
     Seated seated(bidding());
     seated.click(seated.named("Contract 4"));
     QCOMPARE(seated.chosenOnce(), QString("bid 4"));
+    Seated::pause();
     seated.click(seated.named("Contract spiel"));
     QCOMPARE(seated.chosenOnce(), QString("bid spiel"));
 }
@@ -87,7 +88,7 @@ void TricksSceneTest::aCellThatIsClosedSaysWhy()
     seated.click(seated.named("Contract 1"));
     QCOMPARE(seated.chosen.size(), 0);
     QVERIFY(seated.refusal().contains("(P-17)"));
-    QVERIFY(seated.prompt().contains("(P-17)"));
+    QVERIFY(seated.told().contains("(P-17)"));
 }
 
 void TricksSceneTest::aCellOfAnotherTurnCannotBeReached()

@@ -80,7 +80,6 @@ void PlateItem::setPicture(const PlatePicture& picture)
     const QString name = (QStringList { picture.title } + picture.story).join(", ");
     const Choice& bid = picture.bid;
     setSpoken({ name, isLit() ? plain(bid.label) : words::withClause(bid.why), isLit() });
-    setToolTip(picture.story.join(", "));
     update();
 }
 

@@ -125,12 +125,9 @@ void LadderCellItem::setCell(const LadderCell& cell)
     if (cell == cell_) return;
     cell_ = cell;
     const bool mine = isLit() || !cell.say.why.isEmpty();
-    setFlag(ItemIsFocusable, mine);
-    setAcceptHoverEvents(mine);
-    setAcceptedMouseButtons(mine ? Qt::LeftButton : Qt::NoButton);
+    setReachable(mine);
     const QString said = cell.by.isEmpty() ? QString() : cell.by.join(", ") + "; ";
     setSpoken({ cell.spoken, said + words::withClause(cell.say.why), isLit() });
-    setToolTip(cell.spoken);
     update();
 }
 

@@ -1,0 +1,85 @@
+#include "ui/table/items/tip_item.h"
+
+#include "ui/draw/look.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace weli {
+
+namespace {
+
+    // In units.
+    constexpr double letters = 13;
+    constexpr double widest = 270; // of the words
+    constexpr double edge = 9;
+    constexpr double gap = 7; // to what it is about
+    constexpr double between = 4; // the two texts
+
+    constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+    QSizeF roomFor(const QString& text, bool bold, double unit)
+    {
+        if (text.isEmpty()) return {};
+        const QRectF most(0, 0, widest * unit, 4000);
+        const QRectF words
+            = QFontMetricsF(look::font(letters * unit, bold)).boundingRect(most, wrapped, text);
+        return { std::ceil(words.width()) + 1, std::ceil(words.height()) };
+    }
+
+}
+
+TipItem::TipItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setCacheMode(NoCache);
+}
+
+void TipItem::say(const QString& text, const QString& more, bool refusal)
+{
+    text_ = text;
+    more_ = more;
+    refusal_ = refusal;
+    setVisible(!text.isEmpty() || !more.isEmpty());
+    update();
+}
+
+void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
+{
+    const QSizeF first = roomFor(text_, true, unit);
+    const QSizeF second = roomFor(more_, false, unit);
+    const bool both = !first.isEmpty() && !second.isEmpty();
+    const double wide = std::max(first.width(), second.width()) + 2 * edge * unit;
+    const double high
+        = first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit;
+    QRectF box(at.center().x() - wide / 2, at.top() - gap * unit - high, wide, high);
+    const bool fitsAbove = box.top() >= room.top();
+    if (!fitsAbove && at.bottom() + gap * unit + high <= room.bottom())
+        box.moveTop(at.bottom() + gap * unit);
+    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - wide)));
+    box.moveTop(std::max(box.top(), room.top()));
+    setBox({ box.topLeft().toPoint(), box.size() }, unit);
+}
+
+void TipItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = 6 * unit();
+    look::shadow(*painter, inside(), radius, 5 * unit());
+    look::plate(*painter, inside(), radius, colours().paper, colours().parchment,
+        refusal_ ? colours().seal : colours().paperEdge, (refusal_ ? 1.8 : 1) * unit());
+    QRectF room = inside().adjusted(
+        edge * unit(), 0.7 * edge * unit(), -edge * unit(), -0.7 * edge * unit());
+    look::write(*painter, room, text_, look::font(letters * unit(), true), colours().ink, wrapped);
+    const double first = roomFor(text_, true, unit()).height();
+    room.setTop(room.top() + first + (first > 0 ? between * unit() : 0));
+    look::write(*painter, room, more_, look::font(letters * unit(), false), colours().ink, wrapped);
+}
+
+}

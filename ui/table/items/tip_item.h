@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/table/items/table_item.h"
+
+namespace weli {
+
+/// A slip of paper beside something on the table: what comes of it, or why nothing does.
+class TipItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit TipItem(QGraphicsItem* parent = nullptr);
+
+    /// `more` stands below in plain letters. `refusal`: it says why something cannot be done.
+    void say(const QString& text, const QString& more, bool refusal);
+    [[nodiscard]] QString text() const { return text_; }
+    [[nodiscard]] QString more() const { return more_; }
+    /// Lies above `at`, or below it where there is no room, within `room`.
+    void layBeside(const QRectF& at, const QRectF& room, double unit);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QString text_;
+    QString more_;
+    bool refusal_ = false;
+};
+
+}
