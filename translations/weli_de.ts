@@ -793,13 +793,22 @@
     </message>
     <message>
         <source>%1 chooses a contract</source>
-        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
         <translation>%1 wählt ein Spiel</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <extracomment>%1 is a player, %2 a contract</extracomment>
         <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>You choose a contract</source>
+        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
+        <translation>Du wählst ein Spiel</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du spielst %1</translation>
     </message>
 </context>
 <context>
@@ -1203,11 +1212,6 @@
         <translation>Die beiden sind gleich hoch: Beide ziehen noch einmal.</translation>
     </message>
     <message>
-        <source>Press Space to go on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
         <source>The deal is settled.</source>
         <translation>Die Runde ist abgerechnet.</translation>
     </message>
@@ -1224,6 +1228,20 @@
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>Trumpf: %1</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Du spielst %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <extracomment>From the spread pack: %1 is a card</extracomment>
+        <translation>Du ziehst %1.</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1315,60 @@
     <message>
         <source>%1 takes the trick.</source>
         <translation>%1 macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You take the bottom card of the cut.</source>
+        <translation>Du nimmst die abgehobene Karte.</translation>
+    </message>
+    <message>
+        <source>You leave the bottom card of the cut.</source>
+        <translation>Du lässt die abgehobene Karte liegen.</translation>
+    </message>
+    <message>
+        <source>You deal one card each, then two.</source>
+        <translation>Du gibst jedem eine Karte, dann zwei.</translation>
+    </message>
+    <message>
+        <source>You deal two cards each, then one.</source>
+        <translation>Du gibst jedem zwei Karten, dann eine.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Du spielst %1.</translation>
+    </message>
+    <message>
+        <source>You bid %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du bietest %1.</translation>
+    </message>
+    <message>
+        <source>You say three for %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du gibst Drei auf %1.</translation>
+    </message>
+    <message>
+        <source>You say “Good” to %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du lässt %1 gut sein.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du hältst %1.</translation>
+    </message>
+    <message>
+        <source>You protest against %1.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Du protestierst gegen %1.</translation>
+    </message>
+    <message>
+        <source>You do not protest.</source>
+        <translation>Du protestierst nicht.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1747,48 @@
         <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation>von dir geboten</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>von dir gehalten</translation>
+    </message>
+    <message>
+        <source>three by you</source>
+        <translation>Drei von dir</translation>
+    </message>
+    <message>
+        <source>conceded to you</source>
+        <translation>gut für dich</translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <extracomment>On a figure&apos;s plate after the count: %1 is &quot;2 points&quot;</extracomment>
+        <translation>%1 für dich</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit, played or not.</source>
+        <translation>Die höchste Karte der Farbe, ob gespielt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank: three beat two, then the higher rank wins.</source>
+        <translation>Gleich hohe Karten: Drei schlagen zwei, dann gewinnt die höhere.</translation>
+    </message>
+    <message>
+        <source>Cards of one suit that follow each other: three beat two, then the higher wins.</source>
+        <translation>Karten einer Farbe, die aufeinander folgen: Drei schlagen zwei, dann gewinnt die höhere.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 now.</source>
+        <extracomment>Of a figure: %1 is &quot;2 points&quot;</extracomment>
+        <translation>Jetzt gilt sie %1.</translation>
+    </message>
+    <message>
+        <source>Taking the third trick.</source>
+        <translation>Den dritten Stich machen.</translation>
+    </message>
 </context>
 <context>
     <name>Points</name>
@@ -1831,8 +1945,82 @@
     </message>
     <message>
         <source>%1 buys.</source>
-        <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>%1 kauft.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You bid %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du bietest %1.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <extracomment>%1 is a contract; you take the bid over at the same level</extracomment>
+        <translation>Du hältst %1.</translation>
+    </message>
+    <message>
+        <source>You discard two cards.</source>
+        <translation>Du legst zwei Karten weg.</translation>
+    </message>
+    <message>
+        <source>You announce %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du sagst an: %1.</translation>
+    </message>
+    <message>
+        <source>You after-buy.</source>
+        <translation>Du kaufst nach.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <extracomment>You neither buy nor offer to share the tricks out</extracomment>
+        <translation>Du sagst nein.</translation>
+    </message>
+    <message>
+        <source>You go along.</source>
+        <translation>Du gehst mit.</translation>
+    </message>
+    <message>
+        <source>You stay home.</source>
+        <translation>Du bleibst zu Hause.</translation>
+    </message>
+    <message>
+        <source>You invite the other defender.</source>
+        <translation>Du lädst den anderen Mitspieler ein.</translation>
+    </message>
+    <message>
+        <source>You play without the other defender.</source>
+        <translation>Du spielst ohne den anderen Mitspieler.</translation>
+    </message>
+    <message>
+        <source>You offer %1.</source>
+        <extracomment>%1 is how the ten tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>Du bietest %1 an.</translation>
+    </message>
+    <message>
+        <source>You accept.</source>
+        <translation>Du nimmst an.</translation>
+    </message>
+    <message>
+        <source>You refuse.</source>
+        <translation>Du lehnst ab.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Du spielst %1.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>You buy.</source>
+        <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
+        <translation>Du kaufst.</translation>
     </message>
 </context>
 <context>
@@ -2571,11 +2759,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
         <translation>Jeder zieht eine Karte; die höchste gibt, wobei %1 die höchste Farbe ist: %2 (%3).</translation>
     </message>
-    <message>
-        <source>Press Space to go on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Weiter mit der Leertaste.</translation>
-    </message>
 </context>
 <context>
     <name>PreferenceValue</name>
@@ -3156,26 +3339,13 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Turn</name>
     <message>
-        <source>&amp;Good</source>
-        <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut</extracomment>
-        <translation>&amp;Gut</translation>
-    </message>
-    <message>
         <source>You do not contest it.</source>
         <translation>Du raufst nicht darum.</translation>
-    </message>
-    <message>
-        <source>I &amp;hold</source>
-        <translation>Ich &amp;halte</translation>
     </message>
     <message>
         <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
         <translation>Wer die Figur macht, schreibt %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <translation>&amp;Drei</translation>
     </message>
     <message>
         <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
@@ -3370,6 +3540,20 @@ After the last deal the pot is shared</extracomment>
         <source>Crosses to Bummerl:</source>
         <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
         <translation>Kreuze zu Bummerln:</translation>
+    </message>
+    <message>
+        <source>&amp;Good: %1 for %2</source>
+        <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut. %1 is the number of points that %2, a player, gets if nobody holds</extracomment>
+        <translation>&amp;Gut: %1 für %2</translation>
+    </message>
+    <message>
+        <source>I &amp;hold: for %1</source>
+        <extracomment>An answer to a bid, as a button: %1 is the number of points that are fought for</extracomment>
+        <translation>Ich &amp;halte: um %1</translation>
+    </message>
+    <message>
+        <source>&amp;Three: for 3</source>
+        <translation>&amp;Drei: um 3</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4336,26 @@ After the last deal the pot is shared</extracomment>
         <source>show this list</source>
         <translation>diese Liste zeigen</translation>
     </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Umschalt+F1</translation>
+    </message>
+    <message>
+        <source>say what the chosen thing on the table is</source>
+        <translation>erklären, was da am Tisch gewählt ist</translation>
+    </message>
+    <message>
+        <source>show the last trick, in Préférence and Mittlere</source>
+        <translation>den letzten Stich zeigen, bei Préférence und Mittlerer</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>das Zurückgenommene wiederholen</translation>
+    </message>
+    <message>
+        <source>let the others play at once until it is your turn</source>
+        <translation>die anderen sofort spielen lassen, bis du dran bist</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -4197,6 +4401,30 @@ After the last deal the pot is shared</extracomment>
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie einmal geschehen</numerusform>
             <numerusform>Letzten Zug zurücknehmen; in dieser Partie %n-mal geschehen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redo what was undone last</source>
+        <translation>Zuletzt Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Show the last trick where it lay (L)</source>
+        <translation>Den letzten Stich zeigen, wie er lag (L)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>Bis zu mir</translation>
+    </message>
+    <message>
+        <source>The others play at once until it is for you to choose (End)</source>
+        <translation>Die anderen spielen sofort, bis du etwas zu entscheiden hast (Ende)</translation>
     </message>
 </context>
 </TS>

@@ -793,12 +793,21 @@
     </message>
     <message>
         <source>%1 chooses a contract</source>
-        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <extracomment>%1 is a player, %2 a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose a contract</source>
+        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <extracomment>%1 is a contract</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1203,11 +1212,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Space to go on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal is settled.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1223,6 +1227,20 @@
     <message>
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <extracomment>From the spread pack: %1 is a card</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1296,6 +1314,60 @@
     </message>
     <message>
         <source>%1 takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the bottom card of the cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the bottom card of the cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal one card each, then two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal two cards each, then one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say three for %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say “Good” to %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You protest against %1.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not protest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1675,6 +1747,48 @@
         <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conceded to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <extracomment>On a figure&apos;s plate after the count: %1 is &quot;2 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card of the suit, played or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of one rank: three beat two, then the higher rank wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of one suit that follow each other: three beat two, then the higher wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is worth %1 now.</source>
+        <extracomment>Of a figure: %1 is &quot;2 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the third trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Points</name>
@@ -1831,6 +1945,80 @@
     </message>
     <message>
         <source>%1 buys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <extracomment>%1 is a contract; you take the bid over at the same level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You announce %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You after-buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <extracomment>You neither buy nor offer to share the tricks out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stay home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invite the other defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play without the other defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offer %1.</source>
+        <extracomment>%1 is how the ten tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You buy.</source>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2571,11 +2759,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Press Space to go on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>PreferenceValue</name>
@@ -3156,25 +3339,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Turn</name>
     <message>
-        <source>&amp;Good</source>
-        <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You do not contest it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I &amp;hold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3369,6 +3539,20 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Crosses to Bummerl:</source>
         <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Good: %1 for %2</source>
+        <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut. %1 is the number of points that %2, a player, gets if nobody holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I &amp;hold: for %1</source>
+        <extracomment>An answer to a bid, as a button: %1 is the number of points that are fought for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Three: for 3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4152,6 +4336,26 @@ After the last deal the pot is shared</extracomment>
         <source>show this list</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what the chosen thing on the table is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the last trick, in Préférence and Mittlere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the others play at once until it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -4197,6 +4401,30 @@ After the last deal the pot is shared</extracomment>
             <numerusform>Undo your last move; used %n time in this match</numerusform>
             <numerusform>Undo your last move; used %n times in this match</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redo what was undone last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the last trick where it lay (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play at once until it is for you to choose (End)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

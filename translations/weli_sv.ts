@@ -793,13 +793,22 @@
     </message>
     <message>
         <source>%1 chooses a contract</source>
-        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
         <translation>%1 väljer kontrakt</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <extracomment>%1 is a player, %2 a contract</extracomment>
         <translation>%1 spelar %2</translation>
+    </message>
+    <message>
+        <source>You choose a contract</source>
+        <extracomment>%1 has won the auction and does not yet say what is played</extracomment>
+        <translation>Du väljer kontrakt</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du spelar %1</translation>
     </message>
 </context>
 <context>
@@ -1203,11 +1212,6 @@
         <translation>Korten är lika höga: båda drar igen.</translation>
     </message>
     <message>
-        <source>Press Space to go on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Mellanslag för att fortsätta.</translation>
-    </message>
-    <message>
         <source>The deal is settled.</source>
         <translation>Given är räknad.</translation>
     </message>
@@ -1224,6 +1228,20 @@
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>%1 är trumf</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar sticket.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Du spelar %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <extracomment>From the spread pack: %1 is a card</extracomment>
+        <translation>Du drar %1.</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1315,60 @@
     <message>
         <source>%1 takes the trick.</source>
         <translation>%1 tar sticket.</translation>
+    </message>
+    <message>
+        <source>You take the bottom card of the cut.</source>
+        <translation>Du tar det understa kortet i kuperingen.</translation>
+    </message>
+    <message>
+        <source>You leave the bottom card of the cut.</source>
+        <translation>Du låter det understa kortet ligga.</translation>
+    </message>
+    <message>
+        <source>You deal one card each, then two.</source>
+        <translation>Du ger ett kort var, sedan två.</translation>
+    </message>
+    <message>
+        <source>You deal two cards each, then one.</source>
+        <translation>Du ger två kort var, sedan ett.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Du spelar %1.</translation>
+    </message>
+    <message>
+        <source>You bid %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du bjuder %1.</translation>
+    </message>
+    <message>
+        <source>You say three for %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du säger tre för %1.</translation>
+    </message>
+    <message>
+        <source>You say “Good” to %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du passar för %1.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <extracomment>%1 is a figure</extracomment>
+        <translation>Du synar %1.</translation>
+    </message>
+    <message>
+        <source>You protest against %1.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Du protesterar mot %1.</translation>
+    </message>
+    <message>
+        <source>You do not protest.</source>
+        <translation>Du protesterar inte.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar sticket.</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1747,48 @@
         <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation>bjuden av dig</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>synad av dig</translation>
+    </message>
+    <message>
+        <source>three by you</source>
+        <translation>tre av dig</translation>
+    </message>
+    <message>
+        <source>conceded to you</source>
+        <translation>tillfaller dig</translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <extracomment>On a figure&apos;s plate after the count: %1 is &quot;2 points&quot;</extracomment>
+        <translation>%1 till dig</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit, played or not.</source>
+        <translation>Färgens högsta kort, spelat eller inte.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank: three beat two, then the higher rank wins.</source>
+        <translation>Kort av samma valör: tre slår två, sedan vinner högre valör.</translation>
+    </message>
+    <message>
+        <source>Cards of one suit that follow each other: three beat two, then the higher wins.</source>
+        <translation>Kort i samma färg som följer på varandra: tre slår två, sedan vinner de högre.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 now.</source>
+        <extracomment>Of a figure: %1 is &quot;2 points&quot;</extracomment>
+        <translation>Den gäller nu %1.</translation>
+    </message>
+    <message>
+        <source>Taking the third trick.</source>
+        <translation>Att ta det tredje sticket.</translation>
+    </message>
 </context>
 <context>
     <name>Points</name>
@@ -1831,8 +1945,82 @@
     </message>
     <message>
         <source>%1 buys.</source>
-        <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>%1 köper.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passar.</translation>
+    </message>
+    <message>
+        <source>You bid %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du bjuder %1.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <extracomment>%1 is a contract; you take the bid over at the same level</extracomment>
+        <translation>Du håller %1.</translation>
+    </message>
+    <message>
+        <source>You discard two cards.</source>
+        <translation>Du lägger bort två kort.</translation>
+    </message>
+    <message>
+        <source>You announce %1.</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du anger %1.</translation>
+    </message>
+    <message>
+        <source>You after-buy.</source>
+        <translation>Du gör efterköp.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <extracomment>You neither buy nor offer to share the tricks out</extracomment>
+        <translation>Du säger nej.</translation>
+    </message>
+    <message>
+        <source>You go along.</source>
+        <translation>Du går med.</translation>
+    </message>
+    <message>
+        <source>You stay home.</source>
+        <translation>Du stannar hemma.</translation>
+    </message>
+    <message>
+        <source>You invite the other defender.</source>
+        <translation>Du bjuder in den andra medspelaren.</translation>
+    </message>
+    <message>
+        <source>You play without the other defender.</source>
+        <translation>Du spelar utan den andra medspelaren.</translation>
+    </message>
+    <message>
+        <source>You offer %1.</source>
+        <extracomment>%1 is how the ten tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>Du erbjuder %1.</translation>
+    </message>
+    <message>
+        <source>You accept.</source>
+        <translation>Du accepterar.</translation>
+    </message>
+    <message>
+        <source>You refuse.</source>
+        <translation>Du tackar nej.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Du spelar %1.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar sticket.</translation>
+    </message>
+    <message>
+        <source>You buy.</source>
+        <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
+        <translation>Du köper.</translation>
     </message>
 </context>
 <context>
@@ -2571,11 +2759,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
         <translation>Alla drar ett kort; högst ger, med %1 som högsta färg: %2 (%3).</translation>
     </message>
-    <message>
-        <source>Press Space to go on.</source>
-        <extracomment>Added to the line that says what is due, while the table waits for the person</extracomment>
-        <translation>Mellanslag för att fortsätta.</translation>
-    </message>
 </context>
 <context>
     <name>PreferenceValue</name>
@@ -3156,26 +3339,13 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Turn</name>
     <message>
-        <source>&amp;Good</source>
-        <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut</extracomment>
-        <translation>&amp;Passa</translation>
-    </message>
-    <message>
         <source>You do not contest it.</source>
         <translation>Du kämpar inte om figuren.</translation>
-    </message>
-    <message>
-        <source>I &amp;hold</source>
-        <translation>&amp;Syna</translation>
     </message>
     <message>
         <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
         <translation>Den som vinner figuren får %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <translation>&amp;Tre</translation>
     </message>
     <message>
         <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
@@ -3370,6 +3540,20 @@ After the last deal the pot is shared</extracomment>
         <source>Crosses to Bummerl:</source>
         <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
         <translation>Kryss mot plumpar:</translation>
+    </message>
+    <message>
+        <source>&amp;Good: %1 for %2</source>
+        <extracomment>An answer to a bid, as a button; the letter after &amp; is its shortcut. %1 is the number of points that %2, a player, gets if nobody holds</extracomment>
+        <translation>&amp;Passa: %1 till %2</translation>
+    </message>
+    <message>
+        <source>I &amp;hold: for %1</source>
+        <extracomment>An answer to a bid, as a button: %1 is the number of points that are fought for</extracomment>
+        <translation>&amp;Syna: gäller %1</translation>
+    </message>
+    <message>
+        <source>&amp;Three: for 3</source>
+        <translation>&amp;Tre: gäller 3</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4336,26 @@ After the last deal the pot is shared</extracomment>
         <source>show this list</source>
         <translation>visa den här listan</translation>
     </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Skift+F1</translation>
+    </message>
+    <message>
+        <source>say what the chosen thing on the table is</source>
+        <translation>förklara det som är valt på bordet</translation>
+    </message>
+    <message>
+        <source>show the last trick, in Préférence and Mittlere</source>
+        <translation>visa det senaste sticket, i Préférence och Mittlere</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>gör om det som ångrades</translation>
+    </message>
+    <message>
+        <source>let the others play at once until it is your turn</source>
+        <translation>låta de andra spela direkt tills det är din tur</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -4197,6 +4401,30 @@ After the last deal the pot is shared</extracomment>
             <numerusform>Ångra det senaste du gjorde; använt %n gång i den här matchen</numerusform>
             <numerusform>Ångra det senaste du gjorde; använt %n gånger i den här matchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redo what was undone last</source>
+        <translation>Gör om det som senast ångrades</translation>
+    </message>
+    <message>
+        <source>Show the last trick where it lay (L)</source>
+        <translation>Visa det senaste sticket som det låg (L)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Senaste sticket</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>Till min tur</translation>
+    </message>
+    <message>
+        <source>The others play at once until it is for you to choose (End)</source>
+        <translation>De andra spelar direkt tills du ska välja (End)</translation>
     </message>
 </context>
 </TS>

@@ -128,12 +128,22 @@ bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action)
         match);
 }
 
-bool mayHold(const AnyMatch& match, Seat person)
+Breath breathFor(const AnyMatch& match, Seat person)
 {
     return std::visit(
         [person]<typename S>(
-            const Timeline<S>& m) { return TableGame<S>::mayHold(viewOf(m, person), person); },
+            const Timeline<S>& m) { return TableGame<S>::breathFor(viewOf(m, person), person); },
         match);
+}
+
+EventId tipOf(const AnyMatch& match)
+{
+    return std::visit([](const auto& m) { return m.tip(); }, match);
+}
+
+void goTo(AnyMatch& match, EventId tip)
+{
+    std::visit([tip](auto& m) { m.goTo(tip); }, match);
 }
 
 std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyAction& action)

@@ -3,6 +3,7 @@
 #include "core/matches.h"
 #include "ui/model/bot_set.h"
 #include "ui/picture/picture.h"
+#include "ui/picture/table_game.h"
 #include "ui/picture/view_context.h"
 
 #include <functional>
@@ -36,8 +37,8 @@ std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat);
 /// Those who can act now, in the order in which they are asked.
 std::vector<Seat> askingOrder(const AnyMatch& match);
 bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action);
-/// May the table wait for this person's key before the next bot acts?
-bool mayHold(const AnyMatch& match, Seat person);
+/// For what the table takes its time before the next bot acts, if this person sits there.
+Breath breathFor(const AnyMatch& match, Seat person);
 
 /// Why an act is not legal.
 struct Refusal {
@@ -51,6 +52,9 @@ std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyActi
 /// Only while a pack is awaited.
 void takePack(AnyMatch& match, Rng& rng);
 void rewind(AnyMatch& match, std::size_t length);
+/// The last event of the line that is played, and to take up the line that ends with one.
+EventId tipOf(const AnyMatch& match);
+void goTo(AnyMatch& match, EventId tip);
 
 /// What a bot in this seat is asked: it knows what the seat may know, and may be thought about on
 /// another thread.

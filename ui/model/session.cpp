@@ -2,6 +2,7 @@
 
 #include "ui/words/words.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -46,6 +47,7 @@ void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<Deal
     saved_ = std::move(saved);
     purpose_ = purpose;
     lot_ = std::move(lot);
+    redo_.clear();
     onLogChanged(Change::Other);
 }
 
@@ -90,6 +92,8 @@ ViewContext Session::contextOf(std::optional<Seat> seat) const
     context.lingering = shows(Showing::What::LastAct) || std::holds_alternative<Lingering>(state_);
     context.showsPoints = showsPoints_;
     context.canUndo = seat && canUndo(*seat);
+    context.canRedo = seat && !redo_.empty();
+    context.canRunOn = canRunOn();
     context.undone = saved_->undone;
     context.cards = cards_;
     return context;
@@ -160,9 +164,32 @@ void Session::undo()
 void Session::undo(Seat seat)
 {
     if (!saved_ || !canUndo(seat)) return;
+    redo_.push_back(tipOf(match()));
     rewind(saved_->match, *lastChoice(match(), seat));
     ++saved_->undone;
     onLogChanged(Change::Other);
+}
+
+void Session::redo()
+{
+    if (!saved_ || redo_.empty()) return;
+    goTo(saved_->match, redo_.back());
+    redo_.pop_back();
+    --saved_->undone;
+    onLogChanged(Change::Other);
+}
+
+bool Session::canRunOn() const
+{
+    const auto due = seatAwaited(match());
+    return due && !isPersonAt(*due);
+}
+
+void Session::runOn()
+{
+    if (!saved_ || !canRunOn()) return;
+    tempo_ = Tempo::AtOnce;
+    happen(WentOn {});
 }
 
 void Session::setPace(int milliseconds) { pace_ = milliseconds; }
@@ -193,6 +220,8 @@ void Session::setCards(CardWords cards)
 void Session::onLogChanged(Change what)
 {
     stopAll();
+    if (what == Change::Played) redo_.clear();
+    if (isCounted(match())) tempo_ = Tempo::AsSet;
     const bool isLastAct = what == Change::Played && pace_ > 0 && isCounted(match());
     const bool isLot = lot_ && lengthOf(match()) == 0;
     state_ = Showing { isLot ? Showing::What::Lot
@@ -252,7 +281,14 @@ void Session::endMatch()
     emit matchEnded();
 }
 
-Table Session::table() const { return { due(), mayWait(), pace_ }; }
+Table Session::table() const
+{
+    if (tempo_ == Tempo::AtOnce) return { due(), false, 0 };
+    const Breath given = breath();
+    const bool looks = given == Breath::Trick && pace_ > 0;
+    return { due(), waitForMe_ && given == Breath::Word,
+        looks ? std::max(pace_, lookingAtTheTrick) : pace_ };
+}
 
 Due Session::due() const
 {
@@ -262,13 +298,13 @@ Due Session::due() const
     return lengthOf(match()) == 0 ? Due::FirstPack : Due::Pack;
 }
 
-/// Does the table wait for a person before the next bot acts?
-bool Session::mayWait() const
+/// The longest that a person is given.
+Breath Session::breath() const
 {
-    if (!waitForMe_) return false;
+    Breath longest = Breath::None;
     for (const Seat seat : SeatSet::firstOf(players(match())))
-        if (isPersonAt(seat) && mayHold(match(), seat)) return true;
-    return false;
+        if (isPersonAt(seat)) longest = std::max(longest, breathFor(match(), seat));
+    return longest;
 }
 
 // Bots.
@@ -277,8 +313,13 @@ void Session::beginAsking()
 {
     const auto due = seatAwaited(match());
     if (!due) return;
-    if (isPersonAt(*due))
-        if (const auto action = onlyAct(match(), *due)) happen(Answered { { *due, *action } });
+    if (isPersonAt(*due)) {
+        const auto action = onlyAct(match(), *due);
+        if (action)
+            happen(Answered { { *due, *action } });
+        else
+            tempo_ = Tempo::AsSet;
+    }
     for (const Seat seat : askingOrder(match()))
         if (!isPersonAt(seat)) toAsk_.push_back(seat);
     askNext();

@@ -68,6 +68,11 @@ public slots:
     /// if there is none.
     void undo();
     void undo(weli::Seat seat);
+    /// Takes back what was taken back last, as long as nothing else has happened.
+    void redo();
+    /// Lets the others act at once and without waiting, up to the next choice of the person at the
+    /// screen or the result of the deal.
+    void runOn();
     void setPace(int milliseconds);
     /// How long a bot may think about an act, in milliseconds.
     void setThinkingTime(int milliseconds);
@@ -90,6 +95,7 @@ signals:
 private:
     enum class Purpose : unsigned char { Play, LookBack };
     enum class Change : unsigned char { Played, Other };
+    enum class Tempo : unsigned char { AsSet, AtOnce };
 
     [[nodiscard]] const AnyMatch& match() const { return saved_->match; }
     [[nodiscard]] const Player& playerAt(Seat seat) const { return saved_->players[seat.index]; }
@@ -100,7 +106,8 @@ private:
     [[nodiscard]] Picture pictureOf(std::optional<Seat> seat) const;
     [[nodiscard]] session::Table table() const;
     [[nodiscard]] session::Due due() const;
-    [[nodiscard]] bool mayWait() const;
+    [[nodiscard]] Breath breath() const;
+    [[nodiscard]] bool canRunOn() const;
     void startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot = {});
     void refuse(Seat seat, const AnyAction& action);
     void tellProblem(const std::optional<QString>& problem);
@@ -128,6 +135,8 @@ private:
     std::optional<SavedMatch> saved_;
     Purpose purpose_ = Purpose::Play;
     std::optional<DealerLot> lot_; // of this match, if it began here
+    std::vector<EventId> redo_; // where the lines ended that were taken back, the last one last
+    Tempo tempo_ = Tempo::AsSet;
 
     // Of the current moment, which ends with the next event of the log.
     session::State state_;

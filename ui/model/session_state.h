@@ -120,5 +120,6 @@ std::pair<State, Effect> step(const State& state, const Event& event, const Tabl
 // Milliseconds, if nobody is quicker and bots do not act at once.
 inline constexpr int lookingAtTheLot = 2500;
 inline constexpr int lookingAtTheEnd = 1200;
+inline constexpr int lookingAtTheTrick = 1500;
 
 }

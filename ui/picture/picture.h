@@ -36,6 +36,8 @@ struct Picture {
     bool drawing = false; // the first dealer is drawn: each card comes from the pack (B-9)
     std::optional<Choice> goOn; // the table waits for Space, Enter or a click
     bool canUndo = false;
+    bool canRedo = false;
+    bool canRunOn = false; // to my next choice
     int undone = 0; // how often undo was used in this match
     std::optional<ResultPicture> result;
     SlatePicture slate;

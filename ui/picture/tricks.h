@@ -3,6 +3,7 @@
 #include "core/cards/card.h"
 #include "core/game/seat.h"
 #include "ui/picture/act.h"
+#include "ui/picture/cards.h"
 
 #include <QString>
 #include <QStringList>
@@ -106,6 +107,7 @@ struct TricksTable {
     std::optional<OrderPicture> order;
     std::optional<DiscardPicture> discard;
     std::vector<SplitPicture> splits; // I may offer these, or accept one
+    std::vector<CardPicture> lastTrick; // as it lay, while another one is under way
     bool operator==(const TricksTable&) const = default;
 };
 

@@ -25,10 +25,19 @@ struct ViewContext {
     bool lingering = false; // the last act of the deal is looked at: no result yet
     bool showsPoints = false; // of the deal so far, where they are not on the table anyway
     bool canUndo = false;
+    bool canRedo = false;
+    bool canRunOn = false; // others act now
     int undone = 0;
     CardWords cards {}; // of the pack on the table
 
     [[nodiscard]] QString nameOf(Seat seat) const { return seats[seat.index].name; }
 };
+
+/// The picture speaks to this seat as "you".
+template <typename Observation>
+bool isMe(const Observation& observation, const ViewContext& context, Seat seat)
+{
+    return seat == observation.seat && !context.watching;
+}
 
 }

@@ -56,7 +56,11 @@ void Shortcuts::retranslate()
     row(tr("1 to 5"), tr("bid that figure, or say three"));
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
+    row(tr("Shift+F1"), tr("say what the chosen thing on the table is"));
+    row("L", tr("show the last trick, in Préférence and Mittlere"));
+    row(key(Qt::Key_End), tr("let the others play at once until it is your turn"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
+    row(key(QKeySequence::Redo), tr("redo what was undone"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
     row(key(Qt::Key_F11), tr("turn full screen on or off"));

@@ -46,6 +46,9 @@ TablePage::TablePage(Session& session, QWidget* parent)
     , view_(new TableView(scene_, this))
     , slate_(new SlateView(this))
     , undo_(new WallButton(Symbol::Undo, "undo", this))
+    , redo_(new WallButton(Symbol::Redo, "redo", this))
+    , lastTrick_(new WallButton(Symbol::LastTrick, "lastTrick", this))
+    , runOn_(new WallButton(Symbol::RunOn, "runOn", this))
     , settings_(new WallButton(Symbol::Gear, "settings", this))
     , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", this))
     , leave_(new WallButton(Symbol::Leave, "leave", this))
@@ -61,25 +64,39 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(scene_, &TableScene::chosen, &session_, qOverload<const Act&>(&Session::choose));
     connect(scene_, &TableScene::shown, &session_, &Session::pictureShown);
     connect(undo_, &QToolButton::clicked, &session_, qOverload<>(&Session::undo));
+    connect(redo_, &QToolButton::clicked, &session_, &Session::redo);
+    connect(runOn_, &QToolButton::clicked, &session_, &Session::runOn);
+    connect(lastTrick_, &QToolButton::clicked, this,
+        [this] { scene_->showLastTrick(!scene_->showsLastTrick()); });
     // Beside the letter in its text, which a shortcut of its own would take away.
-    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, undo_,
-        [this] { undo_->click(); });
+    const auto key = [this](const QKeySequence& keys, QToolButton* button) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, button, &QToolButton::click);
+    };
+    key(QKeySequence::Undo, undo_);
+    key(QKeySequence::Redo, redo_);
+    key(Qt::Key_End, runOn_);
     connect(settings_, &QToolButton::clicked, this, &TablePage::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
     connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
+}
+
+std::array<QToolButton*, 7> TablePage::buttons() const
+{
+    return { undo_, redo_, runOn_, lastTrick_, shortcuts_, settings_, leave_ };
 }
 
 void TablePage::layOut()
 {
     auto* const buttons = new QGridLayout;
     buttons->setSpacing(2);
-    buttons->addWidget(undo_, 0, 0);
-    buttons->addWidget(shortcuts_, 0, 1);
-    buttons->addWidget(settings_, 1, 0);
-    buttons->addWidget(leave_, 1, 1);
-    setTabOrder(undo_, shortcuts_);
-    setTabOrder(shortcuts_, settings_);
-    setTabOrder(settings_, leave_);
+    QToolButton* before = nullptr;
+    int place = 0;
+    for (QToolButton* button : this->buttons()) {
+        buttons->addWidget(button, place / 2, place % 2);
+        if (before != nullptr) setTabOrder(before, button);
+        before = button;
+        ++place;
+    }
     auto* const column = new QVBoxLayout(side_);
     column->setContentsMargins(8, 10, 8, 8);
     column->setSpacing(8);
@@ -116,6 +133,10 @@ void TablePage::finishPicture()
 void TablePage::show(const Picture& picture)
 {
     undo_->setEnabled(picture.canUndo);
+    redo_->setEnabled(picture.canRedo);
+    runOn_->setEnabled(picture.canRunOn);
+    lastTrick_->setVisible(std::holds_alternative<TricksTable>(picture.table));
+    lastTrick_->setEnabled(!tricksOn(picture).lastTrick.empty());
     undone_ = picture.undone;
     tellUndo();
     slate_->setHints(words::columns(picture.slate));
@@ -132,8 +153,7 @@ void TablePage::resizeEvent(QResizeEvent*)
     side_->setFixedWidth(width() - tableSize(size()).width());
     scaleUi(side_, uiScale(size()));
     const int icon = qRound(18 * uiScale(size()));
-    for (QToolButton* button : { undo_, settings_, shortcuts_, leave_ })
-        button->setIconSize({ icon, icon });
+    for (QToolButton* button : buttons()) button->setIconSize({ icon, icon });
     layout()->activate(); // at once: what moves on the table would jump if it came later
 }
 
@@ -169,6 +189,12 @@ void TablePage::retranslate()
 {
     slate_->setAccessibleName(tr("Chalkboard"));
     tellUndo();
+    redo_->setText(tr("Redo"));
+    redo_->setToolTip(tr("Redo what was undone last"));
+    lastTrick_->setText(tr("Last trick"));
+    lastTrick_->setToolTip(tr("Show the last trick where it lay (L)"));
+    runOn_->setText(tr("To my turn"));
+    runOn_->setToolTip(tr("The others play at once until it is for you to choose (End)"));
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("What the keys do (F1)"));
     settings_->setText(tr("&Settings"));

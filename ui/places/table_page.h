@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QLabel;
 class QToolButton;
 
@@ -43,6 +45,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    [[nodiscard]] std::array<QToolButton*, 7> buttons() const;
     void layOut();
     void retranslate();
     void tellUndo();
@@ -52,6 +55,9 @@ private:
     TableView* view_;
     SlateView* slate_;
     QToolButton* undo_;
+    QToolButton* redo_;
+    QToolButton* lastTrick_;
+    QToolButton* runOn_;
     QToolButton* settings_;
     QToolButton* shortcuts_;
     QToolButton* leave_;

@@ -108,6 +108,12 @@ QString noRoomOnDisk()
         "Files", "not everything could be written; is the disk full?");
 }
 
+QString sentence(const QString& pattern, const QString& who, const QString& object)
+{
+    if (who.isEmpty()) return object.isEmpty() ? pattern : pattern.arg(object);
+    return object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
+}
+
 QString capitalised(QString text)
 {
     if (!text.isEmpty()) text[0] = text[0].toUpper();

@@ -35,6 +35,8 @@ QString tricks(int tricks);
 
 /// With a capital letter, as a sentence begins.
 QString capitalised(QString text);
+/// A pattern with who does it and to what; either may be left out.
+QString sentence(const QString& pattern, const QString& who, const QString& object);
 
 // What the table says about files.
 QString saveFailed(const QString& file, const QString& reason);

@@ -150,6 +150,8 @@ private slots:
     void anAnswerThatComesTooLateIsDropped();
     void leavingStopsABotThatThinks();
     void undoTakesBackTheLastOwnAct();
+    void redoTakesUpWhatWasTakenBack();
+    void runningOnNeitherWaitsNorPausesUpToTheNextChoice();
     void everyActIsOnDiskBeforeTheNextIsAskedFor();
     void aMatchIsResumedAtEveryAct();
     void aSaveErrorIsToldOnceAndPlayGoesOn();
@@ -555,6 +557,46 @@ void SessionTest::undoTakesBackTheLastOwnAct()
     QVERIFY(figuresOn(model.picture()).cut);
     QCOMPARE(model.picture().undone, 1);
     QCOMPARE(model.saved().undone, 1);
+}
+
+void SessionTest::redoTakesUpWhatWasTakenBack()
+{
+    const QTemporaryDir folder;
+    const MatchStore store(folder.path());
+    Session model(calm(simple, &store));
+    showAtOnce(model);
+    model.begin(threePlayers(), seatAt(1)); // Anna cuts
+    QVERIFY(!model.picture().canRedo);
+    model.choose(act("cut 5"));
+    const SavedMatch before = model.saved();
+    model.undo();
+    QVERIFY(model.picture().canRedo);
+    model.redo();
+    QVERIFY(model.saved() == before);
+    QVERIFY(std::get<SavedMatch>(store.load()) == before);
+    QVERIFY(!model.picture().canRedo);
+    model.undo();
+    model.choose(act("cut 6")); // something else
+    QVERIFY(!model.picture().canRedo);
+    const SavedMatch other = model.saved();
+    model.redo();
+    QVERIFY(model.saved() == other);
+}
+
+void SessionTest::runningOnNeitherWaitsNorPausesUpToTheNextChoice()
+{
+    Session model(calm());
+    showAtOnce(model);
+    model.setPace(3000);
+    model.setWaitForMe(true);
+    Setup setup = threePlayers();
+    rulesOf(setup).deal = bieten::Rounds::OneTwo;
+    rulesOf(setup).steal = bieten::Steal::None;
+    model.begin(setup, seatAt(2)); // a bot cuts, a bot deals and another one leads
+    QVERIFY(model.picture().canRunOn);
+    model.runOn();
+    QTRY_VERIFY_WITH_TIMEOUT(!model.picture().canRunOn, 2000);
+    QVERIFY(weli::isCounted(model.saved().match) || seatDue(tableOf(model)) == seatAt(0));
 }
 
 void SessionTest::everyActIsOnDiskBeforeTheNextIsAskedFor()

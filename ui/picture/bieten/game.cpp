@@ -14,13 +14,18 @@ using namespace bieten;
 
 using Bieten = TableGame<State>;
 
-bool Bieten::mayHold(const View& view, Seat person)
+Breath Bieten::breathFor(const View& view, Seat person)
 {
     // Before the answers to a bid nobody can interject (B-40), so they come by themselves. When the
     // person's card is due the table waits anyway; to hold it would tell that a bot is about to
     // bid.
     const auto* playing = std::get_if<Playing>(&view.now.table.phase);
-    return playing != nullptr && playing->due != person && view.now.table.active.contains(person);
+    if (playing == nullptr || playing->due == person) return Breath::None;
+    const auto legal = legalActions(view.now);
+    const bool speaks = std::any_of(legal.begin(), legal.end(), [](const Action& action) {
+        return action.verb() == Verb::Bid || action.verb() == Verb::Three;
+    });
+    return speaks ? Breath::Word : Breath::None;
 }
 
 QString Bieten::standing(const View& view, std::optional<Seat> seat)

@@ -13,7 +13,7 @@ namespace weli {
 /// Bieten at the table.
 template <> struct TableGame<bieten::State> {
     static constexpr PackKind defaultPack = PackKind::German;
-    static bool mayHold(const bieten::View& view, Seat person);
+    static Breath breathFor(const bieten::View& view, Seat person);
     static QString standing(const bieten::View& view, std::optional<Seat> seat);
     static bool isWorthAPicture(const bieten::View& view);
 };

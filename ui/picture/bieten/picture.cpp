@@ -30,8 +30,13 @@ namespace {
         int cards = 0;
         for (std::size_t i = table.history.size(); i > 0 && !table.count; --i) {
             const Acted& acted = table.history[i - 1];
-            if (acted.action.verb() == Verb::Play && ++cards > table.active.size()) return {};
-            if (acted.seat != seat) continue;
+            const Verb verb = acted.action.verb();
+            if (verb == Verb::Play && ++cards > table.active.size()) return {};
+            if (acted.seat != seat) {
+                // What was said before belongs to another question.
+                if (verb == Verb::Bid || verb == Verb::Three) return {};
+                continue;
+            }
             const bool claims = acted.action.verb() == Verb::Claim;
             const QString claimed = claims ? context.nameOf(acted.action.claimed()) : QString();
             const QString words = words::said(acted.action, context.cards, claimed);
@@ -214,7 +219,7 @@ namespace {
         if (std::holds_alternative<Stealing>(table.phase))
             figures.bottom = observation.seen; // B-11
         picture.prompt = promptOf(observation, context);
-        picture.news = newsOf(table, context);
+        picture.news = newsOf(observation, context);
         picture.newsNumber = numberOf(table, table.history.size());
         if (context.watching) return;
         picture.question = questionOf(observation, context);
@@ -244,6 +249,8 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.undealt = undealt(table);
     if (context.held) picture.goOn = goOnChoice();
     picture.canUndo = context.canUndo;
+    picture.canRedo = context.canRedo;
+    picture.canRunOn = context.canRunOn;
     picture.undone = context.undone;
     addTurn(observation, context, picture);
     if (context.draw && context.drawing)

@@ -107,29 +107,79 @@ namespace {
         return PlateState::Conceded;
     }
 
-    QStringList whatHappened(const FigureStatus& status, const ViewContext& context)
+    /// One of these sentences: about somebody, with the name, or about me.
+    QString ofWhom(const Observation& observation, const ViewContext& context, Seat seat,
+        const QString& somebody, const QString& me)
+    {
+        return isMe(observation, context, seat) ? me : somebody.arg(context.nameOf(seat));
+    }
+
+    /// In the order in which it happened.
+    QStringList whatHappened(
+        const Observation& observation, const ViewContext& context, Figure figure)
     {
         QStringList parts;
-        //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
-        //: conceded
-        if (status.bidder) parts << Plate::tr("bid by %1").arg(context.nameOf(*status.bidder));
-        if (status.raiser) parts << Plate::tr("three by %1").arg(context.nameOf(*status.raiser));
-        if (status.holder && !status.owner)
-            parts << Plate::tr("held by %1").arg(context.nameOf(*status.holder));
-        if (status.owner) parts << Plate::tr("conceded to %1").arg(context.nameOf(*status.owner));
+        const auto tell = [&](Seat seat, const QString& somebody, const QString& me) {
+            parts << ofWhom(observation, context, seat, somebody, me);
+        };
+        for (const Acted& acted : observation.table.history) {
+            const Verb verb = acted.action.verb();
+            const bool speaks = verb == Verb::Bid || verb == Verb::Hold || verb == Verb::Three;
+            if (!speaks || acted.action.figure() != figure) continue;
+            //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
+            //: conceded
+            if (verb == Verb::Bid)
+                tell(acted.seat, Plate::tr("bid by %1"), Plate::tr("bid by you"));
+            if (verb == Verb::Hold)
+                tell(acted.seat, Plate::tr("held by %1"), Plate::tr("held by you"));
+            if (verb == Verb::Three)
+                tell(acted.seat, Plate::tr("three by %1"), Plate::tr("three by you"));
+        }
+        if (const auto owner = observation.table.figures[figure].owner)
+            tell(*owner, Plate::tr("conceded to %1"), Plate::tr("conceded to you"));
         return parts;
     }
 
-    QString howCounted(const Count& count, Figure figure, const ViewContext& context)
+    QString howCounted(const Observation& observation, Figure figure, const ViewContext& context)
     {
-        for (const CountedFigure& counted : count.figures) {
+        for (const CountedFigure& counted : observation.table.count->figures) {
             if (counted.figure != figure) continue;
             if (!counted.seat) return Plate::tr("scored by nobody");
+            const QString points = words::points(counted.value);
             //: On a figure's plate after the count: %1 is "2 points", %2 a name
-            return Plate::tr("%1 to %2")
-                .arg(words::points(counted.value), context.nameOf(*counted.seat));
+            return ofWhom(observation, context, *counted.seat, Plate::tr("%1 to %2").arg(points),
+                //: On a figure's plate after the count: %1 is "2 points"
+                Plate::tr("%1 to you").arg(points));
         }
         return Plate::tr("not counted");
+    }
+
+    /// What a player needs for it.
+    QString meaningOf(Figure figure)
+    {
+        switch (figure) {
+        case Figure::Hearts:
+        case Figure::Leaves: return Plate::tr("The highest card of the suit, played or not.");
+        case Figure::Equal:
+            return Plate::tr("Cards of one rank: three beat two, then the higher rank wins.");
+        case Figure::Run:
+            return Plate::tr(
+                "Cards of one suit that follow each other: three beat two, then the higher wins.");
+        case Figure::Last: break;
+        }
+        return Plate::tr("Taking the third trick.");
+    }
+
+    /// For whoever asks what a plate is: what it needs, what it is worth now, who has said it.
+    QString explained(const Observation& observation, Figure figure, const QStringList& story)
+    {
+        const FigureStatus& status = observation.table.figures[figure];
+        QStringList lines { meaningOf(figure) };
+        if (!observation.table.count)
+            //: Of a figure: %1 is "2 points"
+            lines << Plate::tr("It is worth %1 now.").arg(words::points(status.stake));
+        if (!story.isEmpty()) lines << words::capitalised(story.join(", ")) + '.';
+        return lines.join('\n');
     }
 
     Choice nextStep(const Observation& observation, Figure figure)
@@ -155,30 +205,36 @@ namespace {
             .suit = signOf(figure),
             .state = stateOf(table, figure),
             .stake = status.stake,
-            .story = table.count ? QStringList { howCounted(*table.count, figure, context) }
-                                 : whatHappened(status, context),
+            .story = table.count ? QStringList { howCounted(observation, figure, context) }
+                                 : whatHappened(observation, context, figure),
             .bid = {} };
+        plate.about = explained(observation, figure, plate.story);
         if (!table.count && !context.watching) plate.bid = nextStep(observation, figure);
         return plate;
     }
 
     // The large buttons.
 
-    std::vector<Choice> answersToBid(const Observation& observation, const Answering& answering)
+    std::vector<Choice> answersToBid(
+        const Observation& observation, const Answering& answering, const ViewContext& context)
     {
         const int stake = answering.three ? 3 : 2;
         const Action good = Action::say(Verb::Good, answering.figure);
         const Action hold = Action::say(Verb::Hold, answering.figure);
         const Action three = Action::say(Verb::Three, answering.figure);
         std::vector<Choice> choices {
-            //: An answer to a bid, as a button; the letter after & is its shortcut
-            choiceOf(observation, good, Turn::tr("&Good"), Turn::tr("You do not contest it.")),
-            choiceOf(observation, hold, Turn::tr("I &hold"),
+            //: An answer to a bid, as a button; the letter after & is its shortcut. %1 is the
+            //: number of points that %2, a player, gets if nobody holds
+            choiceOf(observation, good,
+                Turn::tr("&Good: %1 for %2").arg(stake - 1).arg(context.nameOf(answering.asker)),
+                Turn::tr("You do not contest it.")),
+            //: An answer to a bid, as a button: %1 is the number of points that are fought for
+            choiceOf(observation, hold, Turn::tr("I &hold: for %1").arg(stake),
                 //: %1 is "2 points"
                 Turn::tr("Whoever wins the figure gets %1.").arg(words::points(stake))),
         };
         if (observation.table.rules.directThree && !answering.three)
-            choices.push_back(choiceOf(observation, three, Turn::tr("&Three"),
+            choices.push_back(choiceOf(observation, three, Turn::tr("&Three: for 3"),
                 Turn::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3.")));
         return choices;
     }
@@ -242,6 +298,28 @@ namespace {
         QT_TRANSLATE_NOOP("News", "%1 does not protest."),
     };
 
+    /// The same of me.
+    constexpr std::array myNews {
+        "",
+        QT_TRANSLATE_NOOP("News", "You take the bottom card of the cut."),
+        QT_TRANSLATE_NOOP("News", "You leave the bottom card of the cut."),
+        QT_TRANSLATE_NOOP("News", "You deal one card each, then two."),
+        QT_TRANSLATE_NOOP("News", "You deal two cards each, then one."),
+        //: %1 is a card
+        QT_TRANSLATE_NOOP("News", "You play %1."),
+        //: %1 is a figure
+        QT_TRANSLATE_NOOP("News", "You bid %1."),
+        //: %1 is a figure
+        QT_TRANSLATE_NOOP("News", "You say three for %1."),
+        //: %1 is a figure
+        QT_TRANSLATE_NOOP("News", "You say “Good” to %1."),
+        //: %1 is a figure
+        QT_TRANSLATE_NOOP("News", "You hold %1."),
+        //: %1 is a name
+        QT_TRANSLATE_NOOP("News", "You protest against %1."),
+        QT_TRANSLATE_NOOP("News", "You do not protest."),
+    };
+
     QString objectOf(const Action& action, const ViewContext& context)
     {
         switch (action.verb()) {
@@ -256,6 +334,17 @@ namespace {
         case Verb::Claim: return context.nameOf(action.claimed());
         default: return {};
         }
+    }
+
+    /// Who has taken the trick that was over last, until the next one is led.
+    QString takerOf(const Observation& observation, const ViewContext& context)
+    {
+        const PublicState& table = observation.table;
+        if (table.trick == 0 || (table.trick < 3 && suitLed(table))) return {};
+        return ' '
+            + ofWhom(observation, context, trickWinner(table, table.trick - 1),
+                QCoreApplication::translate("News", "%1 takes the trick."),
+                QCoreApplication::translate("News", "You take the trick."));
     }
 
     // The prompt.
@@ -415,7 +504,7 @@ std::vector<Choice> answersOf(const Observation& observation, const ViewContext&
     const PublicState& table = observation.table;
     if (seatAwaited(table) != observation.seat || onlyAct(observation)) return {};
     if (const auto* answering = std::get_if<Answering>(&table.phase))
-        return answersToBid(observation, *answering);
+        return answersToBid(observation, *answering, context);
     if (std::holds_alternative<Stealing>(table.phase)) return theftChoices(observation);
     if (std::holds_alternative<Dealing>(table.phase)) return dealChoices(observation);
     if (std::holds_alternative<Reviewing>(table.phase)) return reviewChoices(observation, context);
@@ -446,19 +535,18 @@ QString drawPrompt(const DealerLot& draw, const ViewContext& context)
         .arg(context.nameOf(draw.dealer), words::nameOf(draw.card(), context.cards));
 }
 
-QString newsOf(const PublicState& table, const ViewContext& context)
+QString newsOf(const Observation& observation, const ViewContext& context)
 {
+    const PublicState& table = observation.table;
     if (table.history.empty()) return {};
     const Acted& last = table.history.back();
     const auto verb = static_cast<std::size_t>(last.action.verb());
-    const QString pattern = QCoreApplication::translate("News", news[verb]);
-    const QString who = name(context, last.seat);
     const QString object = objectOf(last.action, context);
-    QString text = object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
-    const bool trickIsDone = table.trick == 3 || !suitLed(table);
-    if (last.action.verb() != Verb::Play || !trickIsDone) return text;
-    const QString winner = name(context, trickWinner(table, table.trick - 1));
-    return text + ' ' + QCoreApplication::translate("News", "%1 takes the trick.").arg(winner);
+    const bool mine = isMe(observation, context, last.seat);
+    const QString pattern = QCoreApplication::translate("News", mine ? myNews[verb] : news[verb]);
+    const QString text
+        = words::sentence(pattern, mine ? QString() : name(context, last.seat), object);
+    return last.action.verb() == Verb::Play ? text + takerOf(observation, context) : text;
 }
 
 Because promptOf(const Observation& observation, const ViewContext& context)
@@ -467,9 +555,10 @@ Because promptOf(const Observation& observation, const ViewContext& context)
     if (const auto action = onlyAct(observation); action && !context.watching)
         return onlyActPrompt(observation, action->verb(), context);
     if (std::holds_alternative<Playing>(table.phase)) {
-        const QString prompt = playPrompt(observation, context);
+        QString prompt = (takerOf(observation, context) + ' ' + playPrompt(observation, context));
         //: Added to the line that says what is due, while the table waits for the person
-        return { context.held ? prompt + ' ' + Turn::tr("Press Space to go on.") : prompt };
+        if (context.held) prompt += ' ' + Turn::tr("Press Space to go on.");
+        return { prompt.trimmed() };
     }
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return { answerPrompt(*answering, observation.seat, context) };

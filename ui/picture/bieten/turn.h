@@ -30,7 +30,7 @@ QString questionOf(const bieten::Observation& observation, const ViewContext& co
 /// What the draw of the first dealer has shown.
 QString drawPrompt(const DealerLot& draw, const ViewContext& context);
 /// The last act of the deal in a sentence, and who took the trick with it.
-QString newsOf(const bieten::PublicState& table, const ViewContext& context);
+QString newsOf(const bieten::Observation& observation, const ViewContext& context);
 /// One line that says what is due now.
 Because promptOf(const bieten::Observation& observation, const ViewContext& context);
 

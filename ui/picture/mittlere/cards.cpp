@@ -51,6 +51,7 @@ namespace {
             if (!settled) addTricks();
         }
         [[nodiscard]] std::vector<CardPicture>& cards() { return cards_; }
+        [[nodiscard]] std::vector<CardPicture>& lastTrick() { return lastTrick_; }
 
     private:
         [[nodiscard]] const PublicState& table() const { return observation_.table; }
@@ -172,28 +173,31 @@ namespace {
             PerSeat<FollowedCards> won;
             for (const PlayedTrick& trick : table().tricks) {
                 if (&trick == &table().tricks.back() && !isDrawing()) {
-                    addMiddle(trick);
+                    addMiddle(cards_, trick);
                     continue;
                 }
                 for (const FollowedCard& card : cardsIn(trick))
                     won[trick.winner].push_back({ card.id, std::nullopt });
             }
             for (const Seat seat : everybody) add(Place::Won, seat, won[seat]);
+            if (table().tricks.size() > 1 && openTrick(table()) != nullptr)
+                addMiddle(lastTrick_, table().tricks[table().tricks.size() - 2]);
         }
 
-        void addMiddle(const PlayedTrick& trick)
+        void addMiddle(std::vector<CardPicture>& cards, const PlayedTrick& trick)
         {
-            const FollowedCards cards = cardsIn(trick);
-            for (std::size_t i = 0; i < cards.size(); ++i) {
+            const FollowedCards played = cardsIn(trick);
+            for (std::size_t i = 0; i < played.size(); ++i) {
                 const Seat seat = playerOf(trick, i);
-                cards_.push_back(lying(cards[i], Place::Trick, seat, sitting_.cards));
-                cards_.back().wins = seat == trick.winner;
+                cards.push_back(lying(played[i], Place::Trick, seat, sitting_.cards));
+                cards.back().wins = seat == trick.winner;
             }
         }
 
         const Observation& observation_;
         const MittlereContext& sitting_;
         std::vector<CardPicture> cards_;
+        std::vector<CardPicture> lastTrick_;
     };
 
 }
@@ -213,6 +217,12 @@ std::vector<CardPicture> cardsOf(const Observation& observation, const MittlereC
 {
     if (observation.table.deal == 0) return {};
     return std::move(Spread(observation, context).cards());
+}
+
+std::vector<CardPicture> lastTrickOf(const Observation& observation, const MittlereContext& context)
+{
+    if (observation.table.deal == 0) return {};
+    return std::move(Spread(observation, context).lastTrick());
 }
 
 }

@@ -20,5 +20,8 @@ std::optional<TrumpCard> trumpCard(const mittlere::PublicState& table);
 /// All cards of the deal where this seat sees them lie.
 std::vector<CardPicture> cardsOf(
     const mittlere::Observation& observation, const MittlereContext& context);
+/// The trick before the one that is under way, as it lay; nothing if there is none.
+std::vector<CardPicture> lastTrickOf(
+    const mittlere::Observation& observation, const MittlereContext& context);
 
 }

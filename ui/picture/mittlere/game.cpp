@@ -12,12 +12,10 @@ using namespace mittlere;
 
 using Mittlere = TableGame<State>;
 
-bool Mittlere::mayHold(const View& view, Seat person)
+Breath Mittlere::breathFor(const View& view, Seat /*person*/)
 {
     const PublicState& table = view.now.table;
-    const auto* const playing = std::get_if<Playing>(&table.phase);
-    return playing != nullptr && playing->next != person && !table.tricks.empty()
-        && openTrick(table) == nullptr;
+    return !table.tricks.empty() && openTrick(table) == nullptr ? Breath::Trick : Breath::None;
 }
 
 QString Mittlere::standing(const View& view, std::optional<Seat> seat)

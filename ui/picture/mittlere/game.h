@@ -13,7 +13,7 @@ namespace weli {
 /// Mittlere at the table.
 template <> struct TableGame<mittlere::State> {
     static constexpr PackKind defaultPack = PackKind::Swiss;
-    static bool mayHold(const mittlere::View& view, Seat person);
+    static Breath breathFor(const mittlere::View& view, Seat person);
     static QString standing(const mittlere::View& view, std::optional<Seat> seat);
     static bool isWorthAPicture(const mittlere::View& view);
 };

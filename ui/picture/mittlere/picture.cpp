@@ -80,14 +80,16 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.dealt = table.deal > 0;
     picture.dealRounds = { 3, 3, 3, 3 }; // M-9
     picture.undealt = picture.dealt ? 0 : wholePack().size();
-    OrderPicture& order
-        = picture.table.emplace<TricksTable>().order.emplace(orderOf(observation, context));
+    TricksTable& tricks = picture.table.emplace<TricksTable>();
+    tricks.lastTrick = lastTrickOf(observation, context);
+    OrderPicture& order = tricks.order.emplace(orderOf(observation, context));
     if (const auto made = trumpCard(table)) order.madeBy = idOf(picture.cards, made->card);
     picture.prompt = { promptOf(observation, context) };
-    picture.news = newsOf(table, context);
+    picture.news = newsOf(observation, context);
     picture.newsNumber = numberOf(table);
-    if (context.held) picture.goOn = goOnChoice();
     picture.canUndo = context.canUndo;
+    picture.canRedo = context.canRedo;
+    picture.canRunOn = context.canRunOn;
     picture.undone = context.undone;
     if (context.draw && context.drawing)
         showLot(context, highestCardPrompt(context), picture); // D-1

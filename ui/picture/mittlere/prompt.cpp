@@ -75,29 +75,44 @@ namespace {
 
     // What has happened.
 
-    QString lastPlayed(const PublicState& table, const MittlereContext& context)
+    /// Who takes the trick that lies there.
+    QString takerOf(const Observation& observation, const MittlereContext& context)
     {
+        const Seat winner = observation.table.tricks.back().winner;
+        return isMe(observation, context, winner)
+            ? Turn::tr("You take the trick.")
+            : Turn::tr("%1 takes the trick.").arg(context.nameOf(winner));
+    }
+
+    QString lastPlayed(const Observation& observation, const MittlereContext& context)
+    {
+        const PublicState& table = observation.table;
         const PlayedTrick& trick = table.tricks.back();
         const Card card = trick.cards.back();
         const Seat seat = playerOf(trick, trick.cards.size() - 1);
-        //: %1 is a player, %2 a card
-        QString text = Turn::tr("%1 plays %2.")
-                           .arg(context.nameOf(seat), words::nameOf(card, context.cards));
+        const QString name = words::nameOf(card, context.cards);
+        QString text = isMe(observation, context, seat)
+            //: %1 is a card
+            ? Turn::tr("You play %1.").arg(name)
+            //: %1 is a player, %2 a card
+            : Turn::tr("%1 plays %2.").arg(context.nameOf(seat), name);
         const auto made = trumpCard(table);
         if (made && made->card == card)
             text += ' ' + words::trumpIs(*table.trump, context.cards) + '!';
-        if (openTrick(table) == nullptr)
-            text += ' ' + Turn::tr("%1 takes the trick.").arg(context.nameOf(trick.winner));
+        if (openTrick(table) == nullptr) text += ' ' + takerOf(observation, context);
         return text;
     }
 
-    QString lastDrawn(const PublicState& table, const MittlereContext& context)
+    QString lastDrawn(const Observation& observation, const MittlereContext& context)
     {
+        const PublicState& table = observation.table;
         const Drawn& drawn = table.drawn.back();
-        //: From the spread pack: %1 is a player, %2 a card
-        QString text
-            = Turn::tr("%1 draws %2.")
-                  .arg(context.nameOf(drawn.seat), words::nameOf(drawn.card, context.cards));
+        const QString name = words::nameOf(drawn.card, context.cards);
+        QString text = isMe(observation, context, drawn.seat)
+            //: From the spread pack: %1 is a card
+            ? Turn::tr("You draw %1.").arg(name)
+            //: From the spread pack: %1 is a player, %2 a card
+            : Turn::tr("%1 draws %2.").arg(context.nameOf(drawn.seat), name);
         if (std::holds_alternative<DrawDue>(table.phase))
             text += ' ' + Turn::tr("The two cards tie: both draw again."); // M-29
         return text;
@@ -110,8 +125,8 @@ QString promptOf(const Observation& observation, const MittlereContext& context)
     const PublicState& table = observation.table;
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = cardPrompt(observation, context);
-        //: Added to the line that says what is due, while the table waits for the person
-        return context.held ? prompt + ' ' + Turn::tr("Press Space to go on.") : prompt;
+        const bool taken = !table.tricks.empty() && openTrick(table) == nullptr;
+        return taken ? takerOf(observation, context) + ' ' + prompt : prompt;
     }
     if (std::holds_alternative<Drawing>(table.phase)) return drawPrompt(observation, context);
     if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, context);
@@ -125,11 +140,12 @@ QString promptOf(const Observation& observation, const MittlereContext& context)
         .arg(context.nameOf(first), context.nameOf(second));
 }
 
-QString newsOf(const PublicState& table, const MittlereContext& context)
+QString newsOf(const Observation& observation, const MittlereContext& context)
 {
+    const PublicState& table = observation.table;
     if (table.tricks.empty()) return {};
     const QString text
-        = table.drawn.empty() ? lastPlayed(table, context) : lastDrawn(table, context);
+        = table.drawn.empty() ? lastPlayed(observation, context) : lastDrawn(observation, context);
     return table.verdict ? text + ' ' + settlementTitle(table, context) + '.' : text;
 }
 

@@ -10,6 +10,6 @@ namespace weli {
 /// One line: what is due now.
 QString promptOf(const mittlere::Observation& observation, const MittlereContext& context);
 /// What has just happened, in a sentence or two.
-QString newsOf(const mittlere::PublicState& table, const MittlereContext& context);
+QString newsOf(const mittlere::Observation& observation, const MittlereContext& context);
 
 }

@@ -209,9 +209,10 @@ namespace {
                 words::nameOf(table.standing->bid, context.cards));
     }
 
-    QString joinQuestion(const PublicState& table, const PreferenceContext& context)
+    QString joinQuestion(const Observation& observation, const PreferenceContext& context)
     {
-        QString text = stateOfDeal(table, context) + '.';
+        const PublicState& table = observation.table;
+        QString text = stateOfDeal(observation, context) + '.';
         for (const Seat seat : table.joined)
             text += ' ' + Turn::tr("%1 goes along.").arg(context.nameOf(seat));
         for (const Seat seat : table.stayed)
@@ -252,8 +253,9 @@ QString questionOf(const Observation& observation, const PreferenceContext& cont
     const PublicState& table = observation.table;
     if (!isAsked(observation, context)) return {};
     if (std::holds_alternative<Bidding>(table.phase)) return auctionQuestion(table, context);
-    if (std::holds_alternative<AfterBuying>(table.phase)) return stateOfDeal(table, context) + '.';
-    if (std::holds_alternative<GoingAlong>(table.phase)) return joinQuestion(table, context);
+    if (std::holds_alternative<AfterBuying>(table.phase))
+        return stateOfDeal(observation, context) + '.';
+    if (std::holds_alternative<GoingAlong>(table.phase)) return joinQuestion(observation, context);
     if (std::holds_alternative<Inviting>(table.phase))
         //: %1 is the other defender
         return Turn::tr("%1 stays home.").arg(context.nameOf(other(table, observation.seat)));

@@ -76,6 +76,7 @@ namespace {
             addAside();
         }
         [[nodiscard]] std::vector<CardPicture>& cards() { return cards_; }
+        [[nodiscard]] std::vector<CardPicture>& lastTrick() { return lastTrick_; }
 
     private:
         [[nodiscard]] const PublicState& table() const { return observation_.table; }
@@ -152,16 +153,20 @@ namespace {
                 pile.insert(pile.end(), down.begin(), down.end());
             }
             for (const Seat seat : table().active) add(Place::Won, seat, won[seat]);
-            addMiddle(lay_.tricks.back(), table().tricks.back().winner);
+            addMiddle(cards_, lay_.tricks.back(), table().tricks.back().winner);
+            if (lay_.tricks.size() > 1 && openTrick(table()) != nullptr)
+                addMiddle(lastTrick_, lay_.tricks[lay_.tricks.size() - 2],
+                    table().tricks[lay_.tricks.size() - 2].winner);
         }
 
-        void addMiddle(const PreferenceLay::Trick& trick, Seat winner)
+        void addMiddle(
+            std::vector<CardPicture>& cards, const PreferenceLay::Trick& trick, Seat winner)
         {
-            const std::size_t first = cards_.size();
-            add(Place::Trick, winner, trick.cards);
+            const std::size_t first = cards.size();
+            addRow(cards, trick.cards, Place::Trick, winner, sitting_.cards);
             for (std::size_t i = 0; i < trick.players.size(); ++i) {
-                cards_[first + i].seat = trick.players[i];
-                cards_[first + i].wins = trick.players[i] == winner;
+                cards[first + i].seat = trick.players[i];
+                cards[first + i].wins = trick.players[i] == winner;
             }
         }
 
@@ -179,6 +184,7 @@ namespace {
         Observation known_;
         PreferenceLay lay_;
         std::vector<CardPicture> cards_;
+        std::vector<CardPicture> lastTrick_;
     };
 
     int idOf(const std::vector<CardPicture>& cards, Card face)
@@ -194,6 +200,13 @@ std::vector<CardPicture> cardsOf(const Observation& observation, const Preferenc
 {
     if (observation.table.deal == 0) return {};
     return std::move(Spread(observation, context).cards());
+}
+
+std::vector<CardPicture> lastTrickOf(
+    const Observation& observation, const PreferenceContext& context)
+{
+    if (observation.table.deal == 0) return {};
+    return std::move(Spread(observation, context).lastTrick());
 }
 
 std::optional<DiscardPicture> discardOf(

@@ -1,6 +1,5 @@
 #include "ui/picture/preference/game.h"
 
-#include "ui/picture/preference/picture.h"
 #include "ui/words/preference/words.h"
 #include "ui/words/words.h"
 
@@ -12,9 +11,10 @@ using namespace preference;
 
 using Preference = TableGame<State>;
 
-bool Preference::mayHold(const View& view, Seat person)
+Breath Preference::breathFor(const View& view, Seat /*person*/)
 {
-    return weli::mayHold(view.now.table, person);
+    const PublicState& table = view.now.table;
+    return !table.tricks.empty() && openTrick(table) == nullptr ? Breath::Trick : Breath::None;
 }
 
 QString Preference::standing(const View& view, std::optional<Seat> seat)

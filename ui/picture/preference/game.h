@@ -13,7 +13,7 @@ namespace weli {
 /// Préférence at the table.
 template <> struct TableGame<preference::State> {
     static constexpr PackKind defaultPack = PackKind::French;
-    static bool mayHold(const preference::View& view, Seat person);
+    static Breath breathFor(const preference::View& view, Seat person);
     static QString standing(const preference::View& view, std::optional<Seat> seat);
     static bool isWorthAPicture(const preference::View& view);
 };

@@ -166,7 +166,7 @@ LadderPicture ladderOf(const Observation& observation, const PreferenceContext& 
 {
     const PublicState& table = observation.table;
     LadderPicture picture;
-    picture.caption = stateOfDeal(table, context);
+    picture.caption = stateOfDeal(observation, context);
     //: Headings on the card with the contracts (mit Kauf, ohne Kauf; med köp, utan köp)
     picture.columns = { Ladder::tr("buying"), Ladder::tr("without") };
     const bool whole = isSpielWhole(table);
@@ -180,19 +180,26 @@ LadderPicture ladderOf(const Observation& observation, const PreferenceContext& 
     return picture;
 }
 
-QString stateOfDeal(const PublicState& table, const PreferenceContext& context)
+QString stateOfDeal(const Observation& observation, const PreferenceContext& context)
 {
+    const PublicState& table = observation.table;
     if (isAusfechten(table))
         //: Nobody has bid: everybody plays for himself and takes few tricks (Ausfechten; krypspel)
         return Ladder::tr("All pass (Ausfechten)");
     if (!table.declarer) return Ladder::tr("Auction");
+    const bool mine = isMe(observation, context, *table.declarer);
     const QString who = context.nameOf(*table.declarer);
     const bool buys = std::holds_alternative<Discarding>(table.phase)
         || std::holds_alternative<Announcing>(table.phase);
     //: %1 has won the auction and does not yet say what is played
-    if (!table.contract || buys) return Ladder::tr("%1 chooses a contract").arg(who);
-    //: %1 is a player, %2 a contract
-    return Ladder::tr("%1 plays %2").arg(who, words::nameOf(*table.contract, context.cards));
+    if (!table.contract || buys)
+        return mine ? Ladder::tr("You choose a contract")
+                    : Ladder::tr("%1 chooses a contract").arg(who);
+    const QString contract = words::nameOf(*table.contract, context.cards);
+    //: %1 is a contract
+    return mine ? Ladder::tr("You play %1").arg(contract)
+                //: %1 is a player, %2 a contract
+                : Ladder::tr("%1 plays %2").arg(who, contract);
 }
 
 }

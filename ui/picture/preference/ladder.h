@@ -11,6 +11,6 @@ LadderPicture ladderOf(
     const preference::Observation& observation, const PreferenceContext& context);
 
 /// "Luis plays Three", "Auction": what the deal has come to.
-QString stateOfDeal(const preference::PublicState& table, const PreferenceContext& context);
+QString stateOfDeal(const preference::Observation& observation, const PreferenceContext& context);
 
 }

@@ -37,6 +37,49 @@ namespace {
         return acts;
     }
 
+    /// What the words of a deal are about, one thing after the other.
+    enum class Topic : unsigned char { Auction, Contract, Company, Split };
+
+    Topic topicOf(const PublicState& table, std::size_t call)
+    {
+        switch (table.calls[call].action.verb()) {
+        case Verb::Pass:
+        case Verb::Bid:
+        case Verb::Hold: return Topic::Auction;
+        case Verb::Join:
+        case Verb::Stay:
+        case Verb::Invite:
+        case Verb::Alone: return Topic::Company;
+        case Verb::Offer:
+        case Verb::Accept:
+        case Verb::Refuse: return Topic::Split;
+        case Verb::No: return table.joined.empty() ? Topic::Contract : Topic::Split;
+        default: return Topic::Contract;
+        }
+    }
+
+    /// What is spoken about now; in the play what was spoken about last.
+    Topic topicNow(const PublicState& table)
+    {
+        if (std::holds_alternative<Bidding>(table.phase)) return Topic::Auction;
+        if (std::holds_alternative<GoingAlong>(table.phase)
+            || std::holds_alternative<Inviting>(table.phase))
+            return Topic::Company;
+        if (std::holds_alternative<Talking>(table.phase)) return Topic::Split;
+        const bool plays = std::holds_alternative<Playing>(table.phase);
+        return plays ? topicOf(table, table.calls.size() - 1) : Topic::Contract;
+    }
+
+    /// Whether words are still in the air: the last ones, those about what is asked now, and what
+    /// the declarer has announced.
+    bool isHeard(const PublicState& table, std::size_t call)
+    {
+        if (call + 1 == table.calls.size()) return true;
+        const Topic topic = topicOf(table, call);
+        const bool announced = topic == Topic::Contract && table.calls[call].seat == table.declarer;
+        return announced || topic == topicNow(table);
+    }
+
     /// The last thing that a seat said, and its number; it fades when the first trick is over.
     std::pair<QString, int> lastSaid(
         const PublicState& table, const PreferenceContext& context, Seat seat)
@@ -44,8 +87,10 @@ namespace {
         const std::size_t tricks = table.tricks.size();
         if (tricks > 1 || (tricks == 1 && openTrick(table) == nullptr)) return {};
         for (std::size_t i = table.calls.size(); i > 0; --i)
-            if (table.calls[i - 1].seat == seat)
+            if (table.calls[i - 1].seat == seat) {
+                if (!isHeard(table, i - 1)) return {};
                 return { words::said(table, i - 1, context.cards), numberOf(table, i) };
+            }
         return {};
     }
 
@@ -107,17 +152,10 @@ namespace {
         picture.answers = answersOf(observation, context);
         picture.question = questionOf(observation, context);
         picture.prompt = { promptOf(observation, context) };
-        picture.news = newsOf(table, context);
+        picture.news = newsOf(observation, context);
         picture.newsNumber = numberOf(table, actsOf(table));
     }
 
-}
-
-bool mayHold(const PublicState& table, Seat person)
-{
-    const auto* playing = std::get_if<Playing>(&table.phase);
-    return playing != nullptr && playing->next != person && table.active.contains(person)
-        && !table.tricks.empty() && openTrick(table) == nullptr;
 }
 
 Picture pictureOf(const View& view, const ViewContext& viewContext)
@@ -140,9 +178,11 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
         .bowl = bowlOf(table, context),
         .order = {},
         .discard = discardOf(observation, context),
-        .splits = splitsOf(observation, context) };
-    if (context.held) picture.goOn = goOnChoice();
+        .splits = splitsOf(observation, context),
+        .lastTrick = lastTrickOf(observation, context) };
     picture.canUndo = context.canUndo;
+    picture.canRedo = context.canRedo;
+    picture.canRunOn = context.canRunOn;
     picture.undone = context.undone;
     addTurn(observation, context, picture);
     if (context.draw && context.drawing)

@@ -171,9 +171,43 @@ namespace {
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 plays %2."),
     };
 
+    /// The same of me.
+    constexpr std::array myNews {
+        QT_TRANSLATE_NOOP("PreferenceNews", "You pass."),
+        //: %1 is a contract
+        QT_TRANSLATE_NOOP("PreferenceNews", "You bid %1."),
+        //: %1 is a contract; you take the bid over at the same level
+        QT_TRANSLATE_NOOP("PreferenceNews", "You hold %1."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You discard two cards."),
+        //: %1 is a contract
+        QT_TRANSLATE_NOOP("PreferenceNews", "You announce %1."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You after-buy."),
+        //: You neither buy nor offer to share the tricks out
+        QT_TRANSLATE_NOOP("PreferenceNews", "You say no."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You go along."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You stay home."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You invite the other defender."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You play without the other defender."),
+        //: %1 is how the ten tricks are shared out, "7–3", the declarer's first
+        QT_TRANSLATE_NOOP("PreferenceNews", "You offer %1."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You accept."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You refuse."),
+        //: %1 is a card
+        QT_TRANSLATE_NOOP("PreferenceNews", "You play %1."),
+    };
+
     class News {
         Q_DECLARE_TR_FUNCTIONS(PreferenceNews)
     };
+
+    /// Who takes the trick that lies there.
+    QString takerOf(const Observation& observation, const PreferenceContext& context)
+    {
+        const Seat winner = observation.table.tricks.back().winner;
+        return isMe(observation, context, winner)
+            ? News::tr("You take the trick.")
+            : News::tr("%1 takes the trick.").arg(context.nameOf(winner));
+    }
 
     QString objectOf(const Action& action, CardWords cards)
     {
@@ -207,36 +241,40 @@ namespace {
 
     /// What came of the last act.
     QString outcomeOf(
-        const PublicState& table, const Action& action, const PreferenceContext& context)
+        const Observation& observation, const Action& action, const PreferenceContext& context)
     {
+        const PublicState& table = observation.table;
         QString text;
         if (action.verb() == Verb::Play && openTrick(table) == nullptr)
-            text += ' '
-                + News::tr("%1 takes the trick.").arg(context.nameOf(table.tricks.back().winner));
+            text += ' ' + takerOf(observation, context);
         if (table.settled) return text + ' ' + settlementTitle(table, context) + '.';
         if (areOpen(table) && table.tricks.size() == 1)
             text += ' ' + News::tr("The defenders lay their hands face up."); // P-52
         const bool auctionIsOver
             = isAuctionWord(action) && !std::holds_alternative<Bidding>(table.phase);
-        if (auctionIsOver) text += ' ' + stateOfDeal(table, context) + '.';
+        if (auctionIsOver) text += ' ' + stateOfDeal(observation, context) + '.';
         if (auctionIsOver && std::holds_alternative<Discarding>(table.phase))
             //: The declarer takes up the two cards that lie on the table
-            text += ' ' + News::tr("%1 buys.").arg(context.nameOf(*table.declarer));
+            text += ' '
+                + (isMe(observation, context, *table.declarer)
+                        ? News::tr("You buy.")
+                        : News::tr("%1 buys.").arg(context.nameOf(*table.declarer)));
         return text;
     }
 
 }
 
-QString newsOf(const PublicState& table, const PreferenceContext& context)
+QString newsOf(const Observation& observation, const PreferenceContext& context)
 {
-    const auto last = lastAct(table);
+    const auto last = lastAct(observation.table);
     if (!last) return {};
     const auto verb = static_cast<std::size_t>(last->action.verb());
-    const QString pattern = QCoreApplication::translate("PreferenceNews", news[verb]);
-    const QString who = context.nameOf(last->seat);
-    const QString object = objectOf(last->action, context.cards);
-    return (object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object))
-        + outcomeOf(table, last->action, context);
+    const bool mine = isMe(observation, context, last->seat);
+    const QString pattern
+        = QCoreApplication::translate("PreferenceNews", mine ? myNews[verb] : news[verb]);
+    return words::sentence(pattern, mine ? QString() : context.nameOf(last->seat),
+               objectOf(last->action, context.cards))
+        + outcomeOf(observation, last->action, context);
 }
 
 QString promptOf(const Observation& observation, const PreferenceContext& context)
@@ -246,8 +284,8 @@ QString promptOf(const Observation& observation, const PreferenceContext& contex
     if (!due) return betweenPrompt(table, context);
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = cardPrompt(observation, context);
-        //: Added to the line that says what is due, while the table waits for the person
-        return context.held ? prompt + ' ' + Turn::tr("Press Space to go on.") : prompt;
+        const bool taken = !table.tricks.empty() && openTrick(table) == nullptr;
+        return taken ? takerOf(observation, context) + ' ' + prompt : prompt;
     }
     if (due != observation.seat || context.watching)
         return std::visit(Wait {}, table.phase).arg(context.nameOf(*due));

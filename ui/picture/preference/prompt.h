@@ -10,6 +10,6 @@ namespace weli {
 /// One line that says what is due now.
 QString promptOf(const preference::Observation& observation, const PreferenceContext& context);
 /// The last act of the deal in a sentence, and what came of it.
-QString newsOf(const preference::PublicState& table, const PreferenceContext& context);
+QString newsOf(const preference::Observation& observation, const PreferenceContext& context);
 
 }

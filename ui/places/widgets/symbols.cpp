@@ -43,6 +43,42 @@ namespace {
         return path;
     }
 
+    QPainterPath redo()
+    {
+        // Undo in the mirror.
+        return QTransform(-1, 0, 0, 1, 24, 0).map(undo());
+    }
+
+    /// Two cards, one upon the other, and an arrow back round them.
+    QPainterPath lastTrick()
+    {
+        QPainterPath path;
+        path.addRoundedRect(QRectF(8.5, 9, 8, 11.5), 1.5, 1.5);
+        path.moveTo(12, 5.5);
+        path.lineTo(19, 5.5);
+        path.cubicTo(20.2, 5.5, 20.5, 6, 20.5, 7);
+        path.lineTo(20.5, 16);
+        path.moveTo(7.5, 2.5);
+        path.lineTo(3.5, 6);
+        path.lineTo(7.5, 9.5);
+        path.moveTo(3.5, 6);
+        path.lineTo(9, 6);
+        return path;
+    }
+
+    /// Two arrows ahead.
+    QPainterPath runOn()
+    {
+        QPainterPath path;
+        for (const double x : { 3.5, 12.0 }) {
+            path.moveTo(x, 5);
+            path.lineTo(x + 8, 12);
+            path.lineTo(x, 19);
+            path.closeSubpath();
+        }
+        return path;
+    }
+
     QPainterPath leave()
     {
         QPainterPath path({ 11, 3.5 });
@@ -88,6 +124,9 @@ namespace {
         switch (which) {
         case Symbol::Gear: return gear();
         case Symbol::Undo: return undo();
+        case Symbol::Redo: return redo();
+        case Symbol::LastTrick: return lastTrick();
+        case Symbol::RunOn: return runOn();
         case Symbol::Leave: return leave();
         case Symbol::Keys: return keys();
         case Symbol::FullScreen: return corners();

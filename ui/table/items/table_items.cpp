@@ -73,8 +73,26 @@ void TableItems::setWords(const TableWords& words)
 
 void TableItems::setColours(const look::Colours& colours) { maker_.setColours(colours); }
 
+void TableItems::showLastTrick(bool shown)
+{
+    const std::vector<CardPicture>& trick = tricksOn(picture_).lastTrick;
+    showsLastTrick_ = shown && !trick.empty();
+    for (const CardPicture& now : picture_.cards) {
+        CardItem& item = *cards_.at(now.id);
+        const auto then = std::find_if(
+            trick.begin(), trick.end(), [&](const CardPicture& card) { return card.id == now.id; });
+        const bool lay = showsLastTrick_ && then != trick.end();
+        const CardPicture& seen = lay ? *then : now;
+        item.setVisible(!showsLastTrick_ || now.place != Place::Trick);
+        feedCard(item, seen);
+        setLie({ now.id, rectOf(seen, layout_, shapeOf(picture_)), seen.face.has_value() });
+    }
+    shade();
+}
+
 void TableItems::show(const Picture& picture, const Layout& layout)
 {
+    if (showsLastTrick_) showLastTrick(false);
     if (picture != picture_) refusal_ = {};
     picture_ = picture;
     layout_ = layout;

@@ -80,6 +80,10 @@ public:
     /// What a screen reader hears beside what can be reached.
     [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
 
+    /// The last trick lies on the table instead of the one that is under way.
+    void showLastTrick(bool shown);
+    [[nodiscard]] bool showsLastTrick() const { return showsLastTrick_; }
+
     /// I may choose this card to be laid aside; choosing it again lets it down.
     [[nodiscard]] bool isChoosable(int card) const { return tricks_.isChoosable(card); }
     void choose(int card);
@@ -129,6 +133,7 @@ private:
     Because refusal_;
     std::optional<int> refusedCard_;
     std::vector<Seat> fresh_;
+    bool showsLastTrick_ = false;
     PerSeat<int> saidNumber_;
 
     std::map<int, CardItem*> cards_; // all items belong to the scene

@@ -368,6 +368,18 @@ void TableScene::tellWords(const Picture& before)
             emit announced(words::withClause(now.prompt));
 }
 
+void TableScene::showLastTrick(bool shown)
+{
+    skip();
+    table_->items.showLastTrick(shown);
+    if (!showsLastTrick()) return;
+    QStringList cards;
+    for (const CardPicture& card : tricksOn(picture()).lastTrick) cards << card.spoken;
+    emit announced(cards.join(", "));
+}
+
+bool TableScene::showsLastTrick() const { return table_->items.showsLastTrick(); }
+
 void TableScene::skip()
 {
     while (isMoving()) table_->animator.skip(); // one motion may follow another

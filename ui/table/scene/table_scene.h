@@ -48,6 +48,10 @@ public:
     /// What a screen reader hears of the table: first what can be done, then what lies there.
     [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
 
+    /// Lays the last trick where it lay, or takes it away again.
+    void showLastTrick(bool shown);
+    [[nodiscard]] bool showsLastTrick() const;
+
 public slots:
     /// Shows this picture; `shown` follows when everything lies in its place. The same picture
     /// twice moves nothing.
@@ -76,6 +80,7 @@ protected:
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
@@ -109,6 +114,7 @@ private:
     [[nodiscard]] bool isTooSoon() const;
     bool act(int key);
     bool say(const QKeyEvent& event);
+    bool lookAtLastTrick(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;
 
     std::unique_ptr<Table> table_;

@@ -109,7 +109,24 @@ void TableScene::keyPressEvent(QKeyEvent* event)
         if (Pressable* item = table_->items.attended()) item->explain();
         return event->accept();
     }
-    event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event));
+    event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event)
+        || lookAtLastTrick(*event));
+}
+
+/// L shows the last trick as long as it is held, or until it is pressed again.
+bool TableScene::lookAtLastTrick(const QKeyEvent& event)
+{
+    if (event.key() != Qt::Key_L || event.modifiers() != Qt::NoModifier) return false;
+    table_->looked.start();
+    showLastTrick(!showsLastTrick());
+    return true;
+}
+
+void TableScene::keyReleaseEvent(QKeyEvent* event)
+{
+    QGraphicsScene::keyReleaseEvent(event);
+    const bool held = table_->looked.isValid() && table_->looked.elapsed() > aMoment;
+    if (event->key() == Qt::Key_L && !event->isAutoRepeat() && held) showLastTrick(false);
 }
 
 bool TableScene::moveBy(int key)

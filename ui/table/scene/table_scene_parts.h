@@ -39,6 +39,7 @@ public:
     QTimer* refusal; // at its end the prompt comes back
     QElapsedTimer asked; // since I was asked what I am asked now
     QElapsedTimer acted; // since I did something
+    QElapsedTimer looked; // since the key of the last trick was pressed
     Layout layout;
     std::optional<Picture> next; // shown when the cards of the deal before are gathered
     std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last

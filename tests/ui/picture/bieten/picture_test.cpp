@@ -1,3 +1,4 @@
+#include "ui/picture/bieten/game.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/bieten/slate.h"
 #include "ui/words/words.h"
@@ -203,6 +204,9 @@ private slots:
     void B37_theExampleCannotBidHearts();
     void severalWildCardsHaveAGridEach();
     void bubblesHoldWhatWasSaidUntilTheNextCard();
+    void aPlateTellsItsStoryInTheOrderInWhichItHappened();
+    void whatWasSaidBeforeAQuestionIsNotHeardAnyMore();
+    void B40_theTableWaitsOnlyForWhoeverCanStillBid();
     void platesTellWhoBidAndHeld();
     void theOwedAnswerShowsItsButtons();
     void theNewsTellsWhatHappenedLast();
@@ -357,6 +361,52 @@ void BietenPictureTest::platesTellWhoBidAndHeld()
     QCOMPARE(figuresOn(shown(match, 0)).plates[0].state, PlateState::Free);
 }
 
+void BietenPictureTest::aPlateTellsItsStoryInTheOrderInWhichItHappened()
+{
+    BietenMatch match = exampleDeal();
+    play(match, exampleActs.mid(0, 17)); // the last one is three by Cilli
+    const auto leaves
+        = [&](int seat) { return figuresOn(shown(match, seat)).plates[1].story.join(", "); };
+    QCOMPARE(leaves(1), "bid by Anna, held by Cilli, three by Cilli");
+    QCOMPARE(leaves(2), "bid by Anna, held by you, three by you");
+    play(match, exampleActs.mid(17, 1));
+    QCOMPARE(leaves(0), "bid by you, held by Cilli, three by Cilli, held by you");
+    const QString about = figuresOn(shown(match, 0)).plates[1].about;
+    QVERIFY2(about.contains("worth 3 point"), qPrintable(about));
+}
+
+void BietenPictureTest::whatWasSaidBeforeAQuestionIsNotHeardAnyMore()
+{
+    BietenMatch match = exampleDeal();
+    play(match, exampleActs.mid(0, 9)); // the last one is a bid for the last trick
+    const Picture picture = shown(match, 0);
+    QCOMPARE(picture.seats[1].said, "I bid the last trick!");
+    for (const int seat : { 0, 2 }) // who held leaves has not yet answered to this
+        QVERIFY2(picture.seats[static_cast<std::size_t>(seat)].said.isEmpty(),
+            qPrintable(picture.seats[static_cast<std::size_t>(seat)].said));
+}
+
+void BietenPictureTest::B40_theTableWaitsOnlyForWhoeverCanStillBid()
+{
+    using Game = TableGame<bieten::State>;
+    BietenMatch match = exampleDeal();
+    play(match, exampleActs.mid(0, 3)); // Bert has led, Cilli is to play
+    const auto breath
+        = [&](int seat) { return Game::breathFor(viewOf(match, seatAt(seat)), seatAt(seat)); };
+    QVERIFY(breath(0) == Breath::Word);
+    QVERIFY(breath(2) == Breath::None); // her card is due
+    for (std::size_t i = 3; i < static_cast<std::size_t>(exampleActs.size()); ++i) {
+        play(match, exampleActs.mid(static_cast<qsizetype>(i), 1));
+        for (int seat = 0; seat < 3; ++seat) {
+            const auto legal = legalActions(observe(match.state(), seatAt(seat)));
+            const bool speaks = std::any_of(legal.begin(), legal.end(), [](const auto& action) {
+                return toText(action).starts_with("bid") || toText(action).starts_with("three");
+            });
+            QVERIFY(breath(seat) != Breath::Word || speaks);
+        }
+    }
+}
+
 void BietenPictureTest::theOwedAnswerShowsItsButtons()
 {
     BietenMatch match = exampleDeal();
@@ -386,8 +436,8 @@ void BietenPictureTest::theNewsTellsWhatHappenedLast()
         news << shown(match, 2).news;
     }
     const QStringList told { "", "Anna deals one card each, then two.",
-        "Bert plays King of acorns.", "Cilli plays Ten of bells.", "Anna bids leaves.",
-        "Bert says “Good” to leaves.", "Cilli holds leaves.",
+        "Bert plays King of acorns.", "You play Ten of bells.", "Anna bids leaves.",
+        "Bert says “Good” to leaves.", "You hold leaves.",
         "Anna plays King of bells. Bert takes the trick." };
     QCOMPARE(news, told);
 }
@@ -724,7 +774,7 @@ void BietenPictureTest::B89_concededPointsAreProvisional()
     const SlateColumn::Entry conceded { 1, 1, false, true };
     QVERIFY(slateOn(picture).columns.back().entries == std::vector { conceded });
     QVERIFY(slateOn(picture).columns.front().entries.empty());
-    QCOMPARE(figuresOn(picture).plates[1].story.join(", "), "bid by Anna, conceded to Anna");
+    QCOMPARE(figuresOn(picture).plates[1].story.join(", "), "bid by you, conceded to you");
 }
 
 void BietenPictureTest::theSlateBeginsAnewWithEachGame()

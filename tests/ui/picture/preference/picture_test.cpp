@@ -1,6 +1,7 @@
 #include "tests/support/offered.h"
 #include "tests/support/picture_texts.h"
 #include "tests/ui/picture/preference/match.h"
+#include "ui/picture/preference/game.h"
 #include "ui/words/preference/words.h"
 
 #include <QTranslator>
@@ -170,7 +171,9 @@ private slots:
     void bubblesAreInThePlayersWords_data();
     void bubblesAreInThePlayersWords();
     void theNewsTellsWhatHappenedLast();
-    void aHeldTableSaysSo();
+    void theEndOfATrickIsTold();
+    void theLastTrickIsKnownWhileTheNextIsUnderWay();
+    void aWordOfTheAuctionIsNoAnswerToTheContract();
     void aWatcherIsOfferedNothing();
     void everyTextSpeaksOfTheCardsOnTheTable();
 };
@@ -338,7 +341,7 @@ void PreferencePictureTest::P23_theAnnouncementIsMadeOnTheLadder()
     const Picture picture = shown(match, 0);
     QCOMPARE(textOf(cellNamed(picture, "Four")->say.act), QString("announce 4"));
     QVERIFY(words::withClause(cellNamed(picture, "Two")->say.why).endsWith("(P-24)"));
-    QCOMPARE(tricksOn(picture).ladder->caption, QString("Anna chooses a contract"));
+    QCOMPARE(tricksOn(picture).ladder->caption, QString("You choose a contract"));
     play(match, { "0 announce 4" });
     const Picture next = shown(match, 1);
     QCOMPARE(cellNamed(next, "Four")->state, CellState::Contract);
@@ -511,23 +514,54 @@ void PreferencePictureTest::theNewsTellsWhatHappenedLast()
     QCOMPARE(first.news, QString("Anna bids One."));
     play(match, { "1 pass", "2 pass" });
     const Picture over = shown(match, 2);
-    QCOMPARE(over.news, QString("Cilli passes. Anna chooses a contract. Anna buys."));
+    QCOMPARE(over.news, QString("You pass. Anna chooses a contract. Anna buys."));
     QVERIFY(over.newsNumber > first.newsNumber);
     play(match, { "0 discard A8 A7", "0 announce 3", "0 play LA" });
     QCOMPARE(shown(match, 2).news, QString("Anna plays Ace of leaves."));
     play(match, { "1 play L8", "2 play L9" });
-    QCOMPARE(shown(match, 2).news, QString("Cilli plays Nine of leaves. Anna takes the trick."));
+    QCOMPARE(shown(match, 2).news, QString("You play Nine of leaves. Anna takes the trick."));
 }
 
-void PreferencePictureTest::aHeldTableSaysSo()
+void PreferencePictureTest::theEndOfATrickIsTold()
+{
+    using Game = TableGame<State>;
+    PreferenceMatch match = ordinaryDeal();
+    play(match, { "0 bid 1", "1 pass", "2 pass", "0 discard A8 A7", "0 announce 3", "0 play LA" });
+    QVERIFY(Game::breathFor(viewOf(match, seatAt(1)), seatAt(1)) == Breath::None);
+    play(match, { "1 play L8", "2 play L9" });
+    QVERIFY(Game::breathFor(viewOf(match, seatAt(1)), seatAt(1)) == Breath::Trick);
+    QVERIFY(shown(match, 1).prompt.text.startsWith("Anna takes the trick."));
+    QVERIFY(shown(match, 0).prompt.text.startsWith("You take the trick."));
+}
+
+void PreferencePictureTest::theLastTrickIsKnownWhileTheNextIsUnderWay()
 {
     PreferenceMatch match = ordinaryDeal();
-    play(match, { "0 bid 6x", "1 pass", "2 pass" });
-    ViewContext context = sittingAt(match, seatAt(1));
-    context.held = true;
-    const Picture picture = pictureOf(viewOf(match, seatAt(1)), context);
-    QVERIFY(picture.goOn);
-    QVERIFY(picture.prompt.text.endsWith("Press Space to go on."));
+    play(match,
+        { "0 bid 1", "1 pass", "2 pass", "0 discard A8 A7", "0 announce 3", "0 play LA",
+            "1 play L8", "2 play L9" });
+    QVERIFY(tricksOn(shown(match, 1)).lastTrick.empty()); // it lies there
+    QVERIFY(match.play(seatAt(0), legalActions(match.state(), seatAt(0))[0]));
+    const Picture picture = shown(match, 1);
+    const std::vector<CardPicture>& trick = tricksOn(picture).lastTrick;
+    QCOMPARE(trick.size(), std::size_t { 3 });
+    QCOMPARE(trick.front().spoken, "Ace of leaves");
+    QVERIFY(trick.front().wins && trick.front().place == Place::Trick);
+    for (const CardPicture& card : trick) // they are the ones in the pile
+        QVERIFY(std::any_of(picture.cards.begin(), picture.cards.end(),
+            [&](const CardPicture& now) { return now.id == card.id && now.place == Place::Won; }));
+}
+
+void PreferencePictureTest::aWordOfTheAuctionIsNoAnswerToTheContract()
+{
+    PreferenceMatch match = ordinaryDeal();
+    play(match, { "0 bid 1", "1 pass", "2 pass" });
+    QVERIFY(!shown(match, 0).seats[2].said.isEmpty()); // the last word
+    QVERIFY(shown(match, 0).seats[1].said.isEmpty());
+    play(match, { "0 discard A8 A7", "0 announce 3" });
+    if (match.state().table.tricks.empty())
+        for (const SeatPicture& seat : shown(match, 0).seats)
+            QCOMPARE(seat.said.isEmpty(), seat.seat != seatAt(0));
 }
 
 void PreferencePictureTest::aWatcherIsOfferedNothing()

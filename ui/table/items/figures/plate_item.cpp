@@ -79,6 +79,7 @@ void PlateItem::setPicture(const PlatePicture& picture)
     picture_ = picture;
     const QString name = (QStringList { picture.title } + picture.story).join(", ");
     const Choice& bid = picture.bid;
+    setAbout(picture.about);
     setSpoken({ name, isLit() ? plain(bid.label) : words::withClause(bid.why), isLit() });
     update();
 }
@@ -130,11 +131,12 @@ bool PlateItem::showsStake() const
     return picture_.stake > 1 || picture_.state != PlateState::Free;
 }
 
-/// What has become of it: a row for each that has spoken, in letters of one size; one alone may
-/// take two lines.
+/// What has become of it: a row for each that has spoken, the last two of them, in letters of one
+/// size; one alone may take two lines.
 void PlateItem::paintStory(QPainter& painter, const QRectF& box) const
 {
-    const auto count = static_cast<double>(picture_.story.size());
+    const QStringList told = picture_.story.mid(std::max<qsizetype>(0, picture_.story.size() - 2));
+    const auto count = static_cast<double>(told.size());
     if (count == 0) return;
     const int flags = count > 1 ? 0 : Qt::TextWordWrap;
     const double high = std::min(box.height() / count, (count > 1 ? 16 : 34) * unit());
@@ -145,9 +147,8 @@ void PlateItem::paintStory(QPainter& painter, const QRectF& box) const
     const auto fontOf = [&](const QString& part) {
         return look::fitted(part, row.size(), size, std::min(size, 11 * unit()), false, flags);
     };
-    for (const QString& part : picture_.story)
-        size = std::min<double>(size, fontOf(part).pixelSize());
-    for (const QString& part : picture_.story) {
+    for (const QString& part : told) size = std::min<double>(size, fontOf(part).pixelSize());
+    for (const QString& part : told) {
         look::write(painter, row, part, fontOf(part), colours().ink, flags | Qt::AlignCenter);
         row.translate(0, high);
     }
