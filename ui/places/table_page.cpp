@@ -82,7 +82,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
 
 std::array<QToolButton*, 7> TablePage::buttons() const
 {
-    return { undo_, redo_, runOn_, lastTrick_, shortcuts_, settings_, leave_ };
+    return { undo_, redo_, runOn_, shortcuts_, settings_, leave_, lastTrick_ };
 }
 
 void TablePage::layOut()
