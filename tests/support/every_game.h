@@ -73,6 +73,14 @@ template <GameState S> void goOn(Timeline<S>& match, Rng& rng)
     const auto acted = GameTest<S>::randomAct(match.state(), rng);
     if (!match.play(acted.seat, acted.action)) std::abort();
 }
+/// The same where nobody will ask for what has been.
+template <GameState S> void goOn(S& state, Rng& rng)
+{
+    if (awaitsPack(state)) return take(state, shuffled(packOf(wholePack(state)), rng));
+    const auto acted = GameTest<S>::randomAct(state, rng);
+    if (whyNot(state, acted.seat, acted.action)) std::abort();
+    act(state, acted.seat, acted.action);
+}
 
 /// As many as fit into the everyday run of 10 000 matches. WELI_MATCHES=1000000 makes everything a
 /// hundred times longer, WELI_SEED=N makes it other matches.
