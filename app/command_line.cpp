@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include "ui/model/any_rules.h"
+#include "ui/words/languages.h"
 
 #include <QCommandLineParser>
 
@@ -12,7 +13,6 @@ namespace {
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "settings", "slate",
         "pack" };
-    const QStringList languages { "de", "en", "sv" };
 
     QStringList codes()
     {
@@ -32,7 +32,7 @@ namespace {
             { "game", "Of which game: " + codes().join(", ") + ".", "GAME", codes().front() },
             { "size", "How large the window is.", "WxH", "1280x800" },
             { "scale", "How many pixels each unit of it has.", "F", "1" },
-            { "language", "In which language: de, en or sv.", "LANGUAGE", "en" },
+            { "language", "In which language: " + languageCodes() + ".", "LANGUAGE", "en" },
             { "pack",
                 "With these cards: tyrol, french, swiss, kde:NAME or gnome:NAME. The usual ones of "
                 "the game if not said.",
@@ -84,8 +84,8 @@ namespace {
         if (!game) return notOne("game", code, "one of " + codes().join(", "));
         portrait.game = *game;
         portrait.language = parser.value("language");
-        if (!languages.contains(portrait.language))
-            return notOne("language", portrait.language, "de, en or sv");
+        if (!isSpoken(portrait.language))
+            return notOne("language", portrait.language, "one of " + languageCodes());
         const auto size = sizeFrom(parser.value("size"));
         if (!size) return notOne("size", parser.value("size"), "like 1280x800");
         portrait.size = *size;

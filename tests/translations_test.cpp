@@ -1,6 +1,10 @@
+#include "ui/words/languages.h"
+
 #include <QtTest>
 
 #include <optional>
+
+using namespace weli;
 
 namespace {
 
@@ -112,7 +116,6 @@ QStringList complaintsAbout(const std::vector<Message>& messages)
     QStringList all;
     for (const Message& message : messages) {
         if (!message.state.isEmpty()) all << message.name() + " is " + message.state;
-        if (message.plural && message.texts.size() != 2) all << message.name() + " lacks a plural";
         for (const QString& text : message.texts) {
             const QString wrong = complaintAbout(message, text);
             if (!wrong.isEmpty()) all << message.name() + ' ' + wrong;
@@ -121,11 +124,14 @@ QStringList complaintsAbout(const std::vector<Message>& messages)
     return all;
 }
 
+/// What is in a file: how many forms a plural has is the language's.
 QStringList keysOf(const std::vector<Message>& messages)
 {
     QStringList keys;
     for (const Message& message : messages)
-        keys << message.context + '|' + message.source + '|' + message.comment;
+        keys << QString("%1|%2|%3|%4")
+                    .arg(message.context, message.source, message.comment)
+                    .arg(message.texts.size());
     keys.sort();
     return keys;
 }
@@ -137,28 +143,49 @@ std::vector<Message> oneMessage(const QString& source, const QString& translatio
     return messagesIn(ts.toUtf8());
 }
 
+/// How often something that this pattern finds stands in the file.
+int countIn(const QString& file, const QString& pattern)
+{
+    QFile desktop(WELI_SOURCE_DIR "/resources/desktop/org.weli.Weli." + file);
+    if (!desktop.open(QIODevice::ReadOnly)) return -1;
+    const QRegularExpression wanted(pattern, QRegularExpression::MultilineOption);
+    return static_cast<int>(QString::fromUtf8(desktop.readAll()).count(wanted));
+}
+
 } // namespace
 
 class TranslationsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyTextIsTranslated_data() { languages({ "de", "sv" }); }
+    void everyTextIsTranslated_data() { otherLanguages(); }
     void everyTextIsTranslated();
     void englishHasItsPlurals();
-    void nothingIsMissingFromTheFiles_data() { languages({ "de", "en", "sv" }); }
+    void nothingIsMissingFromTheFiles_data() { allLanguages(); }
     void nothingIsMissingFromTheFiles();
-    void noTextCitesAClauseItself_data() { languages({ "de", "en", "sv" }); }
+    void noTextCitesAClauseItself_data() { allLanguages(); }
     void noTextCitesAClauseItself();
+    void theDesktopSpeaksEveryLanguage_data() { otherLanguages(); }
+    void theDesktopSpeaksEveryLanguage();
+    void theDesktopSpeaksNoOtherLanguage();
+    void everyFileIsOfAKnownLanguage();
     void goodTranslationsAreLeftAlone();
     void badTranslationsAreFound_data();
     void badTranslationsAreFound();
 
 private:
-    static void languages(const QStringList& codes)
+    static void allLanguages()
+    {
+        otherLanguages();
+        QTest::newRow(sourceLanguage) << QString(sourceLanguage);
+    }
+    /// All but the one of the source.
+    static void otherLanguages()
     {
         QTest::addColumn<QString>("language");
-        for (const QString& code : codes) QTest::addRow("%s", qPrintable(code)) << code;
+        for (const SpokenLanguage& each : languages)
+            if (each.code != QString(sourceLanguage))
+                QTest::newRow(each.code) << QString(each.code);
     }
 };
 
@@ -174,7 +201,7 @@ void TranslationsTest::everyTextIsTranslated()
 void TranslationsTest::englishHasItsPlurals()
 {
     std::vector<Message> plurals;
-    for (const Message& message : messagesOf(fileOf("en")))
+    for (const Message& message : messagesOf(fileOf(sourceLanguage)))
         if (message.plural) plurals.push_back(message);
     QVERIFY(!plurals.empty());
     const QStringList wrong = complaintsAbout(plurals);
@@ -215,6 +242,41 @@ void TranslationsTest::noTextCitesAClauseItself()
     for (const Message& message : messagesOf(fileOf(language)))
         QVERIFY2((QStringList(message.texts) << message.source).filter(clause).isEmpty(),
             qPrintable(message.name()));
+}
+
+void TranslationsTest::theDesktopSpeaksEveryLanguage()
+{
+    QFETCH(QString, language);
+    for (const char* key : { "GenericName", "Comment", "Keywords" }) {
+        QCOMPARE(countIn("desktop", QString("^%1=.").arg(key)), 1);
+        QCOMPARE(countIn("desktop", QString("^%1\\[%2\\]=.").arg(key, language)), 1);
+    }
+    const auto texts = [](const QString& file, const QString& element, const QString& attribute) {
+        return countIn(file, QString("<%1%2>[^<]").arg(element, attribute));
+    };
+    const QString inThis = QString(" xml:lang=\"%1\"").arg(language);
+    for (const auto& [file, element] : { std::pair("metainfo.xml", "summary"),
+             std::pair("metainfo.xml", "p"), std::pair("xml", "comment") }) {
+        QVERIFY(texts(file, element, {}) > 0);
+        QCOMPARE(texts(file, element, inThis), texts(file, element, {}));
+    }
+}
+
+void TranslationsTest::theDesktopSpeaksNoOtherLanguage()
+{
+    const int others = static_cast<int>(languages.size()) - 1;
+    QCOMPARE(countIn("desktop", "^Comment\\["), others);
+    QCOMPARE(countIn("metainfo.xml", "<summary xml:lang="), others);
+    QCOMPARE(countIn("xml", "<comment xml:lang="), others);
+}
+
+void TranslationsTest::everyFileIsOfAKnownLanguage()
+{
+    QStringList files;
+    for (const SpokenLanguage& each : languages) files << QString("weli_%1.ts").arg(each.code);
+    files.sort();
+    QCOMPARE(QDir(WELI_SOURCE_DIR "/translations").entryList({ "*.ts" }, QDir::Files, QDir::Name),
+        files);
 }
 
 void TranslationsTest::goodTranslationsAreLeftAlone()

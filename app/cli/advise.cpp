@@ -6,12 +6,12 @@
 #include "core/matches.h"
 #include "core/record/trace.h"
 #include "ui/words/bieten/reasons.h"
+#include "ui/words/languages.h"
 #include "ui/words/mittlere/reasons.h"
 #include "ui/words/preference/reasons.h"
 #include "ui/words/reason_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QTranslator>
 
 #include <algorithm>
@@ -21,24 +21,6 @@
 namespace weli::cli {
 
 namespace {
-
-    constexpr std::array languages { "de", "en", "sv" };
-
-    bool isOurs(const QString& code)
-    {
-        return std::any_of(languages.begin(), languages.end(),
-            [&](const char* ours) { return code == QLatin1String(ours); });
-    }
-
-    /// The system's language if it is one of ours, else English.
-    QString systemLanguage()
-    {
-        for (const QString& wanted : QLocale::system().uiLanguages()) {
-            QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
-            if (isOurs(code)) return code;
-        }
-        return "en";
-    }
 
     int wrong(const std::string& what, int code)
     {
@@ -160,20 +142,21 @@ namespace {
 
 }
 
+std::string adviceLanguages() { return languageCodes().toStdString(); }
+
 int advise(const AdviseWords& words)
 {
     const auto level = bots::levelFromText(words.level);
     if (!level) return wrong("--level " + words.level + ": no such level", exitUsage);
-    const QString language
-        = words.language.empty() ? systemLanguage() : QString::fromStdString(words.language);
-    if (!isOurs(language))
-        return wrong("--language " + words.language + ": only de, en and sv", exitUsage);
+    const QString wanted = QString::fromStdString(words.language);
+    if (!wanted.isEmpty() && !isSpoken(wanted))
+        return wrong("--language " + words.language + ": only " + adviceLanguages(), exitUsage);
     const auto match = matchIn(words.trace);
     if (!match) return wrong(toText(match.error(), words.trace), exitWrong);
     int count = 0;
     const QCoreApplication program(count, nullptr);
     QTranslator translator;
-    if (translator.load(":/i18n/weli_" + language))
+    if (translator.load(":/i18n/weli_" + languageFor(wanted)))
         QCoreApplication::installTranslator(&translator);
     return std::visit([&](const auto& game) { return adviseIn(game, words, *level); }, *match);
 }

@@ -17,6 +17,8 @@ struct AdviseWords {
     int worlds = bots::Budget {}.worlds;
 };
 
+/// The languages that it can print.
+std::string adviceLanguages();
 /// Prints what a bot weighs in a position, and why; the exit code.
 int advise(const AdviseWords& words);
 

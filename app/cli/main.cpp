@@ -83,7 +83,8 @@ namespace {
         command->add_option("--at", words->at, "After so many packs and acts (the last choice)");
         command->add_option("--seat", words->seat, "Whose choice it is (the one that is due)");
         command->add_option("--level", words->level, "Which bot is asked")->capture_default_str();
-        command->add_option("--language", words->language, "de, en or sv (the system's)");
+        command->add_option(
+            "--language", words->language, "One of " + adviceLanguages() + " (the system's)");
         command->add_option("--worlds", words->worlds, "What sharp imagines at most")
             ->check(CLI::Range(1, 1000000))
             ->capture_default_str();

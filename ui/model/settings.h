@@ -26,7 +26,7 @@ Setup defaultSetup(const AnyGame& game, int players, const QString& personName,
 
 /// What is remembered from one start to the next.
 struct Settings {
-    QString language; // "de", "en", "sv"; empty: the system's
+    QString language; // one of ui/words/languages.h; empty: the system's
     int pace = 900; // milliseconds that a bot lets pass before it acts; 0: none
     int thinkingTime = 2000; // milliseconds that the best bot may think about an act
     bool waitForMe = true; // the table waits for a key before a bot acts

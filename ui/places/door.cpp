@@ -1,11 +1,11 @@
 #include "ui/places/door.h"
 
 #include "ui/model/any_rules.h"
-#include "ui/places/language.h"
 #include "ui/places/widgets/mnemonics.h"
 #include "ui/places/widgets/scenery.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/words/languages.h"
 #include "ui/words/rule_words.h"
 
 #include <QComboBox>
@@ -54,7 +54,7 @@ Door::Door(QWidget* parent)
     setObjectName("door");
     language_->setObjectName("language");
     languageName_->setBuddy(language_);
-    for (const Language::Spoken& each : Language::all)
+    for (const SpokenLanguage& each : languages)
         language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
     layOut();
     offerToGoOn(games.front(), {});

@@ -1,10 +1,12 @@
 #include "ui/places/language.h"
 
+#include "ui/words/languages.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
-#include <algorithm>
+#include <array>
 
 namespace weli {
 
@@ -31,22 +33,6 @@ namespace {
         QT_TRANSLATE_NOOP("QAbstractSpinBox", "Step &down"),
     };
 
-    bool isOurs(const QString& code)
-    {
-        return std::any_of(Language::all.begin(), Language::all.end(),
-            [&](const Language::Spoken& each) { return code == QLatin1String(each.code); });
-    }
-
-}
-
-QString Language::resolved(const QString& chosen)
-{
-    if (isOurs(chosen)) return chosen;
-    for (const QString& wanted : QLocale::system().uiLanguages()) {
-        QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
-        if (isOurs(code)) return code;
-    }
-    return "en";
 }
 
 Language::~Language()
@@ -57,7 +43,7 @@ Language::~Language()
 
 void Language::speak(const QString& chosen)
 {
-    const QString code = resolved(chosen);
+    const QString code = languageFor(chosen);
     if (code == spoken_) return;
     spoken_ = code;
     QLocale::setDefault(QLocale(code));

@@ -392,8 +392,8 @@ void CliTest::wrongQuestionsForAdviceAreRefused_data()
         << QStringList { trace, "--at", "0" } << 2 << QByteArray("no seat has a choice");
     QTest::newRow("no such level") << QStringList { trace, "--level", "godlike" } << 2
                                    << QByteArray("--level godlike: no such level");
-    QTest::newRow("no such language") << QStringList { trace, "--language", "fr" } << 2
-                                      << QByteArray("--language fr: only de, en and sv");
+    QTest::newRow("no such language") << QStringList { trace, "--language", "xx" } << 2
+                                      << QByteArray("--language xx: only de, en, sv");
 }
 
 void CliTest::wrongQuestionsForAdviceAreRefused()

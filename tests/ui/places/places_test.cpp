@@ -15,6 +15,7 @@
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/words/languages.h"
 #include "ui/words/table_words.h"
 #include "ui/words/words.h"
 
@@ -765,7 +766,7 @@ void PlacesTest::everyControlHasAnAccessibleName()
 void PlacesTest::mnemonicsAreNotGivenTwice_data()
 {
     QTest::addColumn<QString>("language");
-    for (const char* language : { "de", "en", "sv" }) QTest::newRow(language) << language;
+    for (const SpokenLanguage& each : languages) QTest::newRow(each.code) << QString(each.code);
 }
 
 void PlacesTest::mnemonicsAreNotGivenTwice()

@@ -1,9 +1,9 @@
 #include "ui/places/settings/settings_page.h"
 
-#include "ui/places/language.h"
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/words/languages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,7 +46,7 @@ SettingsPage::SettingsPage(QWidget* parent)
     back_->setObjectName("back");
     player_->setMaxLength(24);
     language_->addItem(QString(), QVariant(QString()));
-    for (const Language::Spoken& each : Language::all)
+    for (const SpokenLanguage& each : languages)
         language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
     for (const SettingRow& row : settingRows())
         if (row.label != nullptr) addControl(row);

@@ -6,6 +6,7 @@
 #include "ui/draw/cards/deck_file.h"
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/table/layout/layout.h"
+#include "ui/words/languages.h"
 
 #include <QSvgRenderer>
 #include <QtTest>
@@ -134,7 +135,7 @@ void DeckTest::theIndexSaysRankAndSuit()
 void DeckTest::everyLetterOfTheIndexCanBeWritten_data()
 {
     QTest::addColumn<QString>("language");
-    for (const char* language : { "de", "en", "sv" }) QTest::newRow(language) << language;
+    for (const SpokenLanguage& each : languages) QTest::newRow(each.code) << QString(each.code);
 }
 
 void DeckTest::everyLetterOfTheIndexCanBeWritten()

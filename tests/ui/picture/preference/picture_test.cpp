@@ -2,6 +2,7 @@
 #include "tests/support/picture_texts.h"
 #include "tests/ui/picture/preference/match.h"
 #include "ui/picture/preference/game.h"
+#include "ui/words/languages.h"
 #include "ui/words/preference/words.h"
 
 #include <QTranslator>
@@ -182,9 +183,9 @@ void PreferencePictureTest::offersExactlyWhatIsLegal_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<QString>("language");
-    for (const char* language : { "en", "de", "sv" })
+    for (const SpokenLanguage& language : languages)
         for (const int players : { 3, 4 })
-            QTest::addRow("%s %d", language, players) << players << QString(language);
+            QTest::addRow("%s %d", language.code, players) << players << QString(language.code);
 }
 
 void PreferencePictureTest::offersExactlyWhatIsLegal()
