@@ -168,6 +168,7 @@ std::vector<MittlereEvaluation> bookCards(const Observation& observation)
     const PlayContext context = playContextOf(observation);
     const float aimHigh = aimHighOf(context);
     std::vector<Seen> cards;
+    cards.reserve(handCount);
     for (const Card card : playableNow(observation.table, observation.hand)) {
         const Features features = featuresOf(context, card);
         cards.push_back({ card, features, sharesOf(aimHigh, features) });

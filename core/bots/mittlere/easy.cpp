@@ -79,6 +79,7 @@ std::vector<MittlereEvaluation> easyCards(const Observation& observation)
     const bool lacksTrick = table.taken[observation.seat] == 0;
     const double forATrick = lacksTrick ? static_cast<double>(table.tricks.size()) : 0;
     std::vector<MittlereEvaluation> cards;
+    cards.reserve(handCount);
     for (const Card card : playableNow(table, observation.hand)) {
         const double chance = chanceNow(table, card);
         const int own = valueOf(card, table.trump);

@@ -48,9 +48,9 @@ namespace {
         const double mistakes = isInPlay(observation) ? 6 : 1.5 * stakeOf(observation.table);
         for (PreferenceEvaluation& one : thoughts)
             one.value += mistakes * (rng.unit() - rng.unit());
+        const auto chosen = bestOf(thoughts).action;
         for (PreferenceEvaluation& one : thoughts)
-            if (one.action == bestOf(thoughts).action && one.action != best)
-                add(one.whys, { PreferenceReason::Slip });
+            if (one.action == chosen && chosen != best) add(one.whys, { PreferenceReason::Slip });
         return thoughts;
     }
 
