@@ -4,7 +4,7 @@
 #include <sstream>
 
 // Whatever the bytes are, both readers answer; what one reads as a match is written so that it
-// reads the same again. Run: weli-fuzz -dict=tests/fuzz/trace.dict NEW_FOLDER tests/traces
+// reads the same again. Run: weli-trace-fuzz -dict=tests/fuzz/trace.dict NEW_FOLDER tests/traces
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     using namespace weli;
