@@ -1,8 +1,6 @@
 #include "core/bots/bots.h"
 #include "tests/support/every_game.h"
-#include "ui/picture/bieten/picture.h"
-#include "ui/picture/mittlere/picture.h"
-#include "ui/picture/preference/picture.h"
+#include "ui/picture/table_games.h"
 
 #include <QtTest>
 

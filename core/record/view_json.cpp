@@ -1,11 +1,9 @@
 #include "core/record/view_json.h"
 
-#include "core/record/bieten_record.h"
 #include "core/record/fields.h"
 #include "core/record/game_view_json.h"
 #include "core/record/json_text.h"
-#include "core/record/mittlere_record.h"
-#include "core/record/preference_record.h"
+#include "core/record/records.h"
 
 namespace weli {
 

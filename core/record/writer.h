@@ -1,10 +1,8 @@
 #pragma once
 
 #include "core/game/timeline.h"
-#include "core/record/bieten_record.h"
 #include "core/record/json_text.h"
-#include "core/record/mittlere_record.h"
-#include "core/record/preference_record.h"
+#include "core/record/records.h"
 
 #include <algorithm>
 #include <span>

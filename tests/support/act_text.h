@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/record/bieten_record.h"
-#include "core/record/mittlere_record.h"
-#include "core/record/preference_record.h"
+#include "core/record/records.h"
 #include "ui/picture/act.h"
 
 #include <QString>

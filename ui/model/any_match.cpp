@@ -1,9 +1,6 @@
 #include "ui/model/any_match.h"
 
 #include "core/game/turn.h"
-#include "ui/picture/bieten/picture.h"
-#include "ui/picture/mittlere/picture.h"
-#include "ui/picture/preference/picture.h"
 #include "ui/picture/table_games.h"
 
 namespace weli {
