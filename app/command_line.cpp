@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include "ui/model/any_rules.h"
+#include "ui/words/deck.h"
 #include "ui/words/languages.h"
 
 #include <QCommandLineParser>
@@ -21,6 +22,13 @@ namespace {
         return all;
     }
 
+    QStringList packs()
+    {
+        QStringList all;
+        for (const Deck& deck : ourDecks()) all << deck.key;
+        return all;
+    }
+
     void describe(QCommandLineParser& parser)
     {
         parser.setApplicationDescription("A card table for Bieten, Préférence and Mittlere.");
@@ -34,8 +42,8 @@ namespace {
             { "scale", "How many pixels each unit of it has.", "F", "1" },
             { "language", "In which language: " + languageCodes() + ".", "LANGUAGE", "en" },
             { "pack",
-                "With these cards: tyrol, french, swiss, kde:NAME or gnome:NAME. The usual ones of "
-                "the game if not said.",
+                "With these cards: " + packs().join(", ")
+                    + ", kde:NAME or gnome:NAME. The usual ones of the game if not said.",
                 "PACK" },
             { "second-back", "With the other back of the pack." },
             { "four-colours", "With blue diamonds and green clubs." },

@@ -14,7 +14,7 @@ namespace weli {
 struct Deck {
     enum class Source : unsigned char { Ours, Kde, Gnome };
     QString key; // "tyrol", "kde:svg-dondorf": what the settings keep
-    QString name; // as its maker calls it; empty: one of ours
+    QString name; // as its maker calls it, in English if it is ours; empty: by its suits
     PackKind kind = PackKind::German;
     Source source = Source::Ours;
     QString place; // the folder of one of ours; else the file
@@ -23,6 +23,7 @@ struct Deck {
     bool operator==(const Deck&) const = default;
 };
 
+/// The packs in resources/cards, whose README says how one is added.
 std::vector<Deck> ourDecks();
 /// The one of ours that has these suits.
 Deck ourDeck(PackKind kind);

@@ -22,7 +22,9 @@ namespace {
 QString nameOf(const Deck& deck)
 {
     switch (deck.source) {
-    case Deck::Source::Ours: break;
+    case Deck::Source::Ours:
+        if (!deck.name.isEmpty()) return Decks::tr(qUtf8Printable(deck.name));
+        break;
     //: A pack of cards of the system: %1 is its name
     case Deck::Source::Kde: return Decks::tr("%1 (KDE)").arg(deck.name);
     case Deck::Source::Gnome: return Decks::tr("%1 (GNOME)").arg(deck.name);

@@ -136,7 +136,8 @@ QString CardPainter::indexOf(Rank rank) const
 
 QByteArray CardPainter::signSvg(Suit suit) const
 {
-    const Deck akin = ourDeck(style_.deck.kind); // a deck of the system has our signs
+    // A deck of the system has our signs.
+    const Deck akin = isOurs(style_.deck) ? style_.deck : ourDeck(style_.deck.kind);
     const bool recoloured = style_.fourColours && (suit == Suit::Bells || suit == Suit::Acorns);
     return textOf(QString("%1/%2%3.svg")
                       .arg(akin.place, QString(QChar::fromLatin1(letter(suit))),

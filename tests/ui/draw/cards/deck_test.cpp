@@ -6,6 +6,7 @@
 #include "ui/draw/cards/deck_file.h"
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/table/layout/layout.h"
+#include "ui/words/deck_words.h"
 #include "ui/words/languages.h"
 
 #include <QSvgRenderer>
@@ -86,6 +87,8 @@ private slots:
     void aCardInLayersIsThatOfItsFile_data();
     void aCardInLayersIsThatOfItsFile();
     void ourSignsAreThere();
+    void aPackOfOursHasItsOwnSigns();
+    void aPackOfOursMayHaveANameOfItsOwn();
     void kdeAndGnomeDecksAreFound();
     void theFirstFolderGoesBeforeTheOthers();
     void aDeckIsFoundByItsKey();
@@ -241,6 +244,24 @@ void DeckTest::ourSignsAreThere()
         const QImage sign = CardPainter({}).sign(suit, 40);
         QVERIFY(qAlpha(sign.pixel(20, 20)) > 0);
     }
+}
+
+void DeckTest::aPackOfOursHasItsOwnSigns()
+{
+    const QByteArray square = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
+                              "<path d=\"M0,0 H100 V100 H0 Z\" fill=\"#00ff00\" /></svg>";
+    CardStyle style;
+    style.deck.place = QFileInfo(written("own/H.svg", square)).path();
+    QCOMPARE(CardPainter(style).sign(Suit::Hearts, 40).pixelColor(1, 1), QColor(Qt::green));
+}
+
+void DeckTest::aPackOfOursMayHaveANameOfItsOwn()
+{
+    Deck deck = ourDecks().back();
+    const QString usual = words::nameOf(deck);
+    deck.name = "Of our village";
+    QCOMPARE(words::nameOf(deck), "Of our village");
+    QVERIFY(!usual.isEmpty() && usual != words::nameOf(deck));
 }
 
 void DeckTest::kdeAndGnomeDecksAreFound()
