@@ -282,6 +282,10 @@
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
         <translation>um %1 (Höchstbetrag)</translation>
     </message>
+    <message>
+        <source>Every deal adds to the pot. The defenders are paid for their tricks, and the declarer who wins gets what is left; whoever goes down pays into it.</source>
+        <translation>Jede Runde kommt etwas in die Kasse. Die Mitspieler bekommen ihre Stiche bezahlt, und wenn der Spieler gewinnt, gehört ihm der Rest; wer fällt, zahlt hinein.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -894,6 +898,16 @@
         <source>No trump</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
         <translation>Kein Trumpf</translation>
+    </message>
+    <message>
+        <source>Aim: most points or fewest</source>
+        <extracomment>Below the values of the cards: what is played for</extracomment>
+        <translation>Ziel: meiste oder wenigste Punkte</translation>
+    </message>
+    <message>
+        <source>The most points and the fewest write a stroke each, and the middle gets two potatoes. But a hundred points lose, and so does taking no trick. The first card that does not follow suit makes its suit trumps.</source>
+        <extracomment>What Mittlere is about</extracomment>
+        <translation>Die meisten und die wenigsten Punkte schreiben je einen Strich, die Mitte bekommt zwei Kartoffeln. Aber hundert Punkte verlieren, und kein Stich verliert auch. Die erste Karte, die nicht bedient, macht ihre Farbe zum Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +3320,6 @@ After the last deal the pot is shared</extracomment>
         <translation>In der Hand von %1</translation>
     </message>
     <message>
-        <source>You have to answer: Enter gives the framed answer.</source>
-        <translation>Du bist gefragt: Mit der Eingabetaste gibst du die eingerahmte Antwort.</translation>
-    </message>
-    <message>
         <source>May be discarded</source>
         <translation>Kann weggelegt werden</translation>
     </message>
@@ -3324,6 +3334,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>May be drawn</source>
         <translation>Kann gezogen werden</translation>
+    </message>
+    <message>
+        <source>It is for you to choose: use the arrow keys, then press Enter.</source>
+        <translation>Du bist dran: Wähle mit den Pfeiltasten und drück dann die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <extracomment>On the table of Bieten: the cards that are not dealt</extracomment>
+        <translation>nicht im Spiel</translation>
     </message>
 </context>
 <context>

@@ -282,6 +282,10 @@
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Every deal adds to the pot. The defenders are paid for their tricks, and the declarer who wins gets what is left; whoever goes down pays into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -893,6 +897,16 @@
     <message>
         <source>No trump</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim: most points or fewest</source>
+        <extracomment>Below the values of the cards: what is played for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points and the fewest write a stroke each, and the middle gets two potatoes. But a hundred points lose, and so does taking no trick. The first card that does not follow suit makes its suit trumps.</source>
+        <extracomment>What Mittlere is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3306,10 +3320,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have to answer: Enter gives the framed answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>May be discarded</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3323,6 +3333,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>May be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for you to choose: use the arrow keys, then press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <extracomment>On the table of Bieten: the cards that are not dealt</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -282,6 +282,10 @@
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
         <translation>om %1 (maxbeloppet)</translation>
     </message>
+    <message>
+        <source>Every deal adds to the pot. The defenders are paid for their tricks, and the declarer who wins gets what is left; whoever goes down pays into it.</source>
+        <translation>Varje giv fyller på potten. Medspelarna får betalt för sina stick och spelföraren som går hem får resten; den som faller betalar in.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -894,6 +898,16 @@
         <source>No trump</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
         <translation>Ingen trumf</translation>
+    </message>
+    <message>
+        <source>Aim: most points or fewest</source>
+        <extracomment>Below the values of the cards: what is played for</extracomment>
+        <translation>Mål: flest eller minst poäng</translation>
+    </message>
+    <message>
+        <source>The most points and the fewest write a stroke each, and the middle gets two potatoes. But a hundred points lose, and so does taking no trick. The first card that does not follow suit makes its suit trumps.</source>
+        <extracomment>What Mittlere is about</extracomment>
+        <translation>Den som har flest och den som har minst poäng får var sitt streck, den i mitten får två potatisar. Men hundra poäng förlorar, och det gör också den som inte tar något stick. Det första kortet som inte följer färg gör sin färg till trumf.</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +3320,6 @@ After the last deal the pot is shared</extracomment>
         <translation>På handen hos %1</translation>
     </message>
     <message>
-        <source>You have to answer: Enter gives the framed answer.</source>
-        <translation>Du ska svara: Enter ger det inramade svaret.</translation>
-    </message>
-    <message>
         <source>May be discarded</source>
         <translation>Får läggas bort</translation>
     </message>
@@ -3324,6 +3334,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>May be drawn</source>
         <translation>Får dras</translation>
+    </message>
+    <message>
+        <source>It is for you to choose: use the arrow keys, then press Enter.</source>
+        <translation>Det är din tur att välja: använd piltangenterna och tryck sedan Enter.</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <extracomment>On the table of Bieten: the cards that are not dealt</extracomment>
+        <translation>inte i spel</translation>
     </message>
 </context>
 <context>

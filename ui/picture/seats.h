@@ -23,6 +23,7 @@ struct SeatPicture {
     bool gespannt = false;
     bool struck = false;
     std::optional<int> tricks; // taken in this deal; nothing: none are counted
+    int tricksNeeded = 0; // not to go down; 0: so many as may be, or none
     QString role; // "declarer", "at home" … or empty
     QString said; // the bubble; empty: says nothing
     int saidNumber = 0; // grows with each saying, so that the same words twice are two bubbles

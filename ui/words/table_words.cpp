@@ -15,9 +15,11 @@ TableWords tableWords()
         .inFrontOf = QCoreApplication::translate("TableWords", "Lies in front of %1"),
         .heldBy = QCoreApplication::translate("TableWords", "In %1’s hand"),
         .enterAnswers = QCoreApplication::translate(
-            "TableWords", "You have to answer: Enter gives the framed answer."),
+            "TableWords", "It is for you to choose: use the arrow keys, then press Enter."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
+        //: On the table of Bieten: the cards that are not dealt
+        .heap = QCoreApplication::translate("TableWords", "not in play"),
         .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),
     };
 }

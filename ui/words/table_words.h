@@ -16,6 +16,7 @@ struct TableWords {
     QString enterAnswers; // for whoever presses Space when an answer is due
     QString mayBeLaidAside;
     QString laidAside; // chosen for it
+    QString heap; // the cards that nobody has been dealt
     QString cutHere; // "%1" is how many cards are lifted
 };
 

@@ -41,9 +41,11 @@ namespace {
     {
         const PublicState& table = observation.table;
         QStringList lines;
+        //: Below the values of the cards: what is played for
+        lines << Order::tr("Aim: most points or fewest");
         //: Below the values of the cards: what the last trick counts besides
         lines << Order::tr("The last trick: %1").arg(lastTrickValue);
-        if (!table.trump)
+        if (!table.trump && table.rules.noTrump == NoTrump::Count)
             //: Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which
             //: no suit becomes trump
             lines << Order::tr("Without trump each %1: %2")
@@ -96,6 +98,11 @@ OrderPicture orderOf(const Observation& observation, const MittlereContext& cont
     order.columns.back().counts = table.trump.has_value();
     order.lines = linesOf(observation, context);
     order.spoken = spokenOf(order);
+    //: What Mittlere is about
+    order.about
+        = Order::tr("The most points and the fewest write a stroke each, and the middle gets "
+                    "two potatoes. But a hundred points lose, and so does taking no trick. "
+                    "The first card that does not follow suit makes its suit trumps.");
     return order;
 }
 

@@ -124,6 +124,7 @@ namespace {
         cell.rows = 3;
         cell.name = words::capitalised(words::nameOf(spiel, context.cards));
         cell.spoken = spokenOf(cell, context, spiel);
+        cell.about = cell.spoken + ".\n" + meaning(observation, spiel, context.cards);
         return cell;
     }
 
@@ -139,6 +140,7 @@ namespace {
         cell.suit = row.trump;
         cell.premium = row.premium;
         cell.spoken = spokenOf(cell, context, { contract });
+        cell.about = cell.spoken + ".\n" + meaning(observation, { contract }, context.cards);
         return cell;
     }
 

@@ -68,6 +68,9 @@ BowlPicture bowlOf(const PublicState& table, const PreferenceContext& context)
     //: The bowl with the pot: %1 is money, %2 the dealer, before whom it stands
     bowl.spoken = Bowl::tr("Pot: %1, in front of %2").arg(bowl.pot).arg(context.nameOf(bowl.at));
     if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
+    bowl.about = bowl.spoken + ".\n"
+        + Bowl::tr("Every deal adds to the pot. The defenders are paid for their tricks, and the "
+                   "declarer who wins gets what is left; whoever goes down pays into it.");
     return bowl;
 }
 

@@ -126,6 +126,15 @@ namespace {
         return table.taken[seat];
     }
 
+    /// Six for the declarer of a suit (P-13), two for a defender; who has invited answers for four.
+    int tricksNeeded(const PublicState& table, Seat seat)
+    {
+        if (!table.contract || !isSuit(*table.contract) || !table.playing.contains(seat)) return 0;
+        if (seat == table.declarer) return 6;
+        if (!table.inviter) return 2;
+        return table.inviter == seat ? 4 : 0;
+    }
+
     SeatPicture seatOf(const Observation& observation, const PreferenceContext& context, Seat seat)
     {
         const PublicState& table = observation.table;
@@ -140,6 +149,7 @@ namespace {
         picture.dealer = seat == table.dealer;
         picture.due = seatAwaited(table) == seat;
         picture.tricks = tricksOf(table, seat);
+        if (picture.tricks) picture.tricksNeeded = tricksNeeded(table, seat);
         picture.role = roleOf(table, seat);
         picture.said = said;
         picture.saidNumber = number;

@@ -151,9 +151,12 @@ TallyItem::TallyItem(QGraphicsItem* parent)
 {
 }
 
-void TallyItem::setTricks(int tricks)
+void TallyItem::setTricks(int tricks, int needed)
 {
-    if (tricks != std::exchange(tricks_, tricks)) update();
+    if (tricks == tricks_ && needed == needed_) return;
+    tricks_ = tricks;
+    needed_ = needed;
+    update();
 }
 
 void TallyItem::paint(
@@ -164,8 +167,10 @@ void TallyItem::paint(
     look::shadow(*painter, inside(), radius, 2 * unit());
     look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass,
         1.2 * unit());
-    look::write(*painter, inside(), QString::number(tricks_), look::font(15 * unit(), true),
-        colours().cream, Qt::AlignCenter);
+    const QString text
+        = needed_ > 0 ? QString("%1/%2").arg(tricks_).arg(needed_) : QString::number(tricks_);
+    look::write(
+        *painter, inside(), text, look::font(15 * unit(), true), colours().cream, Qt::AlignCenter);
 }
 
 BubbleItem::BubbleItem(QGraphicsItem* parent)

@@ -37,12 +37,14 @@ class TallyItem : public TableItem {
 public:
     explicit TallyItem(QGraphicsItem* parent = nullptr);
 
-    void setTricks(int tricks);
+    /// So many taken of those that are needed, if any are.
+    void setTricks(int tricks, int needed);
     [[nodiscard]] int tricks() const { return tricks_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     int tricks_ = 0;
+    int needed_ = 0;
 };
 
 /// What a player says, on paper, with a corner that points at the name.

@@ -405,6 +405,7 @@ std::vector<Pressable*> TableItems::reachable() const
         [](const CardItem* a, const CardItem* b) { return a->picture().slot < b->picture().slot; });
     all.insert(all.end(), mine.begin(), mine.end());
     for (Pressable* item : figures_.last()) all.push_back(item);
+    for (Pressable* item : tricks_.last()) all.push_back(item);
     std::erase_if(all, [](const Pressable* item) { return !item->isVisible(); });
     return all;
 }

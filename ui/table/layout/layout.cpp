@@ -15,6 +15,8 @@ namespace {
 
     constexpr double raise = 9;
     constexpr int handSlots = 3;
+    constexpr double heapThick = 10;
+    constexpr double heapName = 16;
 
     /// How the others sit: so many along the far side, and one at each end of the table or none;
     /// at the far side the name stands beside the cards or above them.
@@ -307,9 +309,10 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
     layout.seats = seatsOf(plan, shape);
 
     const SeatPlace& mine = layout.seats[shape.me];
-    const double heapWidth = plan.card * 1.12;
-    layout.heap = scaled(
-        { mine.cards.left() - gap - heapWidth, mine.cards.top(), heapWidth, mine.cards.height() },
+    const double heapWidth = plan.card * 1.12; // of a card that lies across
+    const double heapHigh = heapWidth / tall + heapThick + heapName;
+    layout.heap = scaled({ mine.cards.left() - 2 * gap - heapWidth,
+                             mine.cards.center().y() - heapHigh / 2, heapWidth, heapHigh },
         unit);
     const double right = mine.hand.right() + 2 * gap;
     layout.help = scaled(
@@ -336,9 +339,7 @@ QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& s
     if (shape.tricks) return rectOfTricks(card, layout, shape);
     const SeatPlace& place = layout.seats[card.seat];
     switch (card.place) {
-    case Place::Heap:
-        return { { layout.heap.left(), layout.heap.bottom() - layout.tableCard.height() },
-            layout.tableCard };
+    case Place::Heap: return packRect(layout);
     case Place::Table:
         return inRow(place.cards, layout.tableCard, card.slot, std::max(card.count, 3));
     default: break;
@@ -347,6 +348,13 @@ QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& s
         return inRow(place.hand, layout.handCard, card.slot, card.count)
             .translated(0, card.playable ? -layout.raise : 0);
     return inRow(place.hand, layout.backCard, card.slot, card.count);
+}
+
+QRectF packRect(const Layout& layout)
+{
+    QRectF pack({}, layout.tableCard);
+    pack.moveCenter(layout.heap.center());
+    return pack;
 }
 
 std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, double unit)

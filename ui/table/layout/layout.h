@@ -52,7 +52,7 @@ struct Layout {
     QSizeF tableCard;
     QSizeF backCard; // what the others hold
     double raise = 0; // how far a card stands up that may be played
-    QRectF heap;
+    QRectF heap; // the cards lie across in it, with their name below
     std::array<QRectF, 5> plates;
     QRectF help;
     QRectF prompt;
@@ -70,6 +70,9 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect = 1.6);
 
 /// Where a card lies; the cards of one place lie side by side, or one upon the other.
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape);
+
+/// Where the pack lies that becomes the heap, with cards of full size.
+QRectF packRect(const Layout& layout);
 
 /// Where the number stands of the tricks that a seat has taken.
 QRectF tallyRect(const Layout& layout, Seat seat);

@@ -267,7 +267,7 @@ void TableScene::gather(const Picture& next)
         if (!seat.dealer) continue;
         QRectF pile({}, table.layout.tableCard);
         pile.moveCenter(table.layout.seats[seat.seat].cards.center());
-        table.piles = { { table.layout.heap.topLeft(), table.layout.tableCard }, pile };
+        table.piles = { packRect(table.layout), pile };
         if (std::holds_alternative<TricksTable>(next.table)) table.piles = { packPlace(cleared) };
     }
     for (CardPicture& card : cleared.cards) card.wins = card.mine = false;
@@ -280,9 +280,8 @@ void TableScene::gather(const Picture& next)
 QRectF TableScene::packPlace(const Picture& picture) const
 {
     const Layout& layout = table_->layout;
-    if (std::holds_alternative<FiguresTable>(picture.table)) return layout.heap;
-    QRectF pack({}, layout.tableCard);
-    pack.moveCenter(layout.heap.center());
+    QRectF pack = packRect(layout);
+    if (std::holds_alternative<FiguresTable>(picture.table)) return pack;
     for (const SeatPicture& seat : picture.seats)
         if (seat.dealer) pack.moveCenter(layout.seats[seat.seat].hand.center());
     return pack;

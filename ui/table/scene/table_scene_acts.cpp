@@ -106,7 +106,9 @@ void TableScene::keyPressEvent(QKeyEvent* event)
     const bool held = event->isAutoRepeat();
     table_->byKeys = true;
     if (event->key() == Qt::Key_F1 && event->modifiers() == Qt::ShiftModifier) {
-        if (Pressable* item = table_->items.attended()) item->explain();
+        Pressable* item = table_->items.attended();
+        if (item == nullptr) item = dynamic_cast<Pressable*>(focusItem());
+        if (item != nullptr) item->explain();
         return event->accept();
     }
     event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event)

@@ -180,8 +180,7 @@ void TableSceneTest::whatCannotBeReachedAnyMoreIsNotLit_data()
     QTest::newRow("a plate") << mine() << made_up::counted({ .players = 4 }) << "Last trick";
     QTest::newRow("an answer") << made_up::answering({ .players = 4, .played = 5 }) << mine()
                                << "I hold";
-    QTest::newRow("a cell of the ladder")
-        << made_up::tricks::bidding({}) << made_up::tricks::dealt({}) << "Contract 4";
+    QTest::newRow("a cell of the ladder") << made_up::tricks::bidding({}) << mine() << "Contract 4";
     QTest::newRow("a split") << made_up::tricks::splitting({}) << made_up::tricks::dealt({}) << "6";
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/draw/look.h"
 
+#include <QFontMetricsF>
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
 
@@ -36,13 +37,14 @@ HeapItem::HeapItem(CardFaces* faces, QGraphicsItem* parent)
     connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
-void HeapItem::setHeap(int cards, std::optional<Card> bottom, QSizeF card)
+void HeapItem::setHeap(int cards, std::optional<Card> bottom, QSizeF card, const QString& name)
 {
-    if (cards == cards_ && bottom == bottom_ && card == card_) return;
+    if (cards == cards_ && bottom == bottom_ && card == card_ && name == name_) return;
     prepareGeometryChange();
     cards_ = cards;
     bottom_ = bottom;
     card_ = card;
+    name_ = name;
     update();
 }
 
@@ -53,19 +55,36 @@ void HeapItem::paint(
 {
     if (cards_ <= 0) return;
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const double wide = inside().width();
+    const double high = wide * card_.width() / card_.height();
     // As thick as it is high: one edge for every four cards, as far as there is room.
     const int edges = std::clamp(cards_ / 4, 0, 6);
-    const double step = std::min(1.6 * unit(), (inside().width() - card_.width()) / 6);
-    const double top = inside().height() - card_.height();
-    const QRectF lowest({ edges * step, top }, card_);
-    const double radius = look::cardCorner(card_.width());
-    look::shadow(*painter, lowest, radius, look::cardDepth(card_.width()));
+    const double step = 1.5 * unit();
+    const double radius = look::cardCorner(high);
+    look::shadow(*painter, { 0, edges * step, wide, high }, radius, look::cardDepth(card_.width()));
     for (int edge = edges; edge > 0; --edge) {
         const QColor shade = colours().paper.darker(edge % 2 == 0 ? 106 : 114);
-        look::plate(*painter, QRectF({ edge * step, top }, card_), radius, shade, shade,
+        look::plate(*painter, { 0, edge * step, wide, high }, radius, shade, shade,
             QColor(0x8f, 0x80, 0x62), 0.6 * unit());
     }
-    paintCard(*painter, QRectF({ 0, top }, card_), *faces_, bottom_, colours());
+    painter->save();
+    painter->translate(0, high);
+    painter->rotate(-90);
+    paintCard(*painter, { 0, 0, high, wide }, *faces_, bottom_, colours());
+    painter->restore();
+    paintName(*painter, inside().adjusted(0, high + edges * step + 2 * unit(), 0, 0));
+}
+
+void HeapItem::paintName(QPainter& painter, const QRectF& box) const
+{
+    QRectF room(box.left(), box.top(), box.width(), 15 * unit());
+    const QFont font = look::fitted(name_, room.size(), 12 * unit(), 11 * unit(), false, 0);
+    const double wide = QFontMetricsF(font).horizontalAdvance(name_) + 10 * unit();
+    QRectF plate(0, 0, std::min(wide, box.width()), room.height());
+    plate.moveCenter(room.center());
+    look::plate(painter, plate, 4 * unit(), colours().walnut, colours().walnutLow,
+        colours().walnutLow, unit());
+    look::write(painter, plate, name_, font, colours().cream, Qt::AlignCenter);
 }
 
 CutItem::CutItem(CardFaces* faces, QGraphicsItem* parent)

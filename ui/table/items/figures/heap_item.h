@@ -6,25 +6,29 @@
 
 namespace weli {
 
-/// The cards that nobody holds, in a closed heap; its bottom card lies open on it if all may see
-/// it.
+/// The cards that nobody holds, in a closed heap that lies across, so that nobody takes it for a
+/// card that was played; its bottom card lies open on it if all may see it. Below stands what it
+/// is.
 class HeapItem : public TableItem {
     Q_OBJECT
 
 public:
     explicit HeapItem(CardFaces* faces, QGraphicsItem* parent = nullptr);
 
-    void setHeap(int cards, std::optional<Card> bottom, QSizeF card);
+    void setHeap(int cards, std::optional<Card> bottom, QSizeF card, const QString& name);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 protected:
     [[nodiscard]] double reach() const override;
 
 private:
+    void paintName(QPainter& painter, const QRectF& box) const;
+
     CardFaces* faces_;
     int cards_ = 0;
     std::optional<Card> bottom_;
-    QSizeF card_;
+    QSizeF card_; // upright
+    QString name_;
 };
 
 /// The pack, drawn out to a ribbon: I lift a part of it and so cut (B-10).

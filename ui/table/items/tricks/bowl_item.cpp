@@ -54,9 +54,6 @@ int coinsFor(int pot)
 BowlItem::BowlItem(QGraphicsItem* parent)
     : Pressable(parent)
 {
-    setFlag(ItemIsFocusable, false);
-    setAcceptHoverEvents(false);
-    setAcceptedMouseButtons(Qt::NoButton);
 }
 
 void BowlItem::setBowl(const BowlPicture& bowl)
@@ -64,6 +61,7 @@ void BowlItem::setBowl(const BowlPicture& bowl)
     if (bowl == bowl_) return;
     bowl_ = bowl;
     setSpoken({ bowl.spoken, {}, false });
+    setAbout(bowl.about);
     update();
 }
 

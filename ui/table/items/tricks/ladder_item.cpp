@@ -124,10 +124,10 @@ void LadderCellItem::setCell(const LadderCell& cell)
 {
     if (cell == cell_) return;
     cell_ = cell;
-    const bool mine = isLit() || !cell.say.why.isEmpty();
-    setReachable(mine);
+    setReachable(true); // to be explained, if nothing else
     const QString said = cell.by.isEmpty() ? QString() : cell.by.join(", ") + "; ";
     setSpoken({ cell.spoken, said + words::withClause(cell.say.why), isLit() });
+    setAbout(cell.about);
     update();
 }
 

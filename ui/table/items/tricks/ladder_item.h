@@ -43,10 +43,12 @@ public:
     void setCell(const LadderCell& cell);
     [[nodiscard]] const LadderCell& cell() const { return cell_; }
     [[nodiscard]] Because hint() const override { return cell_.say.why; }
+    [[nodiscard]] bool isLit() const { return cell_.say.act.has_value(); }
+    /// It is for me to speak, and this can be said or says why not.
+    [[nodiscard]] bool isMine() const { return isLit() || !cell_.say.why.isEmpty(); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    [[nodiscard]] bool isLit() const { return cell_.say.act.has_value(); }
     [[nodiscard]] QColor ink() const;
     void paintGround(QPainter& painter) const;
     void paintLine(QPainter& painter, QRectF box) const;

@@ -9,9 +9,7 @@ namespace weli {
 MemoryCard::MemoryCard(QGraphicsItem* parent)
     : Pressable(parent)
 {
-    setFlag(ItemIsFocusable, false);
-    setAcceptHoverEvents(false);
-    setAcceptedMouseButtons(Qt::NoButton);
+    setReachable(false);
 }
 
 void MemoryCard::paintPaper(QPainter& painter) const

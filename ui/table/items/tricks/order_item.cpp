@@ -52,6 +52,8 @@ void OrderItem::setOrder(const OrderPicture& order)
     if (order == order_) return;
     order_ = order;
     setSpoken({ order.spoken, {}, false });
+    setAbout(order.about);
+    setReachable(true);
     update();
 }
 

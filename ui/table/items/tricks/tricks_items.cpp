@@ -29,6 +29,8 @@ TricksItems::TricksItems(ItemMaker* maker, const Picture& picture, const Layout&
     ladder_ = maker->added(new LadderItem, height::low);
     bowl_ = maker->added(new BowlItem, height::low + 0.5);
     order_ = maker->added(new OrderItem, height::low);
+    for (Pressable* item : { static_cast<Pressable*>(bowl_), static_cast<Pressable*>(order_) })
+        connect(item, &Pressable::pressed, item, &Pressable::explain);
     sign_ = maker->added(new TrumpSignItem(maker->faces()), height::moving + 2);
     for (TallyItem*& tally : tallies_.values)
         tally = maker->added(new TallyItem, height::hand - 0.1);
@@ -49,7 +51,12 @@ void TricksItems::lay()
 LadderCellItem* TricksItems::newCell()
 {
     auto* cell = maker_->added(new LadderCellItem(maker_->faces()), height::low + 0.2);
-    connect(cell, &Pressable::pressed, maker_, [this, cell] { maker_->press(cell->cell().say); });
+    connect(cell, &Pressable::pressed, maker_, [this, cell] {
+        if (cell->isMine())
+            maker_->press(cell->cell().say);
+        else
+            cell->explain();
+    });
     return cell;
 }
 
@@ -126,8 +133,10 @@ void TricksItems::layTallies()
     for (const SeatPicture& seat : picture_.seats) {
         if (!seat.tricks || (seat.me && picture_.result)) continue;
         TallyItem* tally = tallies_[seat.seat];
-        tally->setBox(tallyRect(layout_, seat.seat), layout_.unit);
-        tally->setTricks(*seat.tricks);
+        QRectF box = tallyRect(layout_, seat.seat);
+        if (seat.tricksNeeded > 0) box.adjust(-8 * layout_.unit, 0, 8 * layout_.unit, 0);
+        tally->setBox(box, layout_.unit);
+        tally->setTricks(*seat.tricks, seat.tricksNeeded);
         tally->setVisible(true);
     }
 }
@@ -219,19 +228,22 @@ std::vector<Pressable*> TricksItems::cells() const
 {
     std::vector<Pressable*> all;
     for (LadderCellItem* cell : cells_)
-        if ((cell->flags() & QGraphicsItem::ItemIsFocusable) != 0) all.push_back(cell);
+        if (cell->isMine()) all.push_back(cell);
+    return all;
+}
+
+std::vector<Pressable*> TricksItems::last() const
+{
+    std::vector<Pressable*> all { bowl_, order_ };
+    for (LadderCellItem* cell : cells_)
+        if (!cell->isMine()) all.push_back(cell);
     return all;
 }
 
 std::vector<Pressable*> TricksItems::accessibleItems() const
 {
-    std::vector<Pressable*> all { ladder_, bowl_, order_ };
-    for (LadderCellItem* cell : cells_)
-        if ((cell->flags() & QGraphicsItem::ItemIsFocusable) == 0
-            && cell->cell().state != CellState::Idle)
-            all.push_back(cell);
-    std::erase_if(all, [](const Pressable* item) { return !item->isVisible(); });
-    return all;
+    if (!ladder_->isVisible()) return {};
+    return { ladder_ };
 }
 
 }

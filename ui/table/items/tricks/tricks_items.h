@@ -54,9 +54,11 @@ public:
     [[nodiscard]] std::optional<CardPose> signGoal() const;
     void setSign(const QRectF& box);
 
-    /// What the keyboard reaches: in the row of the answers, and on the ladder.
+    /// What the keyboard reaches: in the row of the answers, on the ladder, and behind my cards
+    /// what explains itself and does no more.
     [[nodiscard]] std::vector<Pressable*> row() const;
     [[nodiscard]] std::vector<Pressable*> cells() const;
+    [[nodiscard]] std::vector<Pressable*> last() const;
     /// What only a screen reader comes to.
     [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
     [[nodiscard]] SplitItem* split(int key) const;
