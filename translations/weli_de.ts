@@ -4080,14 +4080,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>Unfinished match</source>
-        <translation>Angefangene Partie</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match. Start a new one?</source>
-        <translation>Eine Partie ist noch nicht zu Ende. Soll eine neue beginnen?</translation>
-    </message>
-    <message>
         <source>The unfinished one is kept in the folder %1.</source>
         <translation>Die angefangene bleibt im Ordner %1 erhalten.</translation>
     </message>
@@ -4108,6 +4100,28 @@ After the last deal the pot is shared</extracomment>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept in the folder %1. The file stays as it is: you play on with a copy of it.</source>
+        <translation>Die angefangene bleibt im Ordner %1 erhalten. Die Datei bleibt, wie sie ist: Du spielst mit einer Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Unfinished match</source>
+        <translation>Angefangene Partie</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Start a new one?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Soll eine neue beginnen?</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Open %2 instead?</source>
+        <extracomment>%1 is a game, %2 a file</extracomment>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Soll stattdessen %2 geöffnet werden?</translation>
     </message>
 </context>
 <context>

@@ -4080,14 +4080,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>Unfinished match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an unfinished match. Start a new one?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The unfinished one is kept in the folder %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4107,6 +4099,28 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept in the folder %1. The file stays as it is: you play on with a copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Start a new one?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Open %2 instead?</source>
+        <extracomment>%1 is a game, %2 a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

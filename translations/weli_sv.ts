@@ -4080,14 +4080,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>Unfinished match</source>
-        <translation>Oavslutad match</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match. Start a new one?</source>
-        <translation>En match är inte färdigspelad. Vill du börja en ny?</translation>
-    </message>
-    <message>
         <source>The unfinished one is kept in the folder %1.</source>
         <translation>Den oavslutade sparas i mappen %1.</translation>
     </message>
@@ -4108,6 +4100,28 @@ After the last deal the pot is shared</extracomment>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept in the folder %1. The file stays as it is: you play on with a copy of it.</source>
+        <translation>Den oavslutade sparas i mappen %1. Filen förblir som den är: du spelar vidare med en kopia.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>Unfinished match</source>
+        <translation>Oavslutad match</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Start a new one?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>En match i %1 är inte färdigspelad. Vill du börja en ny?</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Open %2 instead?</source>
+        <extracomment>%1 is a game, %2 a file</extracomment>
+        <translation>En match i %1 är inte färdigspelad. Vill du öppna %2 i stället?</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/model/autosave.h"
 
 #include "core/record/writer.h"
+#include "ui/model/private_file.h"
 
 #include <utility>
 
@@ -24,16 +25,17 @@ namespace {
 
 }
 
-std::optional<QString> Autosave::beginMatch()
+std::optional<QString> Autosave::beginMatch(const AnyGame& game)
 {
-    goOnWithMatch();
+    goOnWithMatch(game);
     auto problem = putAway();
     if (problem) pause();
     return problem;
 }
 
-void Autosave::goOnWithMatch()
+void Autosave::goOnWithMatch(const AnyGame& game)
 {
+    game_ = game;
     isOn_ = store_ != nullptr;
     isFailing_ = false;
     kept_.reset();
@@ -60,7 +62,7 @@ std::optional<QByteArray> Autosave::missing(const SavedMatch& saved) const
 bool Autosave::append(const SavedMatch& saved)
 {
     const auto lines = missing(saved);
-    if (!lines || !store_->append(*lines, kept_->bytes)) return false;
+    if (!lines || !appendPrivate(store_->fileOf(game_), *lines, kept_->bytes)) return false;
     kept_->bytes += lines->size();
     std::visit(
         [this](const auto& match) {
@@ -76,10 +78,11 @@ std::optional<QString> Autosave::writeWhole(const SavedMatch& saved)
     kept_.reset();
     auto problem = store_->save(saved);
     if (problem) return problem;
+    const auto written = stampOf(store_->fileOf(game_));
     kept_ = std::visit(
         [&](const auto& match) {
             return Kept { saved.players, saved.undone, match.tip(), match.length(),
-                store_->currentSize() };
+                written ? written->size : 0 };
         },
         saved.match);
     return std::nullopt;
@@ -87,9 +90,9 @@ std::optional<QString> Autosave::writeWhole(const SavedMatch& saved)
 
 std::optional<QString> Autosave::putAway()
 {
-    if (!isOn_ || !store_->hasCurrent()) return std::nullopt;
+    if (!isOn_ || !store_->has(game_)) return std::nullopt;
     kept_.reset();
-    return store_->putAway();
+    return store_->putAway(game_);
 }
 
 }

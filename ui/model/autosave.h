@@ -10,9 +10,9 @@
 
 namespace weli {
 
-/// Keeps the store's current file like the match that is played. What an act adds is appended; the
-/// whole file is written only for a new match, and where acts were taken back. A program that is
-/// killed leaves a file that lacks at most the act under way.
+/// Keeps the file of a game's match under way like the match that is played. What an act adds is
+/// appended; the whole file is written only for a new match, and where acts were taken back. A
+/// program that is killed leaves a file that lacks at most the act under way.
 class Autosave {
 public:
     /// Nothing is kept without a store.
@@ -21,11 +21,11 @@ public:
     {
     }
 
-    /// A new match will be kept. An old one that was left goes into the history before; if it
-    /// cannot, which is told, it stays and the new one is not kept.
-    [[nodiscard]] std::optional<QString> beginMatch();
+    /// A new match of this game will be kept. One of the same game that was left goes into the
+    /// history before; if it cannot, which is told, it stays and the new one is not kept.
+    [[nodiscard]] std::optional<QString> beginMatch(const AnyGame& game);
     /// The match that the file has is played on, or another one takes its place.
-    void goOnWithMatch();
+    void goOnWithMatch(const AnyGame& game);
     /// Nothing is kept until the next match.
     void pause() { isOn_ = false; }
 
@@ -51,6 +51,7 @@ private:
     [[nodiscard]] std::optional<QString> writeWhole(const SavedMatch& saved);
 
     const MatchStore* store_;
+    AnyGame game_ {};
     bool isOn_ = false;
     bool isFailing_ = false;
     std::optional<Kept> kept_; // nothing: the file is not known

@@ -3,6 +3,8 @@
 #include "core/record/json.h"
 #include "core/record/trace.h"
 #include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
+#include "ui/model/private_file.h"
 #include "ui/words/words.h"
 
 #include <QDateTime>
@@ -12,19 +14,16 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
-#include <cerrno>
 #include <fstream>
-#include <unistd.h>
 #include <utility>
 
 namespace weli {
 
 namespace {
 
-    constexpr const char* currentName = "current.weli";
+    constexpr const char* oldName = "current.weli"; // of the time when one match was kept
     constexpr int matchLine = 1; // it names the players
 
     QString actText(const AnyAction& act)
@@ -122,24 +121,6 @@ namespace {
         return name;
     }
 
-    /// What was written survives a loss of power, not only the end of the program.
-    bool isOnDisk(const QFile& file)
-    {
-        return ::fdatasync(file.handle()) == 0 || errno == EINVAL; // no disk behind it
-    }
-
-    std::optional<QString> written(const QString& file, const QByteArray& bytes)
-    {
-        QSaveFile beside(file);
-        if (!beside.open(QIODevice::WriteOnly)) return beside.errorString();
-        // commit() would not notice that the disk is full.
-        if (beside.write(bytes) != bytes.size() || !beside.flush()) {
-            beside.cancelWriting();
-            return words::noRoomOnDisk();
-        }
-        return beside.commit() ? std::nullopt : std::optional(beside.errorString());
-    }
-
 }
 
 std::string traceOf(const SavedMatch& saved)
@@ -159,55 +140,67 @@ QString MatchStore::defaultFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-QString MatchStore::currentFile() const { return folder_ + '/' + currentName; }
+QString MatchStore::fileOf(const AnyGame& game) const
+{
+    return folder_ + '/' + QString::fromStdString(std::string(codeOf(game))) + ".weli";
+}
 
 QString MatchStore::historyFolder() const { return folder_ + "/history"; }
 
-bool MatchStore::hasCurrent() const { return QFileInfo::exists(currentFile()); }
+bool MatchStore::has(const AnyGame& game) const { return QFileInfo::exists(fileOf(game)); }
 
 void MatchStore::sweep() const
 {
     const QDir folder(folder_);
-    const QString strays = QString(currentName) + '.';
-    for (const QString& name : folder.entryList(QDir::Files))
-        if (name.startsWith(strays)) QFile::remove(folder.filePath(name));
+    for (const AnyGame& game : games) {
+        const QString strays = QFileInfo(fileOf(game)).fileName() + ".*";
+        for (const QString& name : folder.entryList({ strays }, QDir::Files))
+            QFile::remove(folder.filePath(name));
+    }
+}
+
+std::optional<BrokenFile> MatchStore::takeOver() const
+{
+    const QString old = folder_ + '/' + oldName;
+    if (!QFileInfo::exists(old)) return std::nullopt;
+    const auto found = read(old, words::guest());
+    if (const auto* broken = std::get_if<BrokenFile>(&found)) return setAside(*broken);
+    const AnyGame game = gameOf(std::get<SavedMatch>(found).match);
+    if (has(game)) makePrivateFolder(historyFolder());
+    const QString place = has(game) ? freeName(historyFolder(), {}) : fileOf(game);
+    QFile file(old);
+    if (file.rename(place)) return std::nullopt;
+    return BrokenFile { old, 0, file.errorString(), {} };
 }
 
 std::optional<QString> MatchStore::save(const SavedMatch& saved) const
 {
-    QDir().mkpath(folder_);
-    const auto problem = written(currentFile(), QByteArray::fromStdString(traceOf(saved)));
+    const QString file = fileOf(gameOf(saved.match));
+    makePrivateFolder(folder_);
+    const auto problem = writePrivate(file, QByteArray::fromStdString(traceOf(saved)));
     if (!problem) return std::nullopt;
-    return words::saveFailed(currentFile(), *problem);
+    return words::saveFailed(file, *problem);
 }
 
-bool MatchStore::append(const QByteArray& lines, qint64 size) const
+std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load(const AnyGame& game) const
 {
-    QFile file(currentFile());
-    constexpr auto mode = QIODevice::Append | QIODevice::ExistingOnly | QIODevice::Unbuffered;
-    if (!file.open(mode) || file.size() != size) return false;
-    if (file.write(lines) == lines.size() && isOnDisk(file)) return true;
-    file.resize(size); // no half a line before the next one
-    return false;
+    if (!has(game)) return {};
+    auto found = read(fileOf(game), words::guest());
+    if (const auto* broken = std::get_if<BrokenFile>(&found)) return setAside(*broken);
+    return std::get<SavedMatch>(std::move(found));
 }
 
-qint64 MatchStore::currentSize() const { return QFileInfo(currentFile()).size(); }
-
-std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load() const
+BrokenFile MatchStore::setAside(BrokenFile broken) const
 {
-    if (!hasCurrent()) return {};
-    auto found = read(currentFile(), words::guest());
-    if (auto* saved = std::get_if<SavedMatch>(&found)) return std::move(*saved);
-    BrokenFile broken = std::get<BrokenFile>(found);
     const QString aside = freeName(folder_, "broken ");
-    if (QFile::rename(currentFile(), aside)) broken.keptAs = aside;
+    if (QFile::rename(broken.file, aside)) broken.keptAs = aside;
     return broken;
 }
 
-std::optional<QString> MatchStore::putAway() const
+std::optional<QString> MatchStore::putAway(const AnyGame& game) const
 {
-    QDir().mkpath(historyFolder());
-    QFile file(currentFile());
+    makePrivateFolder(historyFolder());
+    QFile file(fileOf(game));
     if (file.rename(freeName(historyFolder(), {}))) return std::nullopt;
     return words::saveFailed(historyFolder(), file.errorString());
 }

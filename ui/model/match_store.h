@@ -3,7 +3,6 @@
 #include "core/matches.h"
 #include "ui/model/settings.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -31,7 +30,7 @@ struct BrokenFile {
 /// The match as a trace; the match line carries the players in its field `table`.
 std::string traceOf(const SavedMatch& saved);
 
-/// The files of matches: the one that is being played, and those that are over.
+/// The files of matches: each game's own match under way, and those that were put away.
 class MatchStore {
 public:
     /// Files stand in this folder, which is made when needed.
@@ -39,25 +38,26 @@ public:
     /// In the platform's place for data.
     static QString defaultFolder();
 
-    [[nodiscard]] QString currentFile() const;
+    /// Where this game's match under way stands.
+    [[nodiscard]] QString fileOf(const AnyGame& game) const;
     [[nodiscard]] QString historyFolder() const;
 
     /// Removes the temporaries that a killed program left behind.
     void sweep() const;
-    /// Puts the match on disk; what went wrong, if anything. The file of before stays until the new
-    /// one is whole.
+    /// Gives the match under way that an older Weli kept to its game, or to the history where the
+    /// game has one already; what is wrong with its file, if anything.
+    [[nodiscard]] std::optional<BrokenFile> takeOver() const;
+    /// Puts the match on disk as the one under way; what went wrong, if anything. The file of
+    /// before stays until the new one is whole.
     [[nodiscard]] std::optional<QString> save(const SavedMatch& saved) const;
-    /// Adds lines to the current file, which is `size` bytes long; they are on disk when this
-    /// returns. False, and the file is as it was, if it is not so long or cannot take them all.
-    [[nodiscard]] bool append(const QByteArray& lines, qint64 size) const;
-    [[nodiscard]] qint64 currentSize() const;
-    /// The match that was left, nothing if there is none, or what is wrong with its file, which is
-    /// then moved aside.
-    [[nodiscard]] std::variant<std::monostate, SavedMatch, BrokenFile> load() const;
-    [[nodiscard]] bool hasCurrent() const;
-    /// Moves the current match into the history under a name of its own; what went wrong, if
+    /// The match of this game that was left, nothing if there is none, or what is wrong with its
+    /// file, which is then moved aside.
+    [[nodiscard]] std::variant<std::monostate, SavedMatch, BrokenFile> load(
+        const AnyGame& game) const;
+    [[nodiscard]] bool has(const AnyGame& game) const;
+    /// Moves the game's match into the history under a name of its own; what went wrong, if
     /// anything.
-    [[nodiscard]] std::optional<QString> putAway() const;
+    [[nodiscard]] std::optional<QString> putAway(const AnyGame& game) const;
     /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
     /// it is the act under way when the program was killed. Where it names nobody, that person sits
     /// at seat 0 among the usual others.
@@ -65,6 +65,8 @@ public:
         const QString& file, const QString& person);
 
 private:
+    [[nodiscard]] BrokenFile setAside(BrokenFile broken) const;
+
     QString folder_;
 };
 

@@ -26,13 +26,13 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
     std::optional<DealerLot> lot;
     if (!firstDealer) lot = dealerLot(setup.rules, players, rng_);
     const Seat dealer = lot ? lot->dealer : *firstDealer;
-    tellProblem(autosave_.beginMatch());
+    tellProblem(autosave_.beginMatch(gameOf(setup.rules)));
     startSession({ newMatch(setup.rules, players, dealer), setup.players, 0 }, Purpose::Play, lot);
 }
 
 void Session::open(const SavedMatch& saved)
 {
-    autosave_.goOnWithMatch();
+    autosave_.goOnWithMatch(gameOf(saved.match));
     startSession(saved, Purpose::Play);
 }
 

@@ -37,7 +37,8 @@ public:
 
     /// Sits down to a new match; the first dealer is drawn unless one is named.
     void begin(const Setup& setup, std::optional<Seat> firstDealer = std::nullopt);
-    /// Sits down to a match exactly where it was left; it becomes the store's current one.
+    /// Sits down to a match exactly where it was left; it becomes the one under way
+    /// of its game.
     void open(const SavedMatch& saved);
     /// Opens a match that is over, to look at its end: nothing is saved and nothing taken back.
     void lookAt(const SavedMatch& saved);

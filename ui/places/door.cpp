@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace weli {
 
 namespace {
@@ -80,7 +82,7 @@ Door::Table Door::tableFor(const AnyGame& game)
     const Table table { game, place, new QLabel(place), new QLabel(place), new QLabel(place),
         largeButton(place, "goOn"), largeButton(place, "play"), largeButton(place, "setUp") };
     connect(table.play, &QPushButton::clicked, this, [this, game] { emit play(game); });
-    connect(table.goOn, &QPushButton::clicked, this, &Door::goOn);
+    connect(table.goOn, &QPushButton::clicked, this, [this, game] { emit goOn(game); });
     connect(table.setUp, &QPushButton::clicked, this, [this, game] { emit setUp(game); });
     return table;
 }
@@ -108,6 +110,7 @@ void Door::layOut(const Table& table) const
     enlarge(table.name, 2.2, true);
     for (QLabel* label : { table.about, table.left }) {
         enlarge(label, 1.15);
+        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
     auto* const words = new QVBoxLayout;
@@ -141,14 +144,18 @@ QBoxLayout* Door::foot()
     return row;
 }
 
-void Door::offerToGoOn(const AnyGame& game, const QString& match)
+void Door::offerToGoOn(const AnyGame& game, const Left& matches)
 {
+    const auto isLeft = [](const QString& match) { return !match.isEmpty(); };
     usual_ = game.index();
+    if (const auto any = std::find_if(matches.begin(), matches.end(), isLeft);
+        any != matches.end() && !isLeft(matches[usual_]))
+        usual_ = static_cast<std::size_t>(any - matches.begin());
     for (const Table& table : tables_) {
-        const bool isLeft = table.game == game && !match.isEmpty();
-        table.left->setText(isLeft ? match : QString());
-        table.left->setVisible(isLeft);
-        table.goOn->setVisible(isLeft);
+        const QString& match = matches[table.game.index()];
+        table.left->setText(match);
+        table.left->setVisible(isLeft(match));
+        table.goOn->setVisible(isLeft(match));
         for (QPushButton* button : { table.goOn, table.play }) button->setDefault(false);
     }
     first()->setDefault(true);

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <vector>
 
 class QBoxLayout;
@@ -14,21 +15,22 @@ class QToolButton;
 
 namespace weli {
 
-/// The start: what can be played, with the match that was left if there is one.
+/// The start: what can be played, with each game's match that was left.
 class Door : public QWidget {
     Q_OBJECT
 
 public:
     explicit Door(QWidget* parent = nullptr);
 
-    /// This game is the first choice; its match that was left is told in one line, which is empty
-    /// if there is none.
-    void offerToGoOn(const AnyGame& game, const QString& match);
+    /// The match of each game that was left, in one line; empty: there is none.
+    using Left = std::array<QString, games.size()>;
+    /// This game is the first choice, or else one whose match was left.
+    void offerToGoOn(const AnyGame& game, const Left& matches);
     void showLanguage(const QString& code);
 
 signals:
     void play(const weli::AnyGame& game);
-    void goOn();
+    void goOn(const weli::AnyGame& game);
     void setUp(const weli::AnyGame& game);
     void settings();
     void shortcuts();

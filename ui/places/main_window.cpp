@@ -11,6 +11,7 @@
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
 #include <QCloseEvent>
@@ -48,6 +49,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     applySettings();
     sayWrongLevels(read.wrongLevels);
     parts_.store.sweep();
+    if (const auto broken = parts_.store.takeOver()) sayBroken(*broken);
 }
 
 /// A word in the file of settings that means nothing is said, though one can play without it.
@@ -136,14 +138,17 @@ void MainWindow::openDoor() { places_->go(PlaceName::Door); }
 
 void MainWindow::offerMatches()
 {
-    const auto left = parts_.store.load();
+    Door::Left left;
+    for (const AnyGame& game : games) left[game.index()] = lineOfMatchLeft(game);
+    door_->offerToGoOn(settings_.game, left);
+}
+
+QString MainWindow::lineOfMatchLeft(const AnyGame& game)
+{
+    const auto left = parts_.store.load(game);
     if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
     const auto* const match = std::get_if<SavedMatch>(&left);
-    if (match == nullptr)
-        door_->offerToGoOn(settings_.game, {});
-    else
-        door_->offerToGoOn(
-            gameOf(match->match), standing(match->match, personAmong(match->players)));
+    return match == nullptr ? QString() : standing(match->match, personAmong(match->players));
 }
 
 void MainWindow::sayBroken(const BrokenFile& broken)
@@ -204,24 +209,45 @@ void MainWindow::rememberName(const Setup& setup)
     settings_.playerName = name == words::guest() ? QString() : name;
 }
 
-/// A match that was left is only given up if the person says so.
-bool MainWindow::mayReplaceMatch()
+bool MainWindow::isAgreed(const QString& question, const QString& consequence, const QString& agree)
 {
-    if (!parts_.store.hasCurrent()) return true;
     show(); // what asks stands before the window
-    QMessageBox question(QMessageBox::Question, tr("Unfinished match"),
-        tr("There is an unfinished match. Start a new one?"), QMessageBox::NoButton, this);
-    question.setInformativeText(
-        tr("The unfinished one is kept in the folder %1.").arg(parts_.store.historyFolder()));
-    auto* const begin = question.addButton(tr("&New match"), QMessageBox::AcceptRole);
-    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
-    question.exec();
-    return question.clickedButton() == begin;
+    QMessageBox box(
+        QMessageBox::Question, tr("Unfinished match"), question, QMessageBox::NoButton, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(consequence);
+    auto* const yes = box.addButton(agree, QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+/// A match that was left only makes room if the person says so; those of other games stay.
+bool MainWindow::mayBegin(const AnyGame& game)
+{
+    if (!parts_.store.has(game)) return true;
+    return isAgreed(
+        //: %1 is a game
+        tr("There is an unfinished match of %1. Start a new one?").arg(words::nameOf(game)),
+        tr("The unfinished one is kept in the folder %1.").arg(parts_.store.historyFolder()),
+        tr("&New match"));
+}
+
+bool MainWindow::mayOpen(const QString& file, const AnyGame& game)
+{
+    if (!parts_.store.has(game)) return true;
+    //: %1 is a game, %2 a file
+    return isAgreed(tr("There is an unfinished match of %1. Open %2 instead?")
+                        .arg(words::nameOf(game), QFileInfo(file).fileName()),
+        tr("The unfinished one is kept in the folder %1. The file stays as it is: you play on with "
+           "a copy of it.")
+            .arg(parts_.store.historyFolder()),
+        tr("&Open"));
 }
 
 void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
 {
-    if (!mayReplaceMatch()) return;
+    if (!mayBegin(gameOf(setup.rules))) return;
     Settings changed = settings_;
     changed.remember(setup);
     takeSettings(changed);
@@ -231,9 +257,9 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
     session_.begin({ withOnePerson(setup.players), setup.rules }, firstDealer);
 }
 
-void MainWindow::goOn()
+void MainWindow::goOn(const AnyGame& game)
 {
-    const auto left = parts_.store.load();
+    const auto left = parts_.store.load(game);
     if (const auto* match = std::get_if<SavedMatch>(&left))
         resume(*match);
     else
@@ -260,14 +286,15 @@ void MainWindow::open(const QString& file)
 {
     const auto read = MatchStore::read(file, personName());
     if (const auto* broken = std::get_if<BrokenFile>(&read)) return sayBroken(*broken);
-    // What is played on from here is saved like any match, so one that was left makes room.
-    const bool same = QFileInfo(file).canonicalFilePath()
-        == QFileInfo(parts_.store.currentFile()).canonicalFilePath();
     const SavedMatch& match = std::get<SavedMatch>(read);
+    const AnyGame game = gameOf(match.match);
+    const bool same = QFileInfo(file).canonicalFilePath()
+        == QFileInfo(parts_.store.fileOf(game)).canonicalFilePath();
     if (!same && isOver(match.match)) return lookAt(match);
-    if (!same && parts_.store.hasCurrent()) {
-        if (!mayReplaceMatch()) return;
-        if (const auto wrong = parts_.store.putAway()) return message_->say(*wrong);
+    // What is played on from here is saved like any match, so one that was left makes room.
+    if (!same && parts_.store.has(game)) {
+        if (!mayOpen(file, game)) return;
+        if (const auto wrong = parts_.store.putAway(game)) return message_->say(*wrong);
     }
     resume(match);
 }

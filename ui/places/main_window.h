@@ -55,7 +55,7 @@ private:
     void offerMatches();
     void play(const Setup& setup, std::optional<Seat> firstDealer);
     void playAsLast(const AnyGame& game);
-    void goOn();
+    void goOn(const AnyGame& game);
     void playAsSetUp();
     void leaveSetUp();
     void rememberName(const Setup& setup);
@@ -71,7 +71,11 @@ private:
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
     void sayWrongLevels(const QStringList& words);
-    [[nodiscard]] bool mayReplaceMatch();
+    [[nodiscard]] bool mayBegin(const AnyGame& game);
+    [[nodiscard]] bool mayOpen(const QString& file, const AnyGame& game);
+    [[nodiscard]] bool isAgreed(
+        const QString& question, const QString& consequence, const QString& agree);
+    [[nodiscard]] QString lineOfMatchLeft(const AnyGame& game);
     [[nodiscard]] Setup lastSetup(const AnyGame& game) const;
     [[nodiscard]] QString personName() const;
 

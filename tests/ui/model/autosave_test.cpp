@@ -67,23 +67,25 @@ private:
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::optional<MatchStore> store_;
+    AnyGame game_ {}; // whose file is looked at
 };
 
 void AutosaveTest::init()
 {
     folder_ = std::make_unique<QTemporaryDir>();
     store_.emplace(folder_->path());
+    game_ = GameOf<bieten::State> {};
 }
 
 QByteArray AutosaveTest::contents() const
 {
-    QFile file(store_->currentFile());
+    QFile file(store_->fileOf(game_));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void AutosaveTest::write(const QByteArray& bytes) const
 {
-    QFile file(store_->currentFile());
+    QFile file(store_->fileOf(game_));
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     QCOMPARE(file.write(bytes), bytes.size());
 }
@@ -91,10 +93,11 @@ void AutosaveTest::write(const QByteArray& bytes) const
 void AutosaveTest::theFileSaysAtEachMomentWhatTheMatchIs()
 {
     forEveryGame([&]<GameState S>() {
+        game_ = GameOf<S> {};
         Rng rng(5);
         SavedMatch saved = opened<S>(rng);
         Autosave autosave(&*store_);
-        QVERIFY(!autosave.beginMatch());
+        QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
         for (int i = 0; i < 30 && !isOver(saved.match); ++i) {
             QVERIFY(!autosave.keep(saved));
             QCOMPARE(contents(), traceFrom(saved));
@@ -106,10 +109,11 @@ void AutosaveTest::theFileSaysAtEachMomentWhatTheMatchIs()
 void AutosaveTest::onlyWhatAnActAddsIsWritten()
 {
     forEveryGame([&]<GameState S>() {
+        game_ = GameOf<S> {};
         Rng rng(5);
         SavedMatch saved = opened<S>(rng);
         Autosave autosave(&*store_);
-        QVERIFY(!autosave.beginMatch());
+        QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
         QVERIFY(!autosave.keep(saved));
         QByteArray marked = contents();
         marked[marked.indexOf("\"format\":1") + 9] = ' '; // a file that is not ours
@@ -130,7 +134,7 @@ void AutosaveTest::whatIsTakenBackIsWrittenAnew()
     Rng rng(5);
     SavedMatch saved = opened<bieten::State>(rng);
     Autosave autosave(&*store_);
-    QVERIFY(!autosave.beginMatch());
+    QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
     for (int i = 0; i < 12; ++i) goOn(saved, rng);
     QVERIFY(!autosave.keep(saved));
     rewind(saved.match, 9);
@@ -149,9 +153,9 @@ void AutosaveTest::aFileThatIsGoneOrWasTouchedIsWrittenAnew()
     Rng rng(5);
     SavedMatch saved = opened<bieten::State>(rng);
     Autosave autosave(&*store_);
-    QVERIFY(!autosave.beginMatch());
+    QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
     QVERIFY(!autosave.keep(saved));
-    QVERIFY(QFile::remove(store_->currentFile()));
+    QVERIFY(QFile::remove(store_->fileOf(game_)));
     goOn(saved, rng);
     QVERIFY(!autosave.keep(saved));
     QCOMPARE(contents(), traceFrom(saved));
@@ -167,10 +171,10 @@ void AutosaveTest::anotherMatchWithTheSameFirstLineIsWrittenAnew()
     SavedMatch first = opened<bieten::State>(rng);
     SavedMatch second = first;
     Autosave autosave(&*store_);
-    autosave.goOnWithMatch();
+    autosave.goOnWithMatch(game_);
     goOn(first, rng);
     QVERIFY(!autosave.keep(first));
-    autosave.goOnWithMatch();
+    autosave.goOnWithMatch(game_);
     goOn(second, rng);
     goOn(second, rng);
     QVERIFY(!autosave.keep(second));
@@ -181,7 +185,7 @@ void AutosaveTest::checkCut(const SavedMatch& whole, const QByteArray& trace, qs
 {
     const QByteArray cut = trace.left(length);
     write(cut);
-    const auto found = MatchStore::read(store_->currentFile(), "Jörg");
+    const auto found = MatchStore::read(store_->fileOf(game_), "Jörg");
     std::size_t events = 0;
     const QList<QByteArray> lines = trace.split('\n');
     qsizetype end = 0; // of the line
@@ -201,6 +205,7 @@ void AutosaveTest::checkCut(const SavedMatch& whole, const QByteArray& trace, qs
 void AutosaveTest::aFileCutAnywhereOpensWithAllActsWhoseLineWasWhole()
 {
     forEveryGame([&]<GameState S>() {
+        game_ = GameOf<S> {};
         const SavedMatch whole = wholeMatch<S>();
         const QByteArray trace = traceFrom(whole);
         const auto check = [&](qsizetype length) {
@@ -220,14 +225,15 @@ void AutosaveTest::aFileCutAnywhereOpensWithAllActsWhoseLineWasWhole()
 void AutosaveTest::linesThatTheCutLeftOutAreWrittenWhenTheMatchGoesOn()
 {
     forEveryGame([&]<GameState S>() {
+        game_ = GameOf<S> {};
         const QByteArray trace = traceFrom(wholeMatch<S>());
         const qsizetype score = trace.lastIndexOf("{\"type\":\"score\"");
         QVERIFY(score > 0);
         for (const qsizetype length : { score, score + 20, trace.size() - 5 }) {
             write(trace.left(length));
-            const auto loaded = store_->load();
+            const auto loaded = store_->load(game_);
             Autosave autosave(&*store_);
-            autosave.goOnWithMatch();
+            autosave.goOnWithMatch(game_);
             QVERIFY(!autosave.keep(std::get<SavedMatch>(loaded)));
             QCOMPARE(contents(), trace);
         }
@@ -239,7 +245,7 @@ void AutosaveTest::aFullDiskIsToldOnceAndNothingIsLost()
     Rng rng(5);
     SavedMatch saved = opened<bieten::State>(rng);
     Autosave autosave(&*store_);
-    QVERIFY(!autosave.beginMatch());
+    QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
     for (int i = 0; i < 9; ++i) goOn(saved, rng);
     QVERIFY(!autosave.keep(saved));
     const QByteArray before = contents();
@@ -263,7 +269,7 @@ void AutosaveTest::whatIsNotKeptLeavesTheFileAlone()
     Rng rng(5);
     SavedMatch saved = opened<bieten::State>(rng);
     Autosave autosave(&*store_);
-    QVERIFY(!autosave.beginMatch());
+    QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
     QVERIFY(!autosave.keep(saved));
     const QByteArray before = contents();
     autosave.pause();

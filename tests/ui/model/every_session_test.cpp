@@ -123,7 +123,7 @@ void EverySessionTest::aMatchIsOpenedAsItWasLeftAtEachAct()
         session.begin(setupOf<S>(), seatAt(0)); // what was drawn is not saved
         Rng rng(6);
         for (int i = 0; i < 120 && session.isPlaying(); ++i) {
-            const auto loaded = store.load();
+            const auto loaded = store.load(GameOf<S> {});
             QVERIFY(std::holds_alternative<SavedMatch>(loaded));
             Session later(calm(clock));
             later.open(std::get<SavedMatch>(loaded));

@@ -1,6 +1,9 @@
 #include "ui/model/match_store.h"
 
 #include "tests/support/small_disk.h"
+#include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
+#include "ui/model/private_file.h"
 
 #include <QtTest>
 
@@ -9,6 +12,7 @@ using namespace weli;
 namespace {
 
 using BietenMatch = Timeline<bieten::State>;
+const AnyGame bietenGame = GameOf<bieten::State> {};
 
 /// A match played at random up to this many events.
 SavedMatch played(int events, int players = 3)
@@ -67,6 +71,10 @@ private slots:
     void aFullDiskTakesNoHalfALine();
     void putAwayMatchesNeverOverwriteEachOther();
     void straysAreSwept();
+    void eachGameHasAFileOfItsOwn();
+    void theOneMatchOfAnOlderWeliGoesToItsGame();
+    void theMatchOfAnOlderWeliMakesNoRoom();
+    void aBrokenMatchOfAnOlderWeliIsKept();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -84,7 +92,7 @@ void MatchStoreTest::whatWasSavedIsLoaded()
     for (const int events : { 0, 1, 5, 40, 4000 }) {
         const SavedMatch saved = played(events);
         QVERIFY(!store_->save(saved));
-        const auto loaded = store_->load();
+        const auto loaded = store_->load(bietenGame);
         QVERIFY(std::holds_alternative<SavedMatch>(loaded));
         QVERIFY(std::get<SavedMatch>(loaded) == saved);
     }
@@ -92,8 +100,8 @@ void MatchStoreTest::whatWasSavedIsLoaded()
 
 void MatchStoreTest::nothingSavedLoadsNothing()
 {
-    QVERIFY(!store_->hasCurrent());
-    QVERIFY(std::holds_alternative<std::monostate>(store_->load()));
+    QVERIFY(!store_->has(bietenGame));
+    QVERIFY(std::holds_alternative<std::monostate>(store_->load(bietenGame)));
 }
 
 void MatchStoreTest::aPlainTraceIsReadWithUsualPlayers()
@@ -121,7 +129,7 @@ void MatchStoreTest::everyKindOfPlayerIsKept()
     saved.players[2].who = Script { { cut }, { bots::Level::Easy } };
     saved.players[3].who = Bot { bots::Level::Sharp };
     QVERIFY(!store_->save(saved));
-    QVERIFY(std::get<SavedMatch>(store_->load()) == saved);
+    QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == saved);
 }
 
 void MatchStoreTest::aWindowSeatsOnePerson()
@@ -156,10 +164,10 @@ void MatchStoreTest::aWrongWordForAPlayerIsAnErrorThatNamesIt()
     SavedMatch saved = played(9);
     saved.players[2].who = Script { { AnyAction(bieten::Action::cut(5)) }, {} };
     QVERIFY(!store_->save(saved));
-    QByteArray trace = contents(store_->currentFile());
+    QByteArray trace = contents(store_->fileOf(bietenGame));
     trace.replace(right, wrong);
-    write(store_->currentFile(), trace);
-    const auto loaded = store_->load();
+    write(store_->fileOf(bietenGame), trace);
+    const auto loaded = store_->load(bietenGame);
     QVERIFY(std::holds_alternative<BrokenFile>(loaded));
     const auto& broken = std::get<BrokenFile>(loaded);
     QCOMPARE(broken.line, 1);
@@ -171,38 +179,38 @@ void MatchStoreTest::aFullDiskKeepsTheOldFile()
 {
     const SavedMatch saved = played(20);
     QVERIFY(!store_->save(saved));
-    const QByteArray before = contents(store_->currentFile());
+    const QByteArray before = contents(store_->fileOf(bietenGame));
     for (const auto room : { before.size() / 2, qsizetype { 0 } }) {
         const SmallDisk disk(static_cast<rlim_t>(room));
         const auto problem = store_->save(played(21));
         QVERIFY(problem);
-        QVERIFY(problem->contains("current.weli"));
+        QVERIFY(problem->contains("bieten.weli"));
     }
-    QCOMPARE(contents(store_->currentFile()), before);
+    QCOMPARE(contents(store_->fileOf(bietenGame)), before);
     QVERIFY(!store_->save(played(21)));
-    QVERIFY(std::get<SavedMatch>(store_->load()) == played(21));
+    QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == played(21));
 }
 
 void MatchStoreTest::anUnwritableFolderIsSaid()
 {
     QVERIFY(MatchStore("/proc/weli").save(played(3)));
-    QVERIFY(MatchStore("/proc/weli").putAway());
+    QVERIFY(MatchStore("/proc/weli").putAway(bietenGame));
 }
 
 void MatchStoreTest::aBrokenFileIsNamedWithItsLineAndKept()
 {
     QVERIFY(!store_->save(played(6)));
-    QList<QByteArray> lines = contents(store_->currentFile()).split('\n');
+    QList<QByteArray> lines = contents(store_->fileOf(bietenGame)).split('\n');
     lines[3] = R"({"type":"act","seat":1,"action":"play XX"})";
-    write(store_->currentFile(), lines.join('\n'));
+    write(store_->fileOf(bietenGame), lines.join('\n'));
 
-    const auto loaded = store_->load();
+    const auto loaded = store_->load(bietenGame);
     QVERIFY(std::holds_alternative<BrokenFile>(loaded));
     const auto& broken = std::get<BrokenFile>(loaded);
     QCOMPARE(broken.line, 4);
     QVERIFY(!broken.why.isEmpty());
     QCOMPARE(contents(broken.keptAs), lines.join('\n'));
-    QVERIFY(!store_->hasCurrent());
+    QVERIFY(!store_->has(bietenGame));
     QVERIFY(!store_->save(played(3))); // a new match can be played
     QVERIFY(QFile::exists(broken.keptAs));
 }
@@ -212,8 +220,8 @@ void MatchStoreTest::twoBrokenFilesAreBothKept()
     QSet<QString> kept;
     for (const char* text : { "one", "two" }) {
         QVERIFY(!store_->save(played(1)));
-        write(store_->currentFile(), text);
-        const BrokenFile broken = std::get<BrokenFile>(store_->load());
+        write(store_->fileOf(bietenGame), text);
+        const BrokenFile broken = std::get<BrokenFile>(store_->load(bietenGame));
         QCOMPARE(contents(broken.keptAs), QByteArray(text));
         kept.insert(broken.keptAs);
     }
@@ -223,49 +231,50 @@ void MatchStoreTest::twoBrokenFilesAreBothKept()
 void MatchStoreTest::aFileWithoutAWholeMatchLineIsBroken()
 {
     QVERIFY(!store_->save(played(12)));
-    const QByteArray whole = contents(store_->currentFile());
+    const QByteArray whole = contents(store_->fileOf(bietenGame));
     const QByteArray matchLine = whole.left(whole.indexOf('\n'));
     for (const QByteArray& text : { matchLine.chopped(1), matchLine.left(10), QByteArray() }) {
-        write(store_->currentFile(), text);
-        QVERIFY(std::holds_alternative<BrokenFile>(store_->load()));
+        write(store_->fileOf(bietenGame), text);
+        QVERIFY(std::holds_alternative<BrokenFile>(store_->load(bietenGame)));
     }
 }
 
 void MatchStoreTest::aLineThatIsBrokenThoughItEndsIsAnError()
 {
     QVERIFY(!store_->save(played(12)));
-    const QByteArray whole = contents(store_->currentFile());
-    write(store_->currentFile(), whole.chopped(10) + '\n');
-    const auto broken = std::get<BrokenFile>(store_->load());
+    const QByteArray whole = contents(store_->fileOf(bietenGame));
+    write(store_->fileOf(bietenGame), whole.chopped(10) + '\n');
+    const auto broken = std::get<BrokenFile>(store_->load(bietenGame));
     QCOMPARE(broken.line, 13);
 }
 
 void MatchStoreTest::linesAreAddedOnlyToTheFileThatIsMeant()
 {
-    QVERIFY(!store_->append("a\n", 0)); // there is none
+    const QString file = store_->fileOf(bietenGame);
+    QVERIFY(!appendPrivate(file, "a\n", 0)); // there is none
     QVERIFY(!store_->save(played(12)));
-    const QByteArray before = contents(store_->currentFile());
-    QVERIFY(!store_->append("a\n", before.size() - 1));
-    QCOMPARE(contents(store_->currentFile()), before);
-    QVERIFY(store_->append("a\n", before.size()));
-    QCOMPARE(contents(store_->currentFile()), before + "a\n");
+    const QByteArray before = contents(store_->fileOf(bietenGame));
+    QVERIFY(!appendPrivate(file, "a\n", before.size() - 1));
+    QCOMPARE(contents(store_->fileOf(bietenGame)), before);
+    QVERIFY(appendPrivate(file, "a\n", before.size()));
+    QCOMPARE(contents(store_->fileOf(bietenGame)), before + "a\n");
 }
 
 void MatchStoreTest::aFullDiskTakesNoHalfALine()
 {
     QVERIFY(!store_->save(played(12)));
-    const QByteArray before = contents(store_->currentFile());
+    const QByteArray before = contents(store_->fileOf(bietenGame));
     const SmallDisk disk(static_cast<rlim_t>(before.size() + 5));
-    QVERIFY(!store_->append(QByteArray(20, 'x'), before.size()));
-    QCOMPARE(contents(store_->currentFile()), before);
+    QVERIFY(!appendPrivate(store_->fileOf(bietenGame), QByteArray(20, 'x'), before.size()));
+    QCOMPARE(contents(store_->fileOf(bietenGame)), before);
 }
 
 void MatchStoreTest::putAwayMatchesNeverOverwriteEachOther()
 {
     for (int i = 0; i < 3; ++i) {
         QVERIFY(!store_->save(played(i)));
-        QVERIFY(!store_->putAway());
-        QVERIFY(!store_->hasCurrent());
+        QVERIFY(!store_->putAway(bietenGame));
+        QVERIFY(!store_->has(bietenGame));
     }
     const QDir history(store_->historyFolder());
     QCOMPARE(history.entryList(QDir::Files).size(), 3);
@@ -277,10 +286,66 @@ void MatchStoreTest::putAwayMatchesNeverOverwriteEachOther()
 void MatchStoreTest::straysAreSwept()
 {
     QVERIFY(!store_->save(played(5)));
-    write(store_->currentFile() + ".aBcDeF", "stray");
+    write(store_->fileOf(bietenGame) + ".aBcDeF", "stray");
     store_->sweep();
-    QVERIFY(!QFile::exists(store_->currentFile() + ".aBcDeF"));
-    QVERIFY(store_->hasCurrent());
+    QVERIFY(!QFile::exists(store_->fileOf(bietenGame) + ".aBcDeF"));
+    QVERIFY(store_->has(bietenGame));
+}
+
+void MatchStoreTest::eachGameHasAFileOfItsOwn()
+{
+    QSet<QString> files;
+    for (const AnyGame& game : games) {
+        const int players = defaultPlayers(game);
+        const SavedMatch saved { newMatch(defaultRules(game, players), players, seatAt(1)),
+            defaultPlayers(players, "Jörg"), 0 };
+        QVERIFY(!store_->save(saved));
+        QVERIFY(std::get<SavedMatch>(store_->load(game)) == saved);
+        files << store_->fileOf(game);
+    }
+    QCOMPARE(files.size(), static_cast<qsizetype>(games.size()));
+    QVERIFY(!store_->putAway(games[1]));
+    QVERIFY(store_->has(games[0]) && !store_->has(games[1]) && store_->has(games[2]));
+}
+
+void MatchStoreTest::theOneMatchOfAnOlderWeliGoesToItsGame()
+{
+    QVERIFY(!store_->takeOver()); // there is none
+    const SavedMatch saved = played(9);
+    QVERIFY(!store_->save(saved));
+    const QString old = folder_->filePath("new folder/current.weli");
+    QVERIFY(QFile::rename(store_->fileOf(bietenGame), old));
+    QVERIFY(!store_->takeOver());
+    QVERIFY(!QFile::exists(old));
+    QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == saved);
+}
+
+void MatchStoreTest::theMatchOfAnOlderWeliMakesNoRoom()
+{
+    QVERIFY(!store_->save(played(9)));
+    const QString old = folder_->filePath("new folder/current.weli");
+    QVERIFY(QFile::rename(store_->fileOf(bietenGame), old));
+    const QByteArray before = contents(old);
+    QVERIFY(!store_->save(played(20)));
+    QVERIFY(!store_->takeOver());
+    QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == played(20));
+    const QDir history(store_->historyFolder());
+    const QStringList kept = history.entryList(QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(contents(history.filePath(kept.front())), before);
+}
+
+void MatchStoreTest::aBrokenMatchOfAnOlderWeliIsKept()
+{
+    QVERIFY(!store_->save(played(9)));
+    const QString old = folder_->filePath("new folder/current.weli");
+    write(old, "one");
+    const auto broken = store_->takeOver();
+    QVERIFY(broken);
+    QCOMPARE(broken->file, old);
+    QCOMPARE(contents(broken->keptAs), QByteArray("one"));
+    QVERIFY(!QFile::exists(old));
+    QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == played(9));
 }
 
 QTEST_GUILESS_MAIN(MatchStoreTest)

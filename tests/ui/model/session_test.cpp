@@ -610,7 +610,7 @@ void SessionTest::everyActIsOnDiskBeforeTheNextIsAskedFor()
         [&](const Observation& observation, bots::Level level, std::uint64_t number,
             const Stop& stop) {
             ++asked;
-            const auto found = MatchStore::read(store.currentFile(), "Vroni");
+            const auto found = MatchStore::read(store.fileOf(bietenGame), "Vroni");
             const auto* saved = std::get_if<SavedMatch>(&found);
             if (saved == nullptr || !(*saved == table->saved())) ++behind;
             return simple(observation, level, number, stop);
@@ -632,7 +632,7 @@ void SessionTest::aMatchIsResumedAtEveryAct()
     Session model(calm(simple, &store));
     int resumed = 0;
     connect(&model, &Session::changed, &model, [&](const Picture& picture) {
-        const auto loaded = store.load();
+        const auto loaded = store.load(bietenGame);
         QVERIFY(std::holds_alternative<SavedMatch>(loaded));
         Session later(calm());
         later.open(std::get<SavedMatch>(loaded));
@@ -671,10 +671,10 @@ void SessionTest::aFinishedMatchGoesIntoTheHistory()
     model.begin(setup);
     Rng rng(4);
     while (!model.isOver()) actSomehow(model, rng);
-    QVERIFY(store.hasCurrent());
+    QVERIFY(store.has(bietenGame));
     model.choose(GoOn {});
     QVERIFY(!model.isPlaying());
-    QVERIFY(!store.hasCurrent());
+    QVERIFY(!store.has(bietenGame));
     QCOMPARE(QDir(store.historyFolder()).entryList(QDir::Files).size(), 1);
 }
 
@@ -706,7 +706,7 @@ void SessionTest::anOldMatchThatCannotBePutAwayIsNotOverwritten()
     const QSignalSpy failed(&model, &Session::saveFailed);
     model.begin(defaultSetup(bietenGame, 4, "Anna", bots::Level::Easy));
     QCOMPARE(failed.size(), 1);
-    QVERIFY(std::get<SavedMatch>(store.load()) == first);
+    QVERIFY(std::get<SavedMatch>(store.load(bietenGame)) == first);
 }
 
 void SessionTest::realBotsPlayOnTheirThread()

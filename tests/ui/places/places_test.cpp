@@ -31,6 +31,8 @@ using namespace weli;
 
 namespace {
 
+const AnyGame bietenGame = GameOf<bieten::State> {};
+
 /// Something that the person may do now, as any player would: answers are owed first.
 std::optional<Act> sensibleAct(const Picture& picture)
 {
@@ -183,6 +185,15 @@ private:
         window_->openSetUp();
         window_->openSettings();
     }
+    void leaveEveryGame()
+    {
+        for (const AnyGame& game : games) {
+            in<QWidget>("door", std::string(codeOf(game)).c_str())
+                ->findChild<QPushButton*>("play")
+                ->click();
+            click("tablePage", "leave");
+        }
+    }
     QString settingsFile() const { return folder_->filePath("settings.ini"); }
 
     std::unique_ptr<QTemporaryDir> folder_;
@@ -306,7 +317,7 @@ void PlacesTest::aBrokenFileIsNamedAndKept()
 {
     const MatchStore store(folder_->filePath("matches"));
     QVERIFY(QDir().mkpath(folder_->filePath("matches")));
-    QFile file(store.currentFile());
+    QFile file(store.fileOf(bietenGame));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("{\"type\":\"match\",\n");
     file.close();
@@ -315,7 +326,7 @@ void PlacesTest::aBrokenFileIsNamedAndKept()
     QVERIFY(sees("door"));
     QVERIFY(sees("message"));
     const QString said = window_->findChild<MessageBar*>()->text();
-    QVERIFY2(said.contains(QFileInfo(store.currentFile()).fileName()), qPrintable(said));
+    QVERIFY2(said.contains(QFileInfo(store.fileOf(bietenGame)).fileName()), qPrintable(said));
     QVERIFY2(said.contains('1'), qPrintable(said)); // the line
     QDirIterator files(folder_->filePath("matches"), QDir::Files, QDirIterator::Subdirectories);
     QVERIFY(files.hasNext());
@@ -327,9 +338,9 @@ void PlacesTest::aTraceCanBeOpened()
 {
     click("door", "play");
     const QString copy = folder_->filePath("copy.weli");
-    QVERIFY(QFile::copy(MatchStore(folder_->filePath("matches")).currentFile(), copy));
+    QVERIFY(QFile::copy(MatchStore(folder_->filePath("matches")).fileOf(bietenGame), copy));
     click("tablePage", "leave");
-    QVERIFY(QFile::remove(MatchStore(folder_->filePath("matches")).currentFile()));
+    QVERIFY(QFile::remove(MatchStore(folder_->filePath("matches")).fileOf(bietenGame)));
     window_->open(copy);
     QVERIFY(sees("tablePage"));
     window_->open(folder_->filePath("none.weli"));
@@ -341,13 +352,13 @@ void PlacesTest::aFinishedTraceIsOnlyLookedAt()
     click("door", "play");
     click("tablePage", "leave");
     const MatchStore store(folder_->filePath("matches"));
-    const auto left = bytesOf(store.currentFile());
+    const auto left = bytesOf(store.fileOf(bietenGame));
     window_->open(WELI_SOURCE_DIR "/tests/traces/schwaighofer_plain.jsonl");
     TableScene& scene = window_->table().scene();
     QVERIFY(scene.picture().result && scene.picture().result->matchOver);
     QVERIFY(!scene.picture().canUndo);
     QTRY_VERIFY((emit scene.chosen(GoOn {}), sees("door")));
-    QCOMPARE(bytesOf(store.currentFile()), left);
+    QCOMPARE(bytesOf(store.fileOf(bietenGame)), left);
     QVERIFY(QDir(store.historyFolder()).entryList(QDir::Files).isEmpty());
 }
 
@@ -356,14 +367,14 @@ void PlacesTest::anotherTraceDoesNotReplaceTheMatchThatWasLeft()
     click("door", "play");
     const MatchStore store(folder_->filePath("matches"));
     const QString copy = folder_->filePath("copy.weli");
-    QVERIFY(QFile::copy(store.currentFile(), copy));
+    QVERIFY(QFile::copy(store.fileOf(bietenGame), copy));
     click("tablePage", "leave");
-    const auto left = bytesOf(store.currentFile());
+    const auto left = bytesOf(store.fileOf(bietenGame));
     QTimer::singleShot(
         0, this, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape); });
     window_->open(copy);
     QVERIFY(sees("door"));
-    QCOMPARE(bytesOf(store.currentFile()), left);
+    QCOMPARE(bytesOf(store.fileOf(bietenGame)), left);
     QTimer::singleShot(0, this, [] {
         auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         for (QAbstractButton* button : box->buttons())
@@ -776,8 +787,7 @@ void PlacesTest::mnemonicsAreNotGivenTwice()
     settings.language = language;
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
-    click("door", "play"); // so that the door has all its buttons afterwards
-    click("tablePage", "leave");
+    leaveEveryGame(); // so that the door has all its buttons
     visitAll();
     for (const char* place : { "door", "setUpPage", "settingsPage", "tablePage" }) {
         QStringList given;
@@ -832,8 +842,7 @@ void PlacesTest::nothingIsCutAtTheSmallestSize()
     settings.language = language;
     QVERIFY(writeSettings(settings, settingsFile()));
     openWindow();
-    click("door", "play");
-    click("tablePage", "leave");
+    leaveEveryGame();
     window_->resize(1024, 640);
     for (const char* place : { "door", "setUpPage", "settingsPage" }) {
         turnTo(place);

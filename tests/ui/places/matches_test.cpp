@@ -1,0 +1,202 @@
+#include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
+#include "ui/places/door.h"
+#include "ui/places/main_window.h"
+#include "ui/places/table_page.h"
+#include "ui/places/widgets/message_bar.h"
+
+#include <QtTest>
+#include <QtWidgets>
+
+#include <memory>
+
+using namespace weli;
+
+namespace {
+
+const AnyGame bietenGame = GameOf<bieten::State> {};
+
+QString keyOf(const AnyGame& game) { return QString::fromStdString(std::string(codeOf(game))); }
+
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// What becomes of matches that are left, kept and opened.
+class MatchesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void eachGameKeepsItsOwnMatch();
+    void onlyAMatchOfTheSameGameMakesRoom();
+    void openingAFileSaysWhatHappensToBoth();
+    void aFileOfAnotherGameMakesNoRoom();
+    void theMatchOfAnOlderWeliIsOffered();
+
+private:
+    std::unique_ptr<MainWindow> newWindow() const;
+    static QPushButton* button(const MainWindow& window, const AnyGame& game, const char* name)
+    {
+        return window.findChild<Door*>()
+            ->findChild<QWidget*>(keyOf(game))
+            ->findChild<QPushButton*>(name);
+    }
+    static bool sees(const MainWindow& window, const char* place)
+    {
+        const auto* const found = window.findChild<QWidget*>(place);
+        return found != nullptr && found->isVisible();
+    }
+    static void leave(const MainWindow& window)
+    {
+        window.findChild<QWidget*>("tablePage")->findChild<QAbstractButton*>("leave")->click();
+    }
+    void playAndLeave(const AnyGame& game) const
+    {
+        button(*window_, game, "play")->click();
+        leave(*window_);
+    }
+    /// What the next box asks, which is answered so.
+    void answer(QMessageBox::ButtonRole role)
+    {
+        asked_.clear();
+        QTimer::singleShot(0, this, [this, role] {
+            auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            asked_ = box->text() + '\n' + box->informativeText();
+            for (QAbstractButton* each : box->buttons())
+                if (box->buttonRole(each) == role) return each->click();
+        });
+    }
+    [[nodiscard]] QStringList kept() const
+    {
+        return QDir(store_->historyFolder()).entryList({ "*.weli" }, QDir::Files);
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::optional<MatchStore> store_;
+    std::unique_ptr<MainWindow> window_;
+    QString asked_;
+};
+
+void MatchesTest::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    store_.emplace(folder_->filePath("matches"));
+    Settings settings;
+    settings.language = "en";
+    settings.motion = 0;
+    QVERIFY(writeSettings(settings, folder_->filePath("settings.ini")));
+    window_ = newWindow();
+}
+
+void MatchesTest::cleanup()
+{
+    window_.reset();
+    folder_.reset();
+}
+
+std::unique_ptr<MainWindow> MatchesTest::newWindow() const
+{
+    auto window = std::make_unique<MainWindow>(MainWindow::Parts {
+        *store_, folder_->filePath("settings.ini"), defaultBots(), { 1, 2, 3, 4 } });
+    window->show();
+    return window;
+}
+
+void MatchesTest::eachGameKeepsItsOwnMatch()
+{
+    std::map<QString, QByteArray> left;
+    for (const AnyGame& game : games) {
+        playAndLeave(game);
+        left[keyOf(game)] = bytesOf(store_->fileOf(game));
+        QVERIFY(!left[keyOf(game)].isEmpty());
+    }
+    QVERIFY(kept().isEmpty());
+    window_ = newWindow(); // the next start
+    for (const AnyGame& game : games) {
+        QVERIFY(button(*window_, game, "goOn")->isVisible());
+        button(*window_, game, "goOn")->click();
+        QVERIFY(sees(*window_, "tablePage"));
+        leave(*window_);
+        for (const AnyGame& other : games)
+            QVERIFY(bytesOf(store_->fileOf(other)).startsWith(left[keyOf(other)].left(40)));
+    }
+    QVERIFY(kept().isEmpty());
+}
+
+void MatchesTest::onlyAMatchOfTheSameGameMakesRoom()
+{
+    for (const AnyGame& game : games) {
+        answer(QMessageBox::RejectRole); // nobody asks
+        playAndLeave(game);
+        QCoreApplication::processEvents();
+        QCOMPARE(asked_, QString());
+    }
+    const QByteArray left = bytesOf(store_->fileOf(games[1]));
+    answer(QMessageBox::RejectRole);
+    button(*window_, games[1], "play")->click();
+    QVERIFY2(asked_.contains("Préférence"), qPrintable(asked_));
+    QVERIFY(sees(*window_, "door"));
+    QCOMPARE(bytesOf(store_->fileOf(games[1])), left);
+    answer(QMessageBox::AcceptRole);
+    button(*window_, games[1], "play")->click();
+    QVERIFY(sees(*window_, "tablePage"));
+    QCOMPARE(kept().size(), 1);
+    QCOMPARE(bytesOf(store_->historyFolder() + '/' + kept().front()), left);
+    for (const AnyGame& game : games) QVERIFY(store_->has(game));
+}
+
+void MatchesTest::openingAFileSaysWhatHappensToBoth()
+{
+    playAndLeave(bietenGame);
+    const QByteArray left = bytesOf(store_->fileOf(bietenGame));
+    const QString copy = folder_->filePath("<b>copy.weli");
+    QVERIFY(QFile::copy(store_->fileOf(bietenGame), copy));
+    answer(QMessageBox::RejectRole);
+    window_->open(copy);
+    for (const char* said : { "Bieten", "<b>copy.weli", "kept", "copy of it" })
+        QVERIFY2(asked_.contains(said), qPrintable(asked_));
+    QVERIFY(sees(*window_, "door"));
+    answer(QMessageBox::AcceptRole);
+    window_->open(copy);
+    QVERIFY(sees(*window_, "tablePage"));
+    QCOMPARE(kept().size(), 1);
+    QCOMPARE(bytesOf(store_->historyFolder() + '/' + kept().front()), left);
+    QCOMPARE(bytesOf(copy), left);
+}
+
+void MatchesTest::aFileOfAnotherGameMakesNoRoom()
+{
+    playAndLeave(bietenGame);
+    const QString copy = folder_->filePath("copy.weli");
+    QVERIFY(QFile::copy(store_->fileOf(bietenGame), copy));
+    QVERIFY(QFile::remove(store_->fileOf(bietenGame)));
+    playAndLeave(games[1]);
+    answer(QMessageBox::RejectRole);
+    window_->open(copy);
+    QVERIFY(sees(*window_, "tablePage"));
+    QCOMPARE(asked_, QString());
+    QVERIFY(store_->has(games[0]) && store_->has(games[1]));
+}
+
+void MatchesTest::theMatchOfAnOlderWeliIsOffered()
+{
+    playAndLeave(games[2]);
+    const QString old = folder_->filePath("matches/current.weli");
+    QVERIFY(QFile::rename(store_->fileOf(games[2]), old));
+    const QByteArray left = bytesOf(old);
+    window_ = newWindow();
+    QVERIFY(button(*window_, games[2], "goOn")->isVisible());
+    QVERIFY(!button(*window_, games[0], "goOn")->isVisible());
+    QCOMPARE(bytesOf(store_->fileOf(games[2])), left);
+    QVERIFY(!QFile::exists(old));
+}
+
+QTEST_MAIN(MatchesTest)
+#include "matches_test.moc"
