@@ -639,6 +639,11 @@
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
         <translation>%1 lässt sich nicht lesen: Mit Zeile %2 stimmt etwas nicht („%3“).</translation>
     </message>
+    <message>
+        <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die gespeicherte Partie ist in einem anderen Fenster offen oder wurde dort verändert. Nichts wird überschrieben: Deine wird ab jetzt in %1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -4122,6 +4127,15 @@ After the last deal the pot is shared</extracomment>
         <source>There is an unfinished match of %1. Open %2 instead?</source>
         <extracomment>%1 is a game, %2 a file</extracomment>
         <translation>Eine Partie %1 ist noch nicht zu Ende. Soll stattdessen %2 geöffnet werden?</translation>
+    </message>
+    <message>
+        <source>Your match of %1 is open in another window. Start a new one here?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Deine Partie %1 ist in einem anderen Fenster offen. Soll hier eine neue beginnen?</translation>
+    </message>
+    <message>
+        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <translation>Die andere geht ungestört weiter. Du kannst hier auch ein anderes Spiel spielen.</translation>
     </message>
 </context>
 <context>

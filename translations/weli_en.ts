@@ -639,6 +639,11 @@
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -4121,6 +4126,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>There is an unfinished match of %1. Open %2 instead?</source>
         <extracomment>%1 is a game, %2 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match of %1 is open in another window. Start a new one here?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other one goes on undisturbed. You can also play another game here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

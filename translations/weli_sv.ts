@@ -639,6 +639,11 @@
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
         <translation>%1 kan inte läsas: något är fel på rad %2 (”%3”).</translation>
     </message>
+    <message>
+        <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Den sparade matchen är öppen i ett annat fönster eller har ändrats där. Inget skrivs över: din sparas i %1 från och med nu.</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -4122,6 +4127,15 @@ After the last deal the pot is shared</extracomment>
         <source>There is an unfinished match of %1. Open %2 instead?</source>
         <extracomment>%1 is a game, %2 a file</extracomment>
         <translation>En match i %1 är inte färdigspelad. Vill du öppna %2 i stället?</translation>
+    </message>
+    <message>
+        <source>Your match of %1 is open in another window. Start a new one here?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Din match i %1 är öppen i ett annat fönster. Vill du börja en ny här?</translation>
+    </message>
+    <message>
+        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <translation>Den andra fortsätter ostörd. Du kan också spela ett annat spel här.</translation>
     </message>
 </context>
 <context>

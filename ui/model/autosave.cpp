@@ -1,7 +1,7 @@
 #include "ui/model/autosave.h"
 
 #include "core/record/writer.h"
-#include "ui/model/private_file.h"
+#include "ui/words/words.h"
 
 #include <utility>
 
@@ -27,26 +27,74 @@ namespace {
 
 std::optional<QString> Autosave::beginMatch(const AnyGame& game)
 {
-    goOnWithMatch(game);
+    start(game);
     auto problem = putAway();
     if (problem) pause();
     return problem;
 }
 
-void Autosave::goOnWithMatch(const AnyGame& game)
+void Autosave::goOnWithMatch(const SavedMatch& saved)
+{
+    start(gameOf(saved.match));
+    if (!isOn_) return;
+    hasMoved_ = !isOfGame(); // the window that has it came first by a hair
+    const auto stamp = stampOf(file_);
+    if (!stamp) return;
+    const auto found = MatchStore::read(file_, {});
+    const auto* const match = std::get_if<SavedMatch>(&found);
+    if (match != nullptr && match->match == saved.match) stamp_ = stamp;
+}
+
+void Autosave::pause()
+{
+    isOn_ = false;
+    lock_.reset();
+}
+
+void Autosave::start(const AnyGame& game)
 {
     game_ = game;
     isOn_ = store_ != nullptr;
     isFailing_ = false;
+    hasMoved_ = false;
     kept_.reset();
+    stamp_.reset();
+    lock_.reset(); // it may be the same file
+    if (!isOn_) return;
+    file_ = store_->fileOf(game);
+    lock_.emplace(file_);
+    if (lock_->isTaken()) moveOn();
+}
+
+/// The match is kept in another file, which nobody knows.
+void Autosave::moveOn()
+{
+    file_ = store_->newFile();
+    lock_.emplace(file_);
+    stamp_.reset();
+    kept_.reset();
+}
+
+/// Somebody else has written the file, or put one where there was none.
+bool Autosave::isTouched() const
+{
+    const auto now = stampOf(file_);
+    return now && now != stamp_;
 }
 
 std::optional<QString> Autosave::keep(const SavedMatch& saved)
 {
     if (!isOn_) return std::nullopt;
+    if (isTouched()) {
+        moveOn();
+        hasMoved_ = true;
+    }
     const auto problem = append(saved) ? std::nullopt : writeWhole(saved);
+    stamp_ = stampOf(file_);
     const bool isTold = std::exchange(isFailing_, problem.has_value());
-    return isTold ? std::nullopt : problem;
+    if (problem) return isTold ? std::nullopt : problem;
+    if (!std::exchange(hasMoved_, false)) return std::nullopt;
+    return words::goesOnElsewhere(file_);
 }
 
 std::optional<QByteArray> Autosave::missing(const SavedMatch& saved) const
@@ -62,7 +110,7 @@ std::optional<QByteArray> Autosave::missing(const SavedMatch& saved) const
 bool Autosave::append(const SavedMatch& saved)
 {
     const auto lines = missing(saved);
-    if (!lines || !appendPrivate(store_->fileOf(game_), *lines, kept_->bytes)) return false;
+    if (!lines || !appendPrivate(file_, *lines, kept_->bytes)) return false;
     kept_->bytes += lines->size();
     std::visit(
         [this](const auto& match) {
@@ -76,9 +124,9 @@ bool Autosave::append(const SavedMatch& saved)
 std::optional<QString> Autosave::writeWhole(const SavedMatch& saved)
 {
     kept_.reset();
-    auto problem = store_->save(saved);
+    auto problem = store_->save(saved, file_);
     if (problem) return problem;
-    const auto written = stampOf(store_->fileOf(game_));
+    const auto written = stampOf(file_);
     kept_ = std::visit(
         [&](const auto& match) {
             return Kept { saved.players, saved.undone, match.tip(), match.length(),
@@ -90,8 +138,10 @@ std::optional<QString> Autosave::writeWhole(const SavedMatch& saved)
 
 std::optional<QString> Autosave::putAway()
 {
-    if (!isOn_ || !store_->has(game_)) return std::nullopt;
+    // What is not in the game's file lies in the history already.
+    if (!isOn_ || !isOfGame() || !store_->has(game_)) return std::nullopt;
     kept_.reset();
+    stamp_.reset();
     return store_->putAway(game_);
 }
 

@@ -4,6 +4,7 @@
 #include "core/record/trace.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/match_lock.h"
 #include "ui/model/private_file.h"
 #include "ui/words/words.h"
 
@@ -147,15 +148,23 @@ QString MatchStore::fileOf(const AnyGame& game) const
 
 QString MatchStore::historyFolder() const { return folder_ + "/history"; }
 
+QString MatchStore::newFile() const { return freeName(historyFolder(), {}); }
+
+bool MatchStore::isPlayedElsewhere(const AnyGame& game) const
+{
+    return has(game) && MatchLock(fileOf(game)).isTaken();
+}
+
 bool MatchStore::has(const AnyGame& game) const { return QFileInfo::exists(fileOf(game)); }
 
 void MatchStore::sweep() const
 {
     const QDir folder(folder_);
     for (const AnyGame& game : games) {
-        const QString strays = QFileInfo(fileOf(game)).fileName() + ".*";
-        for (const QString& name : folder.entryList({ strays }, QDir::Files))
-            QFile::remove(folder.filePath(name));
+        const QString strays = QFileInfo(fileOf(game)).fileName() + ".??????"; // of QSaveFile
+        const QStringList found = folder.entryList({ strays }, QDir::Files);
+        if (found.isEmpty() || isPlayedElsewhere(game)) continue;
+        for (const QString& name : found) QFile::remove(folder.filePath(name));
     }
 }
 
@@ -167,7 +176,7 @@ std::optional<BrokenFile> MatchStore::takeOver() const
     if (const auto* broken = std::get_if<BrokenFile>(&found)) return setAside(*broken);
     const AnyGame game = gameOf(std::get<SavedMatch>(found).match);
     if (has(game)) makePrivateFolder(historyFolder());
-    const QString place = has(game) ? freeName(historyFolder(), {}) : fileOf(game);
+    const QString place = has(game) ? newFile() : fileOf(game);
     QFile file(old);
     if (file.rename(place)) return std::nullopt;
     return BrokenFile { old, 0, file.errorString(), {} };
@@ -175,8 +184,12 @@ std::optional<BrokenFile> MatchStore::takeOver() const
 
 std::optional<QString> MatchStore::save(const SavedMatch& saved) const
 {
-    const QString file = fileOf(gameOf(saved.match));
-    makePrivateFolder(folder_);
+    return save(saved, fileOf(gameOf(saved.match)));
+}
+
+std::optional<QString> MatchStore::save(const SavedMatch& saved, const QString& file) const
+{
+    makePrivateFolder(QFileInfo(file).path());
     const auto problem = writePrivate(file, QByteArray::fromStdString(traceOf(saved)));
     if (!problem) return std::nullopt;
     return words::saveFailed(file, *problem);
@@ -192,8 +205,9 @@ std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load(const AnyG
 
 BrokenFile MatchStore::setAside(BrokenFile broken) const
 {
+    const MatchLock lock(broken.file); // what another window plays is not moved
     const QString aside = freeName(folder_, "broken ");
-    if (QFile::rename(broken.file, aside)) broken.keptAs = aside;
+    if (!lock.isTaken() && QFile::rename(broken.file, aside)) broken.keptAs = aside;
     return broken;
 }
 
@@ -201,7 +215,7 @@ std::optional<QString> MatchStore::putAway(const AnyGame& game) const
 {
     makePrivateFolder(historyFolder());
     QFile file(fileOf(game));
-    if (file.rename(freeName(historyFolder(), {}))) return std::nullopt;
+    if (file.rename(newFile())) return std::nullopt;
     return words::saveFailed(historyFolder(), file.errorString());
 }
 

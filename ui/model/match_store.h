@@ -41,17 +41,23 @@ public:
     /// Where this game's match under way stands.
     [[nodiscard]] QString fileOf(const AnyGame& game) const;
     [[nodiscard]] QString historyFolder() const;
+    /// A name in the history that no file bears.
+    [[nodiscard]] QString newFile() const;
+    /// Another window plays this game's match.
+    [[nodiscard]] bool isPlayedElsewhere(const AnyGame& game) const;
 
     /// Removes the temporaries that a killed program left behind.
     void sweep() const;
     /// Gives the match under way that an older Weli kept to its game, or to the history where the
     /// game has one already; what is wrong with its file, if anything.
     [[nodiscard]] std::optional<BrokenFile> takeOver() const;
-    /// Puts the match on disk as the one under way; what went wrong, if anything. The file of
-    /// before stays until the new one is whole.
+    /// Puts the match on disk; what went wrong, if anything. The file of before stays until the new
+    /// one is whole.
+    [[nodiscard]] std::optional<QString> save(const SavedMatch& saved, const QString& file) const;
+    /// As the one under way of its game.
     [[nodiscard]] std::optional<QString> save(const SavedMatch& saved) const;
     /// The match of this game that was left, nothing if there is none, or what is wrong with its
-    /// file, which is then moved aside.
+    /// file, which is then moved aside unless another window has it.
     [[nodiscard]] std::variant<std::monostate, SavedMatch, BrokenFile> load(
         const AnyGame& game) const;
     [[nodiscard]] bool has(const AnyGame& game) const;

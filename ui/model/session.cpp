@@ -32,7 +32,7 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
 
 void Session::open(const SavedMatch& saved)
 {
-    autosave_.goOnWithMatch(gameOf(saved.match));
+    autosave_.goOnWithMatch(saved);
     startSession(saved, Purpose::Play);
 }
 
@@ -54,6 +54,7 @@ void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<Deal
 void Session::leave()
 {
     stopAll();
+    autosave_.pause();
     saved_.reset();
 }
 

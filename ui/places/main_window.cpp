@@ -226,10 +226,21 @@ bool MainWindow::isAgreed(const QString& question, const QString& consequence, c
 bool MainWindow::mayBegin(const AnyGame& game)
 {
     if (!parts_.store.has(game)) return true;
+    if (parts_.store.isPlayedElsewhere(game)) return mayBeginBeside(game);
     return isAgreed(
         //: %1 is a game
         tr("There is an unfinished match of %1. Start a new one?").arg(words::nameOf(game)),
         tr("The unfinished one is kept in the folder %1.").arg(parts_.store.historyFolder()),
+        tr("&New match"));
+}
+
+/// Another window plays the match of this game; one more can be played here.
+bool MainWindow::mayBeginBeside(const AnyGame& game)
+{
+    //: %1 is a game
+    return isAgreed(tr("Your match of %1 is open in another window. Start a new one here?")
+                        .arg(words::nameOf(game)),
+        tr("The other one goes on undisturbed. You can also play another game here."),
         tr("&New match"));
 }
 
@@ -247,7 +258,11 @@ bool MainWindow::mayOpen(const QString& file, const AnyGame& game)
 
 void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
 {
-    if (!mayBegin(gameOf(setup.rules))) return;
+    if (mayBegin(gameOf(setup.rules))) begin(setup, firstDealer);
+}
+
+void MainWindow::begin(const Setup& setup, std::optional<Seat> firstDealer)
+{
     Settings changed = settings_;
     changed.remember(setup);
     takeSettings(changed);
@@ -259,6 +274,10 @@ void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
 
 void MainWindow::goOn(const AnyGame& game)
 {
+    if (parts_.store.isPlayedElsewhere(game)) {
+        if (mayBeginBeside(game)) begin(lastSetup(game), std::nullopt);
+        return;
+    }
     const auto left = parts_.store.load(game);
     if (const auto* match = std::get_if<SavedMatch>(&left))
         resume(*match);
@@ -291,8 +310,10 @@ void MainWindow::open(const QString& file)
     const bool same = QFileInfo(file).canonicalFilePath()
         == QFileInfo(parts_.store.fileOf(game)).canonicalFilePath();
     if (!same && isOver(match.match)) return lookAt(match);
+    const bool isElsewhere = parts_.store.isPlayedElsewhere(game);
+    if (same && isElsewhere) return goOn(game);
     // What is played on from here is saved like any match, so one that was left makes room.
-    if (!same && parts_.store.has(game)) {
+    if (!same && !isElsewhere && parts_.store.has(game)) {
         if (!mayOpen(file, game)) return;
         if (const auto wrong = parts_.store.putAway(game)) return message_->say(*wrong);
     }

@@ -54,6 +54,7 @@ private:
     void openDoor();
     void offerMatches();
     void play(const Setup& setup, std::optional<Seat> firstDealer);
+    void begin(const Setup& setup, std::optional<Seat> firstDealer);
     void playAsLast(const AnyGame& game);
     void goOn(const AnyGame& game);
     void playAsSetUp();
@@ -72,6 +73,7 @@ private:
     void sayBroken(const BrokenFile& broken);
     void sayWrongLevels(const QStringList& words);
     [[nodiscard]] bool mayBegin(const AnyGame& game);
+    [[nodiscard]] bool mayBeginBeside(const AnyGame& game);
     [[nodiscard]] bool mayOpen(const QString& file, const AnyGame& game);
     [[nodiscard]] bool isAgreed(
         const QString& question, const QString& consequence, const QString& agree);

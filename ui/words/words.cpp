@@ -102,6 +102,15 @@ QString fileBroken(const QString& file, int line, const QString& reason, const Q
               .arg(keptAs);
 }
 
+QString goesOnElsewhere(const QString& file)
+{
+    //: %1 is a file
+    return QCoreApplication::translate("Files",
+        "The saved match is open in another window or was changed there. Nothing is overwritten: "
+        "yours is saved to %1 from now on.")
+        .arg(file);
+}
+
 QString noRoomOnDisk()
 {
     return QCoreApplication::translate(

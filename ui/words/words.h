@@ -41,6 +41,8 @@ QString sentence(const QString& pattern, const QString& who, const QString& obje
 // What the table says about files.
 QString saveFailed(const QString& file, const QString& reason);
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs);
+/// The match is kept in this file from now on, because another window has written the old one.
+QString goesOnElsewhere(const QString& file);
 QString noRoomOnDisk();
 QString cannotOpen();
 /// The name of a person who has given none.

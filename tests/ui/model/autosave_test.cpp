@@ -53,8 +53,13 @@ private slots:
     void theFileSaysAtEachMomentWhatTheMatchIs();
     void onlyWhatAnActAddsIsWritten();
     void whatIsTakenBackIsWrittenAnew();
-    void aFileThatIsGoneOrWasTouchedIsWrittenAnew();
-    void anotherMatchWithTheSameFirstLineIsWrittenAnew();
+    void aFileThatIsGoneIsWrittenAnew();
+    void whatSomebodyElseWroteIsNotOverwritten();
+    void aFileOfTheSameSizeThatSomebodyElseWroteIsNotOverwritten();
+    void twoWindowsOnOneMatchLoseNothing();
+    void aNewMatchBesideAnotherWindowsHasAFileOfItsOwn();
+    void theLockOfAProgramThatWasKilledIsNone();
+    void anotherMatchWithTheSameFirstLineIsKeptBesideIt();
     void aFileCutAnywhereOpensWithAllActsWhoseLineWasWhole();
     void linesThatTheCutLeftOutAreWrittenWhenTheMatchGoesOn();
     void aFullDiskIsToldOnceAndNothingIsLost();
@@ -115,17 +120,17 @@ void AutosaveTest::onlyWhatAnActAddsIsWritten()
         Autosave autosave(&*store_);
         QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
         QVERIFY(!autosave.keep(saved));
-        QByteArray marked = contents();
-        marked[marked.indexOf("\"format\":1") + 9] = ' '; // a file that is not ours
-        write(marked);
+        const QByteArray begun = contents();
+        const auto place = stampOf(store_->fileOf(game_)); // a whole file is written beside it
         for (int i = 0; i < 3; ++i) { // and three at once
             goOn(saved, rng);
             goOn(saved, rng);
             goOn(saved, rng);
             QVERIFY(!autosave.keep(saved));
         }
-        QVERIFY(contents().startsWith(marked));
-        QCOMPARE(contents().mid(marked.size()), traceFrom(saved).mid(marked.size()));
+        QVERIFY(contents().startsWith(begun));
+        QCOMPARE(contents(), traceFrom(saved));
+        QCOMPARE(stampOf(store_->fileOf(game_))->number, place->number);
     });
 }
 
@@ -148,7 +153,7 @@ void AutosaveTest::whatIsTakenBackIsWrittenAnew()
     QCOMPARE(contents(), traceFrom(saved));
 }
 
-void AutosaveTest::aFileThatIsGoneOrWasTouchedIsWrittenAnew()
+void AutosaveTest::aFileThatIsGoneIsWrittenAnew()
 {
     Rng rng(5);
     SavedMatch saved = opened<bieten::State>(rng);
@@ -159,26 +164,122 @@ void AutosaveTest::aFileThatIsGoneOrWasTouchedIsWrittenAnew()
     goOn(saved, rng);
     QVERIFY(!autosave.keep(saved));
     QCOMPARE(contents(), traceFrom(saved));
-    write("something");
-    goOn(saved, rng);
-    QVERIFY(!autosave.keep(saved));
-    QCOMPARE(contents(), traceFrom(saved));
 }
 
-void AutosaveTest::anotherMatchWithTheSameFirstLineIsWrittenAnew()
+void AutosaveTest::whatSomebodyElseWroteIsNotOverwritten()
+{
+    const QByteArray trace = traceFrom(wholeMatch<bieten::State>());
+    for (const QByteArray& other : { QByteArray("something"), trace, QByteArray() }) {
+        init();
+        Rng rng(5);
+        SavedMatch saved = opened<bieten::State>(rng);
+        Autosave autosave(&*store_);
+        QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
+        QVERIFY(!autosave.keep(saved));
+        write(other);
+        goOn(saved, rng);
+        const auto told = autosave.keep(saved);
+        QVERIFY(told && told->contains(autosave.file()));
+        QCOMPARE(contents(), other);
+        goOn(saved, rng);
+        QVERIFY(!autosave.keep(saved)); // it is told once
+        const auto found = MatchStore::read(autosave.file(), "Jörg");
+        QVERIFY(std::get<SavedMatch>(found) == saved);
+        QVERIFY(!autosave.putAway());
+        QCOMPARE(contents(), other);
+        QVERIFY(QFile::exists(autosave.file()));
+    }
+}
+
+void AutosaveTest::aFileOfTheSameSizeThatSomebodyElseWroteIsNotOverwritten()
+{
+    Rng rng(5);
+    SavedMatch saved = opened<bieten::State>(rng);
+    Autosave autosave(&*store_);
+    QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
+    QVERIFY(!autosave.keep(saved));
+    const QByteArray other = contents().replace("\"format\":1", "\"format\":7");
+    QTest::qSleep(20); // a file system counts time in steps
+    write(other);
+    goOn(saved, rng);
+    QVERIFY(autosave.keep(saved));
+    QCOMPARE(contents(), other);
+}
+
+void AutosaveTest::twoWindowsOnOneMatchLoseNothing()
+{
+    forEveryGame([&]<GameState S>() {
+        game_ = GameOf<S> {};
+        Rng rng(5);
+        SavedMatch first = opened<S>(rng);
+        SavedMatch second = first;
+        Autosave one(&*store_);
+        QVERIFY(!one.beginMatch(game_));
+        QVERIFY(!one.keep(first));
+        Autosave other(&*store_);
+        other.goOnWithMatch(second);
+        for (int i = 0; i < 5; ++i) {
+            goOn(first, rng);
+            goOn(second, rng);
+            QVERIFY(!one.keep(first));
+            QCOMPARE(other.keep(second).has_value(), i == 0);
+        }
+        QVERIFY(one.file() != other.file());
+        QVERIFY(std::get<SavedMatch>(MatchStore::read(one.file(), "Jörg")) == first);
+        QVERIFY(std::get<SavedMatch>(MatchStore::read(other.file(), "Jörg")) == second);
+    });
+}
+
+void AutosaveTest::aNewMatchBesideAnotherWindowsHasAFileOfItsOwn()
+{
+    Rng rng(5);
+    const SavedMatch first = opened<bieten::State>(rng);
+    const SavedMatch second = opened<bieten::State>(rng);
+    Autosave one(&*store_);
+    QVERIFY(!one.beginMatch(game_));
+    QVERIFY(!one.keep(first));
+    Autosave other(&*store_);
+    QVERIFY(!other.beginMatch(game_));
+    QVERIFY(!other.keep(second));
+    QCOMPARE(contents(), traceFrom(first));
+    QVERIFY(std::get<SavedMatch>(MatchStore::read(other.file(), "Jörg")) == second);
+    one.pause(); // and the first may be played on elsewhere
+    Autosave third(&*store_);
+    third.goOnWithMatch(first);
+    QCOMPARE(third.file(), store_->fileOf(game_));
+}
+
+void AutosaveTest::theLockOfAProgramThatWasKilledIsNone()
+{
+    Rng rng(5);
+    const SavedMatch saved = opened<bieten::State>(rng);
+    QVERIFY(!store_->save(saved));
+    QFile lock(store_->fileOf(game_) + ".lock");
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write("2147483646\nweli\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    lock.close();
+    QVERIFY(!store_->isPlayedElsewhere(game_));
+    Autosave autosave(&*store_);
+    autosave.goOnWithMatch(saved);
+    QVERIFY(!autosave.keep(saved));
+    QCOMPARE(autosave.file(), store_->fileOf(game_));
+}
+
+void AutosaveTest::anotherMatchWithTheSameFirstLineIsKeptBesideIt()
 {
     Rng rng(5);
     SavedMatch first = opened<bieten::State>(rng);
     SavedMatch second = first;
     Autosave autosave(&*store_);
-    autosave.goOnWithMatch(game_);
+    autosave.goOnWithMatch(first);
     goOn(first, rng);
     QVERIFY(!autosave.keep(first));
-    autosave.goOnWithMatch(game_);
     goOn(second, rng);
     goOn(second, rng);
-    QVERIFY(!autosave.keep(second));
-    QCOMPARE(contents(), traceFrom(second));
+    autosave.goOnWithMatch(second);
+    QVERIFY(autosave.keep(second));
+    QCOMPARE(contents(), traceFrom(first));
+    QVERIFY(std::get<SavedMatch>(MatchStore::read(autosave.file(), "Jörg")) == second);
 }
 
 void AutosaveTest::checkCut(const SavedMatch& whole, const QByteArray& trace, qsizetype length)
@@ -233,7 +334,7 @@ void AutosaveTest::linesThatTheCutLeftOutAreWrittenWhenTheMatchGoesOn()
             write(trace.left(length));
             const auto loaded = store_->load(game_);
             Autosave autosave(&*store_);
-            autosave.goOnWithMatch(game_);
+            autosave.goOnWithMatch(std::get<SavedMatch>(loaded));
             QVERIFY(!autosave.keep(std::get<SavedMatch>(loaded)));
             QCOMPARE(contents(), trace);
         }

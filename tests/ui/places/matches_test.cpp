@@ -4,6 +4,7 @@
 #include "ui/places/main_window.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
+#include "ui/table/scene/table_scene.h"
 
 #include <QtTest>
 #include <QtWidgets>
@@ -38,6 +39,10 @@ private slots:
     void openingAFileSaysWhatHappensToBoth();
     void aFileOfAnotherGameMakesNoRoom();
     void theMatchOfAnOlderWeliIsOffered();
+    void aSecondWindowSaysThatTheMatchIsOpen();
+    void aSecondWindowPlaysAnotherMatchOrAnotherGame();
+    void aFileIsOpenedBesideTheMatchOfAnotherWindow();
+    void whatAnotherProgramWroteIsSaidAndKept();
 
 private:
     std::unique_ptr<MainWindow> newWindow() const;
@@ -196,6 +201,73 @@ void MatchesTest::theMatchOfAnOlderWeliIsOffered()
     QVERIFY(!button(*window_, games[0], "goOn")->isVisible());
     QCOMPARE(bytesOf(store_->fileOf(games[2])), left);
     QVERIFY(!QFile::exists(old));
+}
+
+void MatchesTest::aSecondWindowSaysThatTheMatchIsOpen()
+{
+    button(*window_, bietenGame, "play")->click();
+    const QByteArray played = bytesOf(store_->fileOf(bietenGame));
+    const auto second = newWindow();
+    for (const char* way : { "goOn", "play" }) {
+        answer(QMessageBox::RejectRole);
+        button(*second, bietenGame, way)->click();
+        QVERIFY2(asked_.contains("another window"), qPrintable(asked_));
+        QVERIFY(sees(*second, "door"));
+    }
+    answer(QMessageBox::RejectRole);
+    second->open(store_->fileOf(bietenGame));
+    QVERIFY2(asked_.contains("another window"), qPrintable(asked_));
+    QVERIFY(bytesOf(store_->fileOf(bietenGame)).startsWith(played));
+    leave(*window_);
+    asked_.clear();
+    button(*second, bietenGame, "goOn")->click(); // now nobody has it
+    QVERIFY(sees(*second, "tablePage"));
+    QCOMPARE(asked_, QString());
+}
+
+void MatchesTest::aSecondWindowPlaysAnotherMatchOrAnotherGame()
+{
+    button(*window_, bietenGame, "play")->click();
+    const auto second = newWindow();
+    answer(QMessageBox::AcceptRole);
+    button(*second, bietenGame, "goOn")->click();
+    QVERIFY(sees(*second, "tablePage"));
+    QCOMPARE(kept().size(), 1);
+    const QByteArray first = bytesOf(store_->fileOf(bietenGame));
+    QVERIFY(bytesOf(store_->historyFolder() + '/' + kept().front()) != first);
+    leave(*second);
+    answer(QMessageBox::RejectRole);
+    button(*second, games[1], "play")->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(asked_, QString());
+    QVERIFY(store_->has(games[1]));
+    QCOMPARE(kept().size(), 1);
+}
+
+void MatchesTest::aFileIsOpenedBesideTheMatchOfAnotherWindow()
+{
+    button(*window_, bietenGame, "play")->click();
+    const QString copy = folder_->filePath("copy.weli");
+    QVERIFY(QFile::copy(store_->fileOf(bietenGame), copy));
+    const auto second = newWindow();
+    second->open(copy);
+    QVERIFY(sees(*second, "tablePage"));
+    QVERIFY(sees(*second, "message"));
+    QCOMPARE(kept().size(), 1);
+    QVERIFY(second->findChild<MessageBar*>()->text().contains(kept().front()));
+}
+
+void MatchesTest::whatAnotherProgramWroteIsSaidAndKept()
+{
+    button(*window_, games[2], "play")->click();
+    QFile file(store_->fileOf(games[2]));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("other");
+    file.close();
+    TableScene& scene = window_->table().scene();
+    QTRY_VERIFY((emit scene.chosen(GoOn {}), sees(*window_, "message")));
+    QCOMPARE(bytesOf(file.fileName()), QByteArray("other"));
+    QCOMPARE(kept().size(), 1);
 }
 
 QTEST_MAIN(MatchesTest)
