@@ -12,7 +12,9 @@
 #include <QScreen>
 #include <QTemporaryDir>
 
+#include <csignal>
 #include <cstdio>
+#include <sys/stat.h>
 
 namespace {
 
@@ -81,6 +83,7 @@ int play(const QString& match)
 {
     QApplication::setStyle(new ScalingStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
+    ::umask(S_IRWXG | S_IRWXO); // whatever Qt writes for us is the user's alone
     const auto seed = seedFromSystem();
     if (!seed) return complain("the system gives no random numbers to shuffle with");
     MainWindow window({ MatchStore(), settingsPath(), defaultBots(), *seed });
@@ -97,6 +100,7 @@ int play(const QString& match)
 
 int main(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that cannot grow is told of
     nameTheProgram();
     // Packs of the system are full of what Qt complains about and draws all the same.
     QLoggingCategory::setFilterRules("qt.svg.warning=false");

@@ -636,13 +636,31 @@
     </message>
     <message>
         <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 lässt sich nicht lesen: Mit Zeile %2 stimmt etwas nicht („%3“).</translation>
     </message>
     <message>
         <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Die gespeicherte Partie ist in einem anderen Fenster offen oder wurde dort verändert. Nichts wird überschrieben: Deine wird ab jetzt in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Weli, and only that can read it. It stays where it is.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 wurde von einer neueren Version von Weli geschrieben, und nur die kann die Datei lesen. Sie bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>die Datei ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>there is no level “%1”</source>
+        <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>die Stärke „%1“ gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +4013,169 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>It is the other player’s draw, or this card has already been drawn.</source>
         <translation>Jetzt zieht der andere, oder diese Karte ist schon gezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>Wrong</name>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>malformed JSON at character %1</source>
+        <translation>kein richtiges JSON ab Zeichen %1</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the key %1 stands twice</source>
+        <translation>der Schlüssel %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <translation>%1 ist %2 und nicht eine ganze Zahl von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a text</source>
+        <translation>%1 ist %2 und nicht ein Text</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not an object</source>
+        <translation>%1 ist %2 und nicht ein Objekt</translation>
+    </message>
+    <message>
+        <source>%1 is %2 instead of %3</source>
+        <translation>%1 ist %2 statt %3</translation>
+    </message>
+    <message>
+        <source>there is no match</source>
+        <translation>es steht keine Partie darin</translation>
+    </message>
+    <message>
+        <source>a line of type %1 where %2 is due</source>
+        <translation>eine Zeile der Art %1, wo %2 kommen muss</translation>
+    </message>
+    <message>
+        <source>the file stops where a line of type %1 is due</source>
+        <translation>die Datei hört auf, wo eine Zeile der Art %1 kommen muss</translation>
+    </message>
+    <message>
+        <source>a line after the end of the match</source>
+        <translation>eine Zeile nach dem Ende der Partie</translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation>mehr als %1 Züge</translation>
+    </message>
+    <message>
+        <source>there is no game %1</source>
+        <translation>es gibt kein Spiel %1</translation>
+    </message>
+    <message>
+        <source>it has format %1, which a newer Weli writes</source>
+        <translation>sie hat das Format %1, das ein neueres Weli schreibt</translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation>das Objekt %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the rule %1 is missing</source>
+        <translation>die Regel %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the rule %1 cannot be %2</source>
+        <translation>die Regel %1 kann nicht %2 sein</translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation>es gibt keine Regel %1</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 liegt außerhalb des Erlaubten</translation>
+    </message>
+    <message>
+        <source>%1 does not go with this value of %2</source>
+        <translation>%1 passt nicht zu diesem Wert von %2</translation>
+    </message>
+    <message>
+        <source>players must be %1</source>
+        <translation>es müssen %1 Spieler sein</translation>
+    </message>
+    <message>
+        <source>players must be %1 or %2</source>
+        <translation>es müssen %1 oder %2 Spieler sein</translation>
+    </message>
+    <message>
+        <source>deals must be a multiple of %1</source>
+        <translation>die Zahl der Runden muss durch %1 teilbar sein</translation>
+    </message>
+    <message>
+        <source>there is no list %1</source>
+        <translation>die Liste %1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is not a card</source>
+        <translation>%1 ist keine Karte</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the pack</source>
+        <translation>%1 gehört nicht ins Spiel Karten</translation>
+    </message>
+    <message>
+        <source>%1 stands in the pack twice</source>
+        <translation>%1 kommt unter den Karten zweimal vor</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the pack</source>
+        <translation>%1 fehlt unter den Karten</translation>
+    </message>
+    <message>
+        <source>there is no action %1</source>
+        <translation>es gibt keinen Zug %1</translation>
+    </message>
+    <message>
+        <source>move out of turn: seat %1 %2, but it is the turn of seat %3</source>
+        <translation>Zug außer der Reihe: Platz %1 %2, aber Platz %3 ist dran</translation>
+    </message>
+    <message>
+        <source>illegal move: seat %1 %2</source>
+        <translation>verbotener Zug: Platz %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 lists %2 for seat %3, which may: %4</source>
+        <translation>%1 nennt %2 für Platz %3, der darf: %4</translation>
+    </message>
+    <message>
+        <source>%1 names a seat that is not there</source>
+        <translation>%1 nennt einen Platz, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

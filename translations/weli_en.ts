@@ -636,12 +636,30 @@
     </message>
     <message>
         <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Weli, and only that can read it. It stays where it is.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level “%1”</source>
+        <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3994,6 +4012,169 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>It is the other player’s draw, or this card has already been drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wrong</name>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>malformed JSON at character %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key %1 stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of type %1 where %2 is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file stops where a line of type %1 is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line after the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no game %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has format %1, which a newer Weli writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule %1 cannot be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not go with this value of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players must be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players must be %1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals must be a multiple of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no list %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands in the pack twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no action %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move out of turn: seat %1 %2, but it is the turn of seat %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move: seat %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lists %2 for seat %3, which may: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names a seat that is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

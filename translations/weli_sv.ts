@@ -636,13 +636,31 @@
     </message>
     <message>
         <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it, always in English</extracomment>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 kan inte läsas: något är fel på rad %2 (”%3”).</translation>
     </message>
     <message>
         <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Den sparade matchen är öppen i ett annat fönster eller har ändrats där. Inget skrivs över: din sparas i %1 från och med nu.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Weli, and only that can read it. It stays where it is.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 har skrivits av en nyare version av Weli, och bara den kan läsa filen. Den ligger kvar där den är.</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>det är ingen vanlig fil</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>filen är större än %1 MiB</translation>
+    </message>
+    <message>
+        <source>there is no level “%1”</source>
+        <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>det finns ingen nivå ”%1”</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +4013,169 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>It is the other player’s draw, or this card has already been drawn.</source>
         <translation>Nu drar den andra, eller så är kortet redan draget.</translation>
+    </message>
+</context>
+<context>
+    <name>Wrong</name>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>filen kan inte öppnas</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>filen kan inte läsas</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>längre än %1 tecken</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>en tom rad</translation>
+    </message>
+    <message>
+        <source>malformed JSON at character %1</source>
+        <translation>felaktig JSON vid tecken %1</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>inget JSON-objekt</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>för djupt nästlat</translation>
+    </message>
+    <message>
+        <source>the key %1 stands twice</source>
+        <translation>nyckeln %1 finns två gånger</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 saknas</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <translation>%1 är %2 och inte ett heltal från %3 till %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a text</source>
+        <translation>%1 är %2 och inte en text</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not an object</source>
+        <translation>%1 är %2 och inte ett objekt</translation>
+    </message>
+    <message>
+        <source>%1 is %2 instead of %3</source>
+        <translation>%1 är %2 i stället för %3</translation>
+    </message>
+    <message>
+        <source>there is no match</source>
+        <translation>det finns ingen match i den</translation>
+    </message>
+    <message>
+        <source>a line of type %1 where %2 is due</source>
+        <translation>en rad av typen %1 där %2 ska komma</translation>
+    </message>
+    <message>
+        <source>the file stops where a line of type %1 is due</source>
+        <translation>filen slutar där en rad av typen %1 ska komma</translation>
+    </message>
+    <message>
+        <source>a line after the end of the match</source>
+        <translation>en rad efter matchens slut</translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation>fler än %1 drag</translation>
+    </message>
+    <message>
+        <source>there is no game %1</source>
+        <translation>det finns inget spel %1</translation>
+    </message>
+    <message>
+        <source>it has format %1, which a newer Weli writes</source>
+        <translation>den har format %1, som ett nyare Weli skriver</translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation>objektet %1 saknas</translation>
+    </message>
+    <message>
+        <source>the rule %1 is missing</source>
+        <translation>regeln %1 saknas</translation>
+    </message>
+    <message>
+        <source>the rule %1 cannot be %2</source>
+        <translation>regeln %1 kan inte vara %2</translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation>det finns ingen regel %1</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 ligger utanför det tillåtna</translation>
+    </message>
+    <message>
+        <source>%1 does not go with this value of %2</source>
+        <translation>%1 går inte ihop med detta värde på %2</translation>
+    </message>
+    <message>
+        <source>players must be %1</source>
+        <translation>det måste vara %1 spelare</translation>
+    </message>
+    <message>
+        <source>players must be %1 or %2</source>
+        <translation>det måste vara %1 eller %2 spelare</translation>
+    </message>
+    <message>
+        <source>deals must be a multiple of %1</source>
+        <translation>antalet givar måste vara delbart med %1</translation>
+    </message>
+    <message>
+        <source>there is no list %1</source>
+        <translation>listan %1 saknas</translation>
+    </message>
+    <message>
+        <source>%1 is not a card</source>
+        <translation>%1 är inget kort</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the pack</source>
+        <translation>%1 hör inte till kortleken</translation>
+    </message>
+    <message>
+        <source>%1 stands in the pack twice</source>
+        <translation>%1 finns två gånger i kortleken</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the pack</source>
+        <translation>%1 saknas i kortleken</translation>
+    </message>
+    <message>
+        <source>there is no action %1</source>
+        <translation>det finns inget drag %1</translation>
+    </message>
+    <message>
+        <source>move out of turn: seat %1 %2, but it is the turn of seat %3</source>
+        <translation>drag utan att ha turen: plats %1 %2, men det är plats %3:s tur</translation>
+    </message>
+    <message>
+        <source>illegal move: seat %1 %2</source>
+        <translation>otillåtet drag: plats %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 lists %2 for seat %3, which may: %4</source>
+        <translation>%1 anger %2 för plats %3, som får: %4</translation>
+    </message>
+    <message>
+        <source>%1 names a seat that is not there</source>
+        <translation>%1 anger en plats som inte finns</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

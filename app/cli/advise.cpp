@@ -1,6 +1,7 @@
 #include "app/cli/advise.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/printable.h"
 #include "app/cli/usage.h"
 #include "core/bots/bots.h"
 #include "core/matches.h"
@@ -32,7 +33,7 @@ namespace {
     {
         if (name == "-") return readMatch(std::cin);
         std::ifstream file(name, std::ios::binary);
-        if (!file) return tl::unexpected<TraceProblem>({ 1, { "the file cannot be opened", {} } });
+        if (!file) return tl::unexpected<TraceProblem>({ 1, { Wrong::CannotOpen, {}, {} } });
         return readMatch(file);
     }
 
@@ -152,7 +153,7 @@ int advise(const AdviseWords& words)
     if (!wanted.isEmpty() && !isSpoken(wanted))
         return wrong("--language " + words.language + ": only " + adviceLanguages(), exitUsage);
     const auto match = matchIn(words.trace);
-    if (!match) return wrong(toText(match.error(), words.trace), exitWrong);
+    if (!match) return wrong(toText(match.error(), printable(words.trace)), exitWrong);
     int count = 0;
     const QCoreApplication program(count, nullptr);
     QTranslator translator;

@@ -1,6 +1,7 @@
 #include "app/cli/check.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/printable.h"
 #include "core/record/trace.h"
 
 #include <fstream>
@@ -14,8 +15,13 @@ namespace {
     {
         if (name == "-") return checkTrace(std::cin);
         std::ifstream file(name, std::ios::binary);
-        if (!file) return tl::unexpected<TraceProblem>({ 1, { "the file cannot be opened", {} } });
+        if (!file) return tl::unexpected<TraceProblem>({ 1, { Wrong::CannotOpen, {}, {} } });
         return checkTrace(file);
+    }
+
+    std::string unfinished(const std::string& name)
+    {
+        return printable(name) + ": legal so far, unfinished";
     }
 
     std::string summary(const Tally& tally)
@@ -26,23 +32,27 @@ namespace {
 
 }
 
-int check(const std::vector<std::string>& files)
+int check(const CheckWords& words)
 {
     Tally all;
     bool right = true;
-    for (const std::string& name : files) {
+    bool whole = true;
+    for (const std::string& name : words.files) {
         const auto tally = checkFile(name);
-        if (!tally) {
-            std::cout << toText(tally.error(), name) << '\n';
-            right = false;
+        if (tally) {
+            all.matches += tally->matches;
+            all.deals += tally->deals;
+            all.actions += tally->actions;
             continue;
         }
-        all.matches += tally->matches;
-        all.deals += tally->deals;
-        all.actions += tally->actions;
+        const bool stops = tally.error().problem.what == Wrong::StopsEarly;
+        std::cout << (stops ? unfinished(name) : toText(tally.error(), printable(name))) << '\n';
+        if (stops) whole = false;
+        if (!stops) right = false;
     }
-    if (right) std::cout << summary(all) << '\n';
-    return right ? exitDone : exitWrong;
+    if (!right) return exitWrong;
+    if (whole) std::cout << summary(all) << '\n';
+    return whole || words.partial ? exitDone : exitUnfinished;
 }
 
 }

@@ -5,7 +5,12 @@
 
 namespace weli::cli {
 
-/// Replays traces, "-" being the standard input; the exit code.
-int check(const std::vector<std::string>& files);
+struct CheckWords {
+    std::vector<std::string> files; // "-" is the standard input
+    bool partial = false; // a match under way is as good as one that is over
+};
+
+/// Replays traces; the exit code.
+int check(const CheckWords& words);
 
 }

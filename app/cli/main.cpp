@@ -6,6 +6,7 @@
 #include "app/cli/simulate.h"
 
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <iostream>
 
 namespace weli::cli {
@@ -66,11 +67,13 @@ namespace {
 
     void addCheck(CLI::App& app, int& exitCode)
     {
-        auto files = std::make_shared<std::vector<std::string>>();
+        auto words = std::make_shared<CheckWords>();
         CLI::App* command
             = app.add_subcommand("check", "Replays traces and recomputes every score");
-        command->add_option("FILE", *files, "Traces, - for the input")->required();
-        command->callback([files, &exitCode] { exitCode = check(*files); });
+        command->add_option("FILE", words->files, "Traces, - for the input")->required();
+        command->add_flag("--partial", words->partial,
+            "A match that stops before its end is right, too (exit status 0 and not 3)");
+        command->callback([words, &exitCode] { exitCode = check(*words); });
     }
 
     void addAdvise(CLI::App& app, int& exitCode)
@@ -111,6 +114,7 @@ int main(int argc, char** argv)
 {
     using namespace weli::cli;
     std::ios::sync_with_stdio(false);
+    std::signal(SIGXFSZ, SIG_IGN); // a file that cannot grow is told of
     int exitCode = exitDone;
     CLI::App app("Plays, checks and compares matches without a table.", "weli-cli");
     app.require_subcommand(1);

@@ -4,6 +4,7 @@
 #include "app/cli/interruption.h"
 #include "app/cli/line_up.h"
 #include "app/cli/output.h"
+#include "app/cli/printable.h"
 #include "app/cli/seed.h"
 #include "core/bots/random.h"
 #include "core/game/turn.h"
@@ -173,7 +174,8 @@ namespace {
         for (int i = 0; i < words.matches && run.goesOn(); ++i) run.playMatch(source);
         if (Interruption::hasCome()) return exitWrong;
         if (output && !output->finish()) {
-            std::cerr << "weli-cli simulate: " << *words.trace << ": cannot be written\n";
+            std::cerr << "weli-cli simulate: " << printable(*words.trace)
+                      << ": cannot be written\n";
             return exitWrong;
         }
         const int seats = source.chosen ? source.chosen->players

@@ -88,7 +88,7 @@ template <GameState S> Understood<Sample<typename S::Rules>> wantedRules(const R
     if (!changes) return wrongUsage(changes.error());
     for (const auto& [option, value] : *changes) option->set(sample.rules, value);
     if (const auto problem = S::info().problemOf(sample.rules, sample.players))
-        return wrongUsage(problem->what + " (" + toText(*problem->clause) + ')');
+        return wrongUsage(toText(*problem));
     return sample;
 }
 

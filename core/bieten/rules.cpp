@@ -90,12 +90,11 @@ std::optional<Problem> problemOf(const Rules& rules)
 {
     for (const Option<Rules>& option : table)
         if (!option.allows(option.value(rules)))
-            return Problem { std::string(option.key) + " is out of range", Clause { 'B', 7 } };
+            return Problem { Wrong::OutOfRange, { std::string(option.key) }, Clause { 'B', 7 } };
     for (const Conflict<Rules>& conflict : notTogether)
         if (conflict.applies(rules))
-            return Problem { std::string(conflict.key) + " does not go with this value of "
-                    + std::string(conflict.other),
-                Clause { 'B', 7 } };
+            return Problem { Wrong::RulesConflict,
+                { std::string(conflict.key), std::string(conflict.other) }, Clause { 'B', 7 } };
     return std::nullopt;
 }
 

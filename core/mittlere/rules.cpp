@@ -23,10 +23,10 @@ std::span<const Option<Rules>> options() { return table; }
 
 std::optional<Problem> problemOf(const Rules& rules, int players)
 {
-    if (players != playerCount) return Problem { "players must be 3", Clause { 'M', 1 } };
+    if (players != playerCount) return Problem { Wrong::WrongPlayers, { "3" }, Clause { 'M', 1 } };
     for (const Option<Rules>& option : table)
         if (!option.allows(option.value(rules)))
-            return Problem { std::string(option.key) + " is out of range", Clause { 'M', 35 } };
+            return Problem { Wrong::OutOfRange, { std::string(option.key) }, Clause { 'M', 35 } };
     return std::nullopt;
 }
 

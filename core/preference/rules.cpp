@@ -27,12 +27,12 @@ std::span<const Option<Rules>> options() { return table; }
 std::optional<Problem> problemOf(const Rules& rules, int players)
 {
     if (players < fewestPlayers || players > mostPlayers)
-        return Problem { "players must be 3 or 4", optionsClause };
+        return Problem { Wrong::WrongPlayersOfTwo, { "3", "4" }, optionsClause };
     for (const Option<Rules>& option : table)
         if (!option.allows(option.value(rules)))
-            return Problem { std::string(option.key) + " is out of range", optionsClause };
+            return Problem { Wrong::OutOfRange, { std::string(option.key) }, optionsClause };
     if (rules.deals % players != 0)
-        return Problem { "deals must be a multiple of " + std::to_string(players), optionsClause };
+        return Problem { Wrong::WrongDeals, { std::to_string(players) }, optionsClause };
     return std::nullopt;
 }
 

@@ -6,18 +6,12 @@ namespace weli {
 
 namespace {
 
-    std::string isNot(std::string_view key, const Json& value, const std::string& what)
-    {
-        return shown(key) + " is " + toText(value) + ", not " + what;
-    }
-
     Result<Card> cardOf(const Json& json, CardSet whole, Clause clause)
     {
         const auto* text = json.as<std::string>();
         const auto card = text == nullptr ? std::nullopt : cardFromText(*text);
-        if (!card) return problem(toText(json) + " is not a card", clause);
-        if (!whole.contains(*card))
-            return problem(shown(*text) + " does not belong to the pack", clause);
+        if (!card) return problem(Wrong::NotACard, { toText(json) }, clause);
+        if (!whole.contains(*card)) return problem(Wrong::NotOfThePack, { shown(*text) }, clause);
         return *card;
     }
 
@@ -49,21 +43,21 @@ Result<int> integerField(
     const Json& line, std::string_view key, int lowest, int highest, std::optional<Clause> clause)
 {
     const Json* value = line.find(key);
-    if (value == nullptr) return problem(shown(key) + " is missing", clause);
+    if (value == nullptr) return problem(Wrong::Missing, { shown(key) }, clause);
     const auto* number = value->as<std::int64_t>();
-    if (number == nullptr || *number < lowest || *number > highest) {
-        const std::string range = std::to_string(lowest) + " to " + std::to_string(highest);
-        return problem(isNot(key, *value, "a whole number of " + range), clause);
-    }
+    if (number == nullptr || *number < lowest || *number > highest)
+        return problem(Wrong::NotANumber,
+            { shown(key), toText(*value), std::to_string(lowest), std::to_string(highest) },
+            clause);
     return static_cast<int>(*number);
 }
 
 Result<std::string> textField(const Json& line, std::string_view key, std::optional<Clause> clause)
 {
     const Json* value = line.find(key);
-    if (value == nullptr) return problem(shown(key) + " is missing", clause);
+    if (value == nullptr) return problem(Wrong::Missing, { shown(key) }, clause);
     const auto* text = value->as<std::string>();
-    if (text == nullptr) return problem(isNot(key, *value, "a text"), clause);
+    if (text == nullptr) return problem(Wrong::NotAText, { shown(key), toText(*value) }, clause);
     return *text;
 }
 
@@ -71,19 +65,18 @@ Result<Pack> packField(const Json& line, CardSet whole, Clause clause)
 {
     const Json* json = line.find("pack");
     const auto* cards = json == nullptr ? nullptr : json->as<Json::List>();
-    if (cards == nullptr) return problem("there is no list \"pack\"", clause);
+    if (cards == nullptr) return problem(Wrong::NoPack, { shown("pack") }, clause);
     Pack pack;
     CardSet missing = whole;
     for (const Json& item : *cards) {
         const auto card = cardOf(item, whole, clause);
         if (!card) return tl::unexpected<Problem>(card.error());
-        if (!missing.contains(*card))
-            return problem(toText(item) + " stands in the pack twice", clause);
+        if (!missing.contains(*card)) return problem(Wrong::CardTwice, { toText(item) }, clause);
         missing.remove(*card);
         pack.push(*card);
     }
     if (!missing.empty())
-        return problem(shown(toText(missing.first())) + " is missing in the pack", clause);
+        return problem(Wrong::CardMissing, { shown(toText(missing.first())) }, clause);
     return pack;
 }
 
@@ -95,9 +88,11 @@ std::optional<Problem> fieldProblem(const std::string& fields, const Json& line,
     for (const Json::Member& member : *expected->as<Json::Object>()) {
         const Json* given = line.find(member.key);
         if (given == nullptr)
-            return Problem { shown(member.key) + " is missing", clauseOf(member.key) };
-        if (const auto wrong = difference(member.value, *given))
-            return Problem { shown(member.key) + ' ' + *wrong, clauseOf(member.key) };
+            return Problem { Wrong::Missing, { shown(member.key) }, clauseOf(member.key) };
+        if (auto wrong = difference(shown(member.key), member.value, *given)) {
+            wrong->clause = clauseOf(member.key);
+            return wrong;
+        }
     }
     return std::nullopt;
 }
@@ -108,19 +103,20 @@ std::optional<Problem> legalProblem(
     const Json* legal = line.find("legal");
     if (legal == nullptr) return std::nullopt;
     const auto* lists = legal->as<Json::Object>();
-    if (lists == nullptr) return Problem { isNot("legal", *legal, "an object"), clause };
+    if (lists == nullptr)
+        return Problem { Wrong::NotAnObjectField, { shown("legal"), toText(*legal) }, clause };
     std::size_t seats = 0;
     for (std::size_t seat = 0; seat < actionsOfSeats.size(); ++seat) {
         const auto& actions = actionsOfSeats[seat];
         const Json* list = legal->find(std::to_string(seat));
         if (!says(list, actions))
-            return Problem { "\"legal\" lists " + (list == nullptr ? "nothing" : toText(*list))
-                    + " for seat " + std::to_string(seat) + ", which may: " + listText(actions),
+            return Problem { Wrong::LegalDiffers,
+                { shown("legal"), list == nullptr ? "nothing" : toText(*list), std::to_string(seat),
+                    listText(actions) },
                 clause };
         if (list != nullptr) ++seats;
     }
-    if (seats != lists->size())
-        return Problem { "\"legal\" names a seat that is not there", clause };
+    if (seats != lists->size()) return Problem { Wrong::LegalOfNobody, { shown("legal") }, clause };
     return std::nullopt;
 }
 

@@ -56,22 +56,20 @@ Result<Rules> rulesField(const Json& line, std::span<const Option<Rules>> option
 {
     const Json* json = line.find("rules");
     const auto* given = json != nullptr ? json->as<Json::Object>() : nullptr;
-    if (given == nullptr) return problem("there is no object \"rules\"", clause);
+    if (given == nullptr) return problem(Wrong::NoRules, { shown("rules") }, clause);
     Rules rules;
     for (const Option<Rules>& option : options) {
         const Json* value = json->find(option.key);
-        if (value == nullptr)
-            return problem("the rule " + shown(option.key) + " is missing", clause);
+        if (value == nullptr) return problem(Wrong::RuleMissing, { shown(option.key) }, clause);
         const auto number = optionValue(option, *value);
         if (!number)
-            return problem(
-                "the rule " + shown(option.key) + " cannot be " + toText(*value), clause);
+            return problem(Wrong::RuleCannotBe, { shown(option.key), toText(*value) }, clause);
         option.set(rules, *number);
     }
     for (const Json::Member& member : *given) {
         const auto isIt = [&](const auto& option) { return option.key == member.key; };
         if (std::none_of(options.begin(), options.end(), isIt))
-            return problem("there is no rule " + shown(member.key), clause);
+            return problem(Wrong::NoRule, { shown(member.key) }, clause);
     }
     return rules;
 }

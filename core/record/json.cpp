@@ -22,7 +22,7 @@ namespace {
     class Builder : public nlohmann::json_sax<Parser> {
     public:
         [[nodiscard]] Json takeRoot() { return std::move(root_); }
-        [[nodiscard]] const std::string& wrong() const { return wrong_; }
+        [[nodiscard]] const Problem& wrong() const { return wrong_; }
 
         bool null() override { return add({ nullptr }); }
         bool boolean(bool value) override { return add({ value }); }
@@ -34,13 +34,13 @@ namespace {
         }
         bool number_float(number_float_t value, const string_t&) override { return add({ value }); }
         bool string(string_t& value) override { return add({ std::move(value) }); }
-        bool binary(binary_t&) override { return refuse("binary data"); }
+        bool binary(binary_t&) override { return refuse(Wrong::NotAnObject); }
         bool start_object(std::size_t) override { return open({ Json::Object {} }); }
         bool start_array(std::size_t) override { return open({ Json::List {} }); }
         bool end_object() override
         {
             const auto twice = keyTwice(std::get<Json::Object>(openValues_.back()->value));
-            return twice ? refuse("the key " + *twice + " stands twice") : close();
+            return twice ? refuse(Wrong::KeyTwice, { *twice }) : close();
         }
         bool end_array() override { return close(); }
         bool key(string_t& key) override
@@ -51,13 +51,13 @@ namespace {
         bool parse_error(
             std::size_t position, const std::string&, const Parser::exception&) override
         {
-            return refuse("malformed JSON at character " + std::to_string(position));
+            return refuse(Wrong::Malformed, { std::to_string(position) });
         }
 
     private:
-        bool refuse(std::string what)
+        bool refuse(Wrong what, std::vector<std::string> gaps = {})
         {
-            wrong_ = std::move(what);
+            wrong_ = { what, std::move(gaps), {} };
             return false;
         }
         Json& put(Json value)
@@ -75,7 +75,7 @@ namespace {
         }
         bool open(Json value)
         {
-            if (openValues_.size() == jsonDepth) return refuse("nested too deep");
+            if (openValues_.size() == jsonDepth) return refuse(Wrong::TooDeep);
             // The list around it may move its items, but not while this one is open.
             openValues_.push_back(&put(std::move(value)));
             return true;
@@ -89,7 +89,7 @@ namespace {
         Json root_;
         std::vector<Json*> openValues_;
         std::string key_;
-        std::string wrong_;
+        Problem wrong_;
     };
 
     std::string listText(const Json::List& list)
@@ -125,9 +125,9 @@ namespace {
         return "null";
     }
 
-    std::string instead(const Json& expected, const Json& given)
+    Problem instead(const std::string& where, const Json& expected, const Json& given)
     {
-        return "is " + toText(given) + " instead of " + toText(expected);
+        return { Wrong::Differs, { where, toText(given), toText(expected) }, {} };
     }
 
     bool sameScalar(const Json& expected, const Json& given)
@@ -137,24 +137,27 @@ namespace {
         return wholeText(expected) == wholeText(given);
     }
 
-    std::optional<std::string> listDifference(const Json& expected, const Json& given)
+    std::optional<Problem> listDifference(
+        const std::string& where, const Json& expected, const Json& given)
     {
         const auto& wanted = *expected.as<Json::List>();
         const auto* list = given.as<Json::List>();
-        if (list == nullptr || list->size() != wanted.size()) return instead(expected, given);
+        if (list == nullptr || list->size() != wanted.size())
+            return instead(where, expected, given);
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (difference(wanted[i], (*list)[i])) return instead(expected, given);
+            if (difference(where, wanted[i], (*list)[i])) return instead(where, expected, given);
         return std::nullopt;
     }
 
-    std::optional<std::string> objectDifference(const Json& expected, const Json& given)
+    std::optional<Problem> objectDifference(
+        const std::string& where, const Json& expected, const Json& given)
     {
-        if (given.as<Json::Object>() == nullptr) return instead(expected, given);
+        if (given.as<Json::Object>() == nullptr) return instead(where, expected, given);
         for (const Json::Member& member : *expected.as<Json::Object>()) {
+            const std::string path = where + ' ' + shown(member.key);
             const Json* other = given.find(member.key);
-            if (other == nullptr) return shown(member.key) + " is missing";
-            if (const auto wrong = difference(member.value, *other))
-                return shown(member.key) + ' ' + *wrong;
+            if (other == nullptr) return Problem { Wrong::Missing, { path }, {} };
+            if (auto wrong = difference(path, member.value, *other)) return wrong;
         }
         return std::nullopt;
     }
@@ -172,11 +175,12 @@ const Json* Json::find(std::string_view key) const
 
 Result<Json> parseObject(std::string_view text)
 {
-    if (text.empty()) return problem("an empty line");
+    if (text.empty()) return problem(Wrong::EmptyLine);
     Builder builder;
-    if (!Parser::sax_parse(text.begin(), text.end(), &builder)) return problem(builder.wrong());
+    if (!Parser::sax_parse(text.begin(), text.end(), &builder))
+        return tl::unexpected<Problem>(builder.wrong());
     Json json = builder.takeRoot();
-    if (json.as<Json::Object>() == nullptr) return problem("not a JSON object");
+    if (json.as<Json::Object>() == nullptr) return problem(Wrong::NotAnObject);
     return json;
 }
 
@@ -197,11 +201,12 @@ std::string toText(const Json& json)
     return text;
 }
 
-std::optional<std::string> difference(const Json& expected, const Json& given)
+std::optional<Problem> difference(const std::string& where, const Json& expected, const Json& given)
 {
-    if (expected.as<Json::List>() != nullptr) return listDifference(expected, given);
-    if (expected.as<Json::Object>() != nullptr) return objectDifference(expected, given);
-    return sameScalar(expected, given) ? std::nullopt : std::optional(instead(expected, given));
+    if (expected.as<Json::List>() != nullptr) return listDifference(where, expected, given);
+    if (expected.as<Json::Object>() != nullptr) return objectDifference(where, expected, given);
+    if (sameScalar(expected, given)) return std::nullopt;
+    return instead(where, expected, given);
 }
 
 }

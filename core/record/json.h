@@ -29,7 +29,7 @@ struct Json::Member {
     Json value;
 };
 
-inline constexpr std::size_t jsonDepth = 32;
+inline constexpr std::size_t jsonDepth = 8;
 
 /// One whole object; refused if it has a key twice, is nested too deep or is anything else.
 Result<Json> parseObject(std::string_view text);
@@ -39,7 +39,9 @@ std::string toText(const Json& json);
 /// Text from outside for a message: quoted, cut off, and nothing in it moves a terminal's cursor.
 std::string shown(std::string_view text);
 
-/// Nothing if `given` says what `expected` says (an object may say more), otherwise what differs.
-std::optional<std::string> difference(const Json& expected, const Json& given);
+/// Nothing if `given` says what `expected` says (an object may say more), otherwise what differs;
+/// `where` is the name of the two.
+std::optional<Problem> difference(
+    const std::string& where, const Json& expected, const Json& given);
 
 }

@@ -9,10 +9,10 @@ Result<std::optional<Json>> Lines::next()
     ++number_;
     isCutOff_ = false;
     const bool any = fill();
-    if (in_.bad()) return problem("the file cannot be read");
+    if (in_.bad()) return problem(Wrong::Unreadable);
     if (!any) return std::optional<Json>();
     if (line_.size() > longestLine)
-        return problem("longer than " + std::to_string(longestLine) + " characters");
+        return problem(Wrong::LineTooLong, { std::to_string(longestLine) });
     auto object = parseObject(line_);
     isCutOff_ = !object && !hasNewline_;
     if (!object) return tl::unexpected<Problem>(object.error());

@@ -10,7 +10,7 @@ namespace weli {
 
 namespace {
 
-    using Wrong = std::optional<Problem>;
+    using Complaint = std::optional<Problem>;
 
     template <typename AnyState, template <typename> typename Kept> struct ReplaysOf;
     template <typename... S, template <typename> typename Kept>
@@ -22,7 +22,7 @@ namespace {
     auto opened(const std::string& game, const Json& line, const std::variant<S...>&)
     {
         using AnyReplay = typename ReplaysOf<AnyState, Kept>::Any;
-        Result<AnyReplay> replay = problem("there is no game " + shown(game));
+        Result<AnyReplay> replay = problem(Wrong::NoGame, { shown(game) });
         const auto tryGame = [&]<typename T>(std::type_identity<T>) {
             if (game != T::info().code) return;
             auto one = Replay<T, Kept>::openedBy(line);
@@ -38,7 +38,7 @@ namespace {
     /// Takes the lines of one or several matches.
     template <template <typename> typename Kept> class Reader {
     public:
-        Wrong take(const Json& line);
+        Complaint take(const Json& line);
         /// Has a match been opened?
         [[nodiscard]] bool isOpen() const { return replay_.has_value(); }
         [[nodiscard]] bool between() const { return !replay_ || ended(); }
@@ -56,7 +56,7 @@ namespace {
         {
             return std::visit([](const auto& replay) { return replay.ended(); }, *replay_);
         }
-        Wrong open(const Json& line, const std::string& type);
+        Complaint open(const Json& line, const std::string& type);
 
         std::optional<typename ReplaysOf<AnyState, Kept>::Any> replay_;
         Tally tally_;
@@ -69,10 +69,10 @@ namespace {
     }
 
     template <template <typename> typename Kept>
-    Wrong Reader<Kept>::open(const Json& line, const std::string& type)
+    Complaint Reader<Kept>::open(const Json& line, const std::string& type)
     {
         if (type != "match")
-            return Problem { "a line of type " + shown(type) + " where \"match\" is due", {} };
+            return Problem { Wrong::LineOutOfOrder, { shown(type), shown("match") }, {} };
         const auto game = textField(line, "game");
         if (!game) return game.error();
         auto replay = opened<Kept>(*game, line, AnyState {});
@@ -81,13 +81,13 @@ namespace {
         return std::nullopt;
     }
 
-    template <template <typename> typename Kept> Wrong Reader<Kept>::take(const Json& line)
+    template <template <typename> typename Kept> Complaint Reader<Kept>::take(const Json& line)
     {
         const auto type = textField(line, "type");
         if (!type) return type.error();
         if (between()) return open(line, *type);
         return std::visit(
-            [&](auto& replay) -> Wrong {
+            [&](auto& replay) -> Complaint {
                 if (auto wrong = replay.take(line, *type)) return wrong;
                 if (replay.ended()) ++tally_.matches;
                 if (*type == "deal") ++tally_.deals;
@@ -98,12 +98,11 @@ namespace {
     }
 
     /// Why the trace cannot end here. Where it may stop anywhere there must be a match at least.
-    template <typename Reader> Wrong stopsTooEarly(const Reader& reader, bool mayStop)
+    template <typename Reader> Complaint stopsTooEarly(const Reader& reader, bool mayStop)
     {
-        if (!reader.isOpen()) return Problem { "there is no match", {} };
+        if (!reader.isOpen()) return Problem { Wrong::NoMatch, {}, {} };
         if (mayStop || reader.between()) return std::nullopt;
-        return Problem { "the file stops where a line of type " + shown(reader.due()) + " is due",
-            reader.linesClause() };
+        return Problem { Wrong::StopsEarly, { shown(reader.due()) }, reader.linesClause() };
     }
 
     /// Gives every line to `take`; at the end asks `finish`. A last line that is only begun is left
@@ -117,7 +116,7 @@ namespace {
             auto line = lines.next();
             if (!line && lines.isCutOff() && mayBeCutOff()) line = std::optional<Json>();
             if (!line) return TraceProblem { lines.number(), line.error() };
-            if (const Wrong wrong = *line ? take(**line) : finish())
+            if (const Complaint wrong = *line ? take(**line) : finish())
                 return TraceProblem { lines.number(), *wrong };
             if (!*line) return std::nullopt;
         }
@@ -127,10 +126,7 @@ namespace {
 
 std::string toText(const TraceProblem& problem, std::string_view file)
 {
-    std::string text
-        = std::string(file) + ':' + std::to_string(problem.line) + ": " + problem.problem.what;
-    if (problem.problem.clause) text += " (" + toText(*problem.problem.clause) + ')';
-    return text;
+    return std::string(file) + ':' + std::to_string(problem.line) + ": " + toText(problem.problem);
 }
 
 TraceResult<AnyMatch> readMatch(std::istream& in)
@@ -138,10 +134,12 @@ TraceResult<AnyMatch> readMatch(std::istream& in)
     Reader<Timeline> reader;
     const auto wrong = eachLine(
         in, [&] { return reader.isOpen(); },
-        [&](const Json& line) -> Wrong {
+        [&](const Json& line) -> Complaint {
             if (reader.isOpen() && reader.between())
-                return Problem { "a line after the end of the match", reader.linesClause() };
-            return reader.take(line);
+                return Problem { Wrong::AfterTheEnd, {}, reader.linesClause() };
+            if (auto complaint = reader.take(line)) return complaint;
+            if (reader.tally().actions <= mostMoves) return std::nullopt;
+            return Problem { Wrong::TooManyMoves, { std::to_string(mostMoves) }, {} };
         },
         [&] { return stopsTooEarly(reader, true); });
     if (wrong) return tl::unexpected<TraceProblem>(*wrong);

@@ -5,6 +5,7 @@
 #include "core/record/writer.h"
 
 #include <cassert>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,9 @@
 #include <vector>
 
 namespace weli {
+
+/// The newest format that is read, and the one that is written.
+inline constexpr int traceFormat = 1;
 
 /// A match of which only the last position is kept: enough to check a trace of any length.
 template <GameState S> class LastPosition {
@@ -69,8 +73,9 @@ private:
 template <GameState S, template <typename> typename Kept>
 Result<Replay<S, Kept>> Replay<S, Kept>::openedBy(const Json& line)
 {
-    const auto format = integerField(line, "format", 1, 1);
+    const auto format = integerField(line, "format", 1, std::numeric_limits<int>::max());
     if (!format) return tl::unexpected<Problem>(format.error());
+    if (*format > traceFormat) return problem(Wrong::NewerFormat, { std::to_string(*format) });
     const auto players = integerField(
         line, "players", S::info().fewestPlayers, S::info().mostPlayers, S::info().clauses.players);
     if (!players) return tl::unexpected<Problem>(players.error());
@@ -96,7 +101,7 @@ template <GameState S, template <typename> typename Kept>
 std::optional<Problem> Replay<S, Kept>::take(const Json& line, std::string_view type)
 {
     if (type != due())
-        return Problem { "a line of type " + shown(type) + " where " + shown(due()) + " is due",
+        return Problem { Wrong::LineOutOfOrder, { shown(type), shown(due()) },
             S::info().clauses.lines };
     if (scoreDue_) return takeScore(line);
     if (isOver(state())) return takeEnd(line);
@@ -154,15 +159,12 @@ template <GameState S, template <typename> typename Kept>
 Problem Replay<S, Kept>::whyRefused(Seat seat, const std::string& text) const
 {
     const auto action = Record::parseAnyAction(text);
-    if (!action) return { "there is no action " + shown(text), S::info().clauses.action };
+    if (!action) return { Wrong::NoAction, { shown(text) }, S::info().clauses.action };
     const auto clause = whyNot(state(), seat, *action);
-    const std::string who = "seat " + jsonOf(seat);
     const auto turn = Record::turnOf(state(), *action);
     if (turn && *turn != seat)
-        return { "act out of turn: " + who + ' ' + shown(text) + ", but it is the turn of seat "
-                + jsonOf(*turn),
-            clause };
-    return { "illegal act: " + who + ' ' + shown(text), clause };
+        return { Wrong::OutOfTurn, { jsonOf(seat), shown(text), jsonOf(*turn) }, clause };
+    return { Wrong::Illegal, { jsonOf(seat), shown(text) }, clause };
 }
 
 template <GameState S, template <typename> typename Kept>

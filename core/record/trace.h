@@ -28,6 +28,9 @@ std::string toText(const TraceProblem& problem, std::string_view file);
 
 template <typename T> using TraceResult = tl::expected<T, TraceProblem>;
 
+/// No match that is read has more.
+inline constexpr std::uint64_t mostMoves = 20'000;
+
 /// Reads one match, which may stop anywhere after its first line: of a last line that is cut off
 /// nothing is read.
 TraceResult<AnyMatch> readMatch(std::istream& in);

@@ -36,7 +36,8 @@ Result<AnyView> viewFromJson(std::string_view text)
     if (!line) return tl::unexpected<Problem>(line.error());
     const auto type = textField(*line, "type");
     if (!type) return tl::unexpected<Problem>(type.error());
-    if (*type != "view") return problem("a line of type " + shown(*type) + ", not \"view\"");
+    if (*type != "view")
+        return problem(Wrong::InView, { "a line of type " + shown(*type) + ",", "not \"view\"" });
     const auto format = integerField(*line, "format", 1, 1);
     if (!format) return tl::unexpected<Problem>(format.error());
     const auto name = textField(*line, "game");
@@ -44,7 +45,7 @@ Result<AnyView> viewFromJson(std::string_view text)
     for (const AnyGame game : games)
         if (nameOf(game) == *name)
             return std::visit([&]<typename S>(GameOf<S>) { return viewOf<S>(*line); }, game);
-    return problem("there is no game " + shown(*name));
+    return problem(Wrong::NoGame, { shown(*name) });
 }
 
 }

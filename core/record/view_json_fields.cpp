@@ -10,7 +10,7 @@ std::string ViewReader::pathTo(std::string_view step) const
 
 void ViewReader::complain(const std::string& what)
 {
-    if (!wrong_) wrong_ = Problem { shown(path_) + ' ' + what, {} };
+    if (!wrong_) wrong_ = Problem { Wrong::InView, { shown(path_), what }, {} };
 }
 
 const Json* ViewReader::member(std::string_view key)

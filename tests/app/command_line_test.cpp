@@ -34,6 +34,7 @@ private slots:
     void highContrastIsBlackWithoutWood();
     void wrongUseIsSaidAndEndsWithTwo_data();
     void wrongUseIsSaidAndEndsWithTwo();
+    void aFileThatCannotGrowIsSaid();
     void aBrokenTraceIsNamedWithItsLine();
     void aPictureThatCannotBeWrittenIsSaid();
     void helpAndVersionAreTold();
@@ -132,6 +133,18 @@ void CommandLineTest::wrongUseIsSaidAndEndsWithTwo()
     QCOMPARE(ran.code, 2);
     QVERIFY2(ran.wrong.contains(said), qPrintable(ran.wrong));
     QVERIFY(!QFile::exists("x.png"));
+}
+
+void CommandLineTest::aFileThatCannotGrowIsSaid()
+{
+    const QTemporaryDir folder;
+    QProcess weli;
+    weli.start(
+        "sh", { "-c", "ulimit -f 1; exec " WELI " --picture " + folder.filePath("large.png") });
+    QVERIFY(weli.waitForFinished(120'000));
+    QCOMPARE(weli.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(weli.exitCode(), 1);
+    QVERIFY(weli.readAllStandardError().contains("large.png"));
 }
 
 void CommandLineTest::aBrokenTraceIsNamedWithItsLine()

@@ -6,6 +6,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/match_lock.h"
 #include "ui/model/private_file.h"
+#include "ui/words/problem_words.h"
 #include "ui/words/words.h"
 
 #include <QDateTime>
@@ -17,7 +18,8 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 
-#include <fstream>
+#include <algorithm>
+#include <sstream>
 #include <utility>
 
 namespace weli {
@@ -26,6 +28,9 @@ namespace {
 
     constexpr const char* oldName = "current.weli"; // of the time when one match was kept
     constexpr int matchLine = 1; // it names the players
+    constexpr qint64 largestFile = qint64 { 4 } << 20;
+    constexpr const char* brokenStart = "broken ";
+    constexpr int brokenOnesKept = 3;
 
     QString actText(const AnyAction& act)
     {
@@ -56,17 +61,15 @@ namespace {
     }
 
     /// What this program has written into the match line besides the trace.
-    QJsonObject tableIn(const QString& file)
+    QJsonObject tableIn(const QByteArray& trace)
     {
-        QFile trace(file);
-        if (!trace.open(QIODevice::ReadOnly)) return {};
-        const QByteArray line = trace.readLine(1 << 16);
+        const QByteArray line = trace.left(trace.indexOf('\n'));
         return QJsonDocument::fromJson(line).object().value("table").toObject();
     }
 
-    QString quoted(const QString& word)
+    QString noAction(const QString& word)
     {
-        return QString::fromStdString(shown(word.toStdString()));
+        return words::whatIsWrong({ Wrong::NoAction, { shown(word.toStdString()) }, {} });
     }
 
     std::optional<AnyAction> actFrom(const QString& text, const AnyGame& game)
@@ -81,16 +84,16 @@ namespace {
     /// The player in this seat, or what is wrong with what the file says of it.
     std::variant<Player, QString> playerIn(const QJsonObject& seat, const AnyGame& game)
     {
-        const Player person { seat.value("name").toString(), Person {} };
+        const Player person { plainName(seat.value("name").toString()), Person {} };
         const QString level = seat.value("level").toVariant().toString();
         if (level.isEmpty()) return person;
         const auto known = bots::levelFromText(level.toStdString());
-        if (!known) return "there is no level " + quoted(level);
+        if (!known) return words::noLevel(level);
         if (!seat.contains("script")) return Player { person.name, Bot { *known } };
         Script script { {}, { *known } };
         for (const auto& act : seat.value("script").toArray()) {
             const auto read = actFrom(act.toString(), game);
-            if (!read) return "there is no action " + quoted(act.toString());
+            if (!read) return noAction(act.toString());
             script.acts.push_back(*read);
         }
         return Player { person.name, script };
@@ -111,15 +114,52 @@ namespace {
         return all;
     }
 
-    /// A name in this folder that no file bears.
+    /// What an older Weli left open to others.
+    void tighten(const QDir& folder)
+    {
+        if (!folder.exists()) return;
+        makePrivate(folder.path());
+        for (const QFileInfo& file : folder.entryInfoList({ "*.weli" }, QDir::Files))
+            if (file.permission(QFile::ReadGroup) || file.permission(QFile::ReadOther))
+                makePrivate(file.filePath());
+    }
+
+    QString whyNotRead(FileBytes::Trouble trouble)
+    {
+        if (trouble == FileBytes::Trouble::NotRegular) return words::noRegularFile();
+        if (trouble == FileBytes::Trouble::TooLarge)
+            return words::fileTooLarge(static_cast<int>(largestFile >> 20));
+        return words::cannotOpen();
+    }
+
+    BrokenFile brokenBy(const TraceProblem& wrong, const QString& file)
+    {
+        return { file, static_cast<int>(wrong.line), words::whatIsWrong(wrong.problem), {},
+            wrong.problem.what == Wrong::NewerFormat };
+    }
+
+    /// The names of the files that begin so, without their ending; the last one was put there last.
+    QStringList namesIn(const QString& folder, const QString& start)
+    {
+        QStringList all;
+        for (const QFileInfo& file :
+            QDir(folder).entryInfoList({ start + "*.weli" }, QDir::Files | QDir::Hidden))
+            all << file.completeBaseName();
+        all.sort();
+        return all;
+    }
+
+    /// A name in this folder that no file bears, and later than all that do.
     QString freeName(const QString& folder, const QString& start)
     {
-        const QString stem
-            = folder + '/' + start + QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss");
-        QString name = stem + ".weli";
-        for (int number = 2; QFileInfo::exists(name); ++number)
-            name = QString("%1 (%2).weli").arg(stem).arg(number);
-        return name;
+        const QString stem = start + QDateTime::currentDateTime().toString("yyyy-MM-dd HH.mm.ss");
+        const QStringList taken = namesIn(folder, stem);
+        QString name = stem;
+        if (!taken.isEmpty()) {
+            const int last = taken.last().mid(stem.size() + 2, 2).toInt(); // "… (02)"
+            name += QString(" (%1)").arg(std::max(1, last) + 1, 2, 10, QChar('0'));
+        }
+        return folder + '/' + name + ".weli";
     }
 
 }
@@ -160,6 +200,8 @@ bool MatchStore::has(const AnyGame& game) const { return QFileInfo::exists(fileO
 void MatchStore::sweep() const
 {
     const QDir folder(folder_);
+    tighten(folder);
+    tighten(QDir(historyFolder()));
     for (const AnyGame& game : games) {
         const QString strays = QFileInfo(fileOf(game)).fileName() + ".??????"; // of QSaveFile
         const QStringList found = folder.entryList({ strays }, QDir::Files);
@@ -205,9 +247,14 @@ std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load(const AnyG
 
 BrokenFile MatchStore::setAside(BrokenFile broken) const
 {
+    if (broken.isNewer) return broken; // a newer Weli reads it where it is
     const MatchLock lock(broken.file); // what another window plays is not moved
-    const QString aside = freeName(folder_, "broken ");
-    if (!lock.isTaken() && QFile::rename(broken.file, aside)) broken.keptAs = aside;
+    const QString aside = freeName(folder_, brokenStart);
+    if (lock.isTaken() || !QFile::rename(broken.file, aside)) return broken;
+    broken.keptAs = aside;
+    const QStringList all = namesIn(folder_, brokenStart);
+    for (const QString& old : all.mid(0, std::max(qsizetype { 0 }, all.size() - brokenOnesKept)))
+        QFile::remove(folder_ + '/' + old + ".weli");
     return broken;
 }
 
@@ -221,15 +268,13 @@ std::optional<QString> MatchStore::putAway(const AnyGame& game) const
 
 std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const QString& person)
 {
-    std::ifstream in(QFile::encodeName(file).toStdString(), std::ios::binary);
-    if (!in) return BrokenFile { file, 0, words::cannotOpen(), {} };
+    const FileBytes found = bytesOfRegular(file, largestFile);
+    if (found.trouble != FileBytes::Trouble::None)
+        return BrokenFile { file, 0, whyNotRead(found.trouble), {} };
+    std::istringstream in(found.bytes.toStdString());
     auto match = readMatch(in);
-    if (!match) {
-        const TraceProblem& wrong = match.error();
-        const Because why { QString::fromStdString(wrong.problem.what), wrong.problem.clause };
-        return BrokenFile { file, static_cast<int>(wrong.line), words::withClause(why), {} };
-    }
-    const QJsonObject table = tableIn(file);
+    if (!match) return brokenBy(match.error(), file);
+    const QJsonObject table = tableIn(found.bytes);
     auto seated = playersIn(table, *match, person);
     if (const auto* wrong = std::get_if<QString>(&seated))
         return BrokenFile { file, matchLine, *wrong, {} };

@@ -25,6 +25,7 @@ struct BrokenFile {
     int line = 0; // from 1; 0: the file as a whole
     QString why;
     QString keptAs; // empty: it could not be moved and stays where it is
+    bool isNewer = false; // only a newer Weli reads it: it stays where it is
 };
 
 /// The match as a trace; the match line carries the players in its field `table`.
@@ -46,7 +47,7 @@ public:
     /// Another window plays this game's match.
     [[nodiscard]] bool isPlayedElsewhere(const AnyGame& game) const;
 
-    /// Removes the temporaries that a killed program left behind.
+    /// Removes the temporaries that a killed program left behind, and the rights of others.
     void sweep() const;
     /// Gives the match under way that an older Weli kept to its game, or to the history where the
     /// game has one already; what is wrong with its file, if anything.
@@ -65,8 +66,9 @@ public:
     /// anything.
     [[nodiscard]] std::optional<QString> putAway(const AnyGame& game) const;
     /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
-    /// it is the act under way when the program was killed. Where it names nobody, that person sits
-    /// at seat 0 among the usual others.
+    /// it is the act under way when the program was killed. No file is read that is larger than 4
+    /// MiB or is none of a disk's. Where it names nobody, that person sits at seat 0 among the
+    /// usual others.
     [[nodiscard]] static std::variant<SavedMatch, BrokenFile> read(
         const QString& file, const QString& person);
 

@@ -26,6 +26,21 @@ namespace {
 
 }
 
+QString plainName(const QString& name)
+{
+    QString plain;
+    for (const char32_t sign : name.toUcs4()) {
+        const auto category = QChar::category(sign);
+        const bool joins = sign == 0x200C || sign == 0x200D; // within words and pictures
+        const bool isUnseen = category == QChar::Other_Control || category == QChar::Other_Format;
+        if (isUnseen && !joins && !QChar::isSpace(sign)) continue;
+        const QString next = QChar::isSpace(sign) ? QString(' ') : QString::fromUcs4(&sign, 1);
+        if (plain.size() + next.size() > longestName) break;
+        plain += next;
+    }
+    return plain.simplified();
+}
+
 std::optional<bots::Level> levelOf(const Player& player)
 {
     if (const auto* bot = std::get_if<Bot>(&player.who)) return bot->level;

@@ -37,6 +37,10 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
+inline constexpr qsizetype longestName = 40;
+/// A name from outside as it is shown: one short line without signs that control or turn the text.
+QString plainName(const QString& name);
+
 inline bool isPerson(const Player& player) { return std::holds_alternative<Person>(player.who); }
 /// How well it plays; nothing for a person.
 std::optional<bots::Level> levelOf(const Player& player);

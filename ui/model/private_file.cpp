@@ -4,15 +4,22 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <cerrno>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace weli {
 
 namespace {
+
+    constexpr QFileDevice::Permissions privateFile
+        = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    constexpr QFileDevice::Permissions privateFolder = privateFile | QFileDevice::ExeOwner;
 
     /// What was written survives a loss of power, not only the end of the program.
     bool isOnDisk(const QFile& file)
@@ -20,6 +27,36 @@ namespace {
         return ::fdatasync(file.handle()) == 0 || errno == EINVAL; // no disk behind it
     }
 
+    /// That the name stands for the new file survives as well. Where it cannot be had, it is not.
+    void putFolderOnDisk(const QString& folder)
+    {
+        const int number
+            = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        if (number < 0) return;
+        ::fsync(number);
+        ::close(number);
+    }
+
+}
+
+FileBytes bytesOfRegular(const QString& file, qint64 most)
+{
+    using Trouble = FileBytes::Trouble;
+    // A pipe that nobody writes to would hold us up here without O_NONBLOCK.
+    const int number
+        = ::open(QFile::encodeName(file).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (number < 0) return { {}, Trouble::CannotOpen };
+    QFile opened;
+    if (!opened.open(number, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
+        ::close(number);
+        return { {}, Trouble::CannotOpen };
+    }
+    struct stat found { };
+    if (::fstat(number, &found) != 0) return { {}, Trouble::CannotOpen };
+    if (!S_ISREG(found.st_mode)) return { {}, Trouble::NotRegular };
+    QByteArray bytes = opened.read(most + 1); // what /proc says of sizes is not true
+    if (bytes.size() > most) return { {}, Trouble::TooLarge };
+    return { std::move(bytes), Trouble::None };
 }
 
 std::optional<FileStamp> stampOf(const QString& file)
@@ -29,7 +66,18 @@ std::optional<FileStamp> stampOf(const QString& file)
     return FileStamp { found.st_ino, found.st_size, found.st_mtim.tv_sec, found.st_mtim.tv_nsec };
 }
 
-void makePrivateFolder(const QString& folder) { QDir().mkpath(folder); }
+void makePrivate(const QString& file)
+{
+    const bool isFolder = QFileInfo(file).isDir();
+    QFile::setPermissions(file, isFolder ? privateFolder : privateFile);
+}
+
+void makePrivateFolder(const QString& folder)
+{
+    if (QFileInfo::exists(folder)) return;
+    QDir().mkpath(QFileInfo(folder).path());
+    QDir().mkdir(folder, privateFolder);
+}
 
 std::optional<QString> writePrivate(const QString& file, const QByteArray& bytes)
 {
@@ -40,7 +88,10 @@ std::optional<QString> writePrivate(const QString& file, const QByteArray& bytes
         beside.cancelWriting();
         return words::noRoomOnDisk();
     }
-    return beside.commit() ? std::nullopt : std::optional(beside.errorString());
+    beside.setPermissions(privateFile);
+    if (!beside.commit()) return beside.errorString();
+    putFolderOnDisk(QFileInfo(file).path());
+    return std::nullopt;
 }
 
 bool appendPrivate(const QString& file, const QByteArray& bytes, qint64 size)

@@ -21,8 +21,19 @@ struct FileStamp {
 /// Nothing if there is no such file.
 std::optional<FileStamp> stampOf(const QString& file);
 
-/// Makes the folder and those above it; what was there stays as it is.
+/// The bytes of a file; nothing if it is no regular one, which could hang whoever reads it, cannot
+/// be opened, or is larger than that.
+struct FileBytes {
+    enum class Trouble : unsigned char { None, CannotOpen, NotRegular, TooLarge };
+    QByteArray bytes;
+    Trouble trouble = Trouble::None;
+};
+FileBytes bytesOfRegular(const QString& file, qint64 most);
+
+/// Makes the folder, for the user alone, and those above it; what was there stays as it is.
 void makePrivateFolder(const QString& folder);
+/// Takes the rights that others have to a file or folder.
+void makePrivate(const QString& file);
 /// Puts these bytes on disk; what went wrong, if anything. The file of before stays until the new
 /// one is whole.
 [[nodiscard]] std::optional<QString> writePrivate(const QString& file, const QByteArray& bytes);

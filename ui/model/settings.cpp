@@ -2,6 +2,7 @@
 
 #include "core/record/writer.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/private_file.h"
 #include "ui/model/setting_rows.h"
 #include "ui/picture/table_games.h"
 #include "ui/words/words.h"
@@ -54,7 +55,7 @@ namespace {
     /// Who sits in the seat that the file is at. Persons have an empty level.
     Player readPlayer(QSettings& file, QStringList& wrongLevels)
     {
-        Player player { file.value("name").toString(), Person {} };
+        Player player { plainName(file.value("name").toString()), Person {} };
         const QString level = file.value("level").toString();
         if (level.isEmpty()) return player;
         const auto known = bots::levelFromText(level.toStdString());
@@ -136,6 +137,7 @@ SettingsFile readSettings(const QString& path)
     Settings& settings = read.settings;
     for (const SettingRow& row : settingRows())
         if (file.contains(row.key)) row.set(settings, file.value(row.key));
+    settings.playerName = plainName(settings.playerName);
     const std::string game = file.value("game").toString().toStdString();
     settings.game = gameFromCode(game).value_or(settings.game);
     for (const AnyGame& each : games)
@@ -151,6 +153,7 @@ bool writeSettings(const Settings& settings, const QString& path)
     for (const AnyGame& each : games) writeLast(each, settings.lastOf(each), file);
     for (const char* old : { "seats", "rules" }) file.remove(old); // where Bieten's once stood
     file.sync();
+    makePrivate(path);
     return file.status() == QSettings::NoError;
 }
 

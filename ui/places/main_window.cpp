@@ -153,6 +153,7 @@ QString MainWindow::lineOfMatchLeft(const AnyGame& game)
 
 void MainWindow::sayBroken(const BrokenFile& broken)
 {
+    if (broken.isNewer) return message_->say(words::fileNewer(broken.file));
     message_->say(words::fileBroken(broken.file, broken.line, broken.why, broken.keptAs));
 }
 
@@ -215,7 +216,7 @@ bool MainWindow::isAgreed(const QString& question, const QString& consequence, c
     QMessageBox box(
         QMessageBox::Question, tr("Unfinished match"), question, QMessageBox::NoButton, this);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(consequence);
+    box.setInformativeText(consequence.toHtmlEscaped()); // whose format cannot be told
     auto* const yes = box.addButton(agree, QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();

@@ -90,7 +90,7 @@ QString saveFailed(const QString& file, const QString& reason)
 
 QString fileBroken(const QString& file, int line, const QString& reason, const QString& keptAs)
 {
-    //: %1 is a file, %2 the number of a line, %3 what the program says of it, always in English
+    //: %1 is a file, %2 the number of a line, %3 what the program says of it
     QString what = line > 0
         ? QCoreApplication::translate(
             "Files", "%1 cannot be read: something is wrong in line %2 (“%3”).")
@@ -129,7 +129,32 @@ QString capitalised(QString text)
     return text;
 }
 
+QString fileNewer(const QString& file)
+{
+    //: %1 is a file
+    return QCoreApplication::translate("Files",
+        "%1 was written by a newer version of Weli, and only that can read it. It stays where it "
+        "is.")
+        .arg(file);
+}
+
 QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }
+
+QString noRegularFile()
+{
+    return QCoreApplication::translate("Files", "it is not an ordinary file");
+}
+
+QString fileTooLarge(int mebibytes)
+{
+    return QCoreApplication::translate("Files", "it is larger than %1 MiB").arg(mebibytes);
+}
+
+QString noLevel(const QString& word)
+{
+    //: %1 is a word in a file that should be "easy", "book" or "sharp"
+    return QCoreApplication::translate("Files", "there is no level “%1”").arg(word.left(40));
+}
 
 QString guest()
 {

@@ -44,7 +44,12 @@ QString fileBroken(const QString& file, int line, const QString& reason, const Q
 /// The match is kept in this file from now on, because another window has written the old one.
 QString goesOnElsewhere(const QString& file);
 QString noRoomOnDisk();
+/// Only a newer Weli can read it.
+QString fileNewer(const QString& file);
 QString cannotOpen();
+QString noRegularFile();
+QString fileTooLarge(int mebibytes);
+QString noLevel(const QString& word);
 /// The name of a person who has given none.
 QString guest();
 /// The names that bots bear unless the user gives others, in the order of the seats.

@@ -53,6 +53,9 @@ private slots:
     void helpIsNoError();
     void checkCountsWhatItReplayed();
     void checkNamesFileAndLine();
+    void checkSaysOfAMatchUnderWayThatItIsUnfinished();
+    void namesOfFilesMoveNoCursor();
+    void aFileThatCannotGrowIsSaid();
     void checkGoesOnToTheNextFile();
     void checkReadsItsInput();
     void whatIsSimulatedIsRight_data();
@@ -132,12 +135,55 @@ void CliTest::checkCountsWhatItReplayed()
 
 void CliTest::checkNamesFileAndLine()
 {
-    const QString name = golden("section_13.jsonl");
-    const Outcome outcome = weliCli({ "check", name });
+    QByteArray trace = contents(golden("tirol.jsonl"));
+    trace.replace(R"("number":2)", R"("number":3)");
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("wrong.jsonl"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(trace);
+    file.close();
+    const Outcome outcome = weliCli({ "check", file.fileName() });
+    const auto line = trace.left(trace.indexOf(R"("number":3)")).count('\n') + 1;
     QCOMPARE(outcome.output,
-        name.toUtf8() + R"(:24: the file stops where a line of type "deal" is due (B-80))" + "\n");
+        file.fileName().toUtf8() + ':' + QByteArray::number(line)
+            + ": \"number\" is 3 instead of 2 (B-80)\n");
     QCOMPARE(outcome.code, 1);
     QCOMPARE(weliCli({ "check", "no such file" }).code, 1);
+}
+
+void CliTest::checkSaysOfAMatchUnderWayThatItIsUnfinished()
+{
+    const QString name = golden("section_13.jsonl");
+    const Outcome outcome = weliCli({ "check", name });
+    QCOMPARE(outcome.output, name.toUtf8() + ": legal so far, unfinished\n");
+    QCOMPARE(outcome.code, 3);
+    const Outcome partial = weliCli({ "check", "--partial", name });
+    QCOMPARE(partial.output, outcome.output);
+    QCOMPARE(partial.code, 0);
+    QCOMPARE(weliCli({ "check", "--partial", name, "no such file" }).code, 1);
+    QCOMPARE(weliCli({ "check", "--partial", golden("tirol.jsonl") }).code, 0);
+    QCOMPARE(weliCli({ "check", "--partial", "-" }, "").code, 1); // no match at all
+}
+
+void CliTest::namesOfFilesMoveNoCursor()
+{
+    const QString name = QString("a\x1b[31m\nü\u202E") + QChar(0x9B);
+    const QByteArray shown = "a?[31m?ü??:1: the file cannot be opened\n";
+    QCOMPARE(weliCli({ "check", name }).output, shown);
+}
+
+void CliTest::aFileThatCannotGrowIsSaid()
+{
+    const QTemporaryDir folder;
+    QProcess tool;
+    tool.start("sh",
+        { "-c",
+            "ulimit -f 0; exec " WELI_CLI " simulate --matches 1 --trace "
+                + folder.filePath("full.jsonl") });
+    QVERIFY(tool.waitForFinished());
+    QCOMPARE(tool.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(tool.exitCode(), 1);
+    QVERIFY(tool.readAllStandardError().contains("cannot be written"));
 }
 
 void CliTest::checkGoesOnToTheNextFile()

@@ -21,9 +21,7 @@ QByteArray problemOfMatchLine(const QString& line)
 {
     const auto replay = Replayed::openedBy(*parseObject(line.toStdString()));
     if (replay) return "nothing";
-    const Problem& problem = replay.error();
-    return QByteArray::fromStdString(
-        problem.what + (problem.clause ? " (" + toText(*problem.clause) + ')' : ""));
+    return QByteArray::fromStdString(toText(replay.error()));
 }
 
 /// A random match from its first pack to its end.
@@ -265,8 +263,7 @@ void MatchTest::M34_aLineOutOfOrderIsRefused()
     std::swap(lines[1], lines[2]);
     const auto wrong = replayed(lines);
     QVERIFY(wrong);
-    QCOMPARE(wrong->what, text("a line of type \"act\" where \"deal\" is due"));
-    QCOMPARE(wrong->clause, std::optional(Clause { 'M', 34 }));
+    QCOMPARE(toText(*wrong), text("a line of type \"act\" where \"deal\" is due (M-34)"));
 }
 
 void MatchTest::M35_theMatchLine()

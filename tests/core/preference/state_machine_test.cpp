@@ -196,9 +196,9 @@ void StateMachineTest::P66_whatIsRefused_data()
     row("a six", R"("HA",)", R"("H6",)", R"(f:2: "H6" does not belong to the pack (P-66))");
     row("no such act", "bid 1", "bid 9", R"(f:3: there is no action "bid 9" (P-66))");
     row("no such split", "bid 1", "offer 5-5", R"(f:3: there is no action "offer 5-5" (P-66))");
-    row("not open", "bid 1", "bid 1x", R"(f:3: illegal act: seat 0 "bid 1x" (P-17))");
+    row("not open", "bid 1", "bid 1x", R"(f:3: illegal move: seat 0 "bid 1x" (P-17))");
     row("out of turn", R"("seat":0)", R"("seat":1)",
-        R"(f:3: act out of turn: seat 1 "bid 1", but it is the turn of seat 0 (P-16))");
+        R"(f:3: move out of turn: seat 1 "bid 1", but it is the turn of seat 0 (P-16))");
     row("no such seat", R"("seat":0)", R"("seat":3)",
         R"(f:3: "seat" is 3, not a whole number of 0 to 2 (P-66))");
     row("a deal out of turn", R"("type":"act")", R"("type":"deal")",

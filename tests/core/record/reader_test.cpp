@@ -68,7 +68,7 @@ const std::array replacements {
     Replacement { "another first line", 1, R"("match")", R"("deal")",
         R"(a line of type "deal" where "match" is due)" },
     Replacement { "another format", 1, R"("format":1)", R"("format":2)",
-        R"("format" is 2, not a whole number of 1 to 1)" },
+        "it has format 2, which a newer Weli writes" },
     Replacement { "another game", 1, R"("bieten")", R"("skat")", R"(there is no game "skat")" },
     Replacement { "one player", 1, R"("players":3)", R"("players":1)",
         R"("players" is 1, not a whole number of 2 to 8 (B-1))" },
@@ -130,29 +130,30 @@ const std::array replacements {
     Replacement { "no such seat", 3, R"("seat":2)", R"("seat":3)",
         R"("seat" is 3, not a whole number of 0 to 2 (B-80))" },
     Replacement { "another seat cuts", 3, R"("seat":2)", R"("seat":1)",
-        R"(act out of turn: seat 1 "cut 12", but it is the turn of seat 2 (B-10))" },
-    Replacement { "cut too deep", 3, "cut 12", "cut 29", R"(illegal act: seat 2 "cut 29" (B-10))" },
-    Replacement { "another seat deals", 4, R"("seat":0)", R"("seat":1)",
-        R"(act out of turn: seat 1 "deal 1-2", but it is the turn of seat 0 (B-13))" },
+        R"(move out of turn: seat 1 "cut 12", but it is the turn of seat 2 (B-10))" },
     Replacement {
-        "dealt otherwise", 4, "deal 1-2", "deal 2-1", R"(illegal act: seat 0 "deal 2-1" (B-13))" },
+        "cut too deep", 3, "cut 12", "cut 29", R"(illegal move: seat 2 "cut 29" (B-10))" },
+    Replacement { "another seat deals", 4, R"("seat":0)", R"("seat":1)",
+        R"(move out of turn: seat 1 "deal 1-2", but it is the turn of seat 0 (B-13))" },
+    Replacement {
+        "dealt otherwise", 4, "deal 1-2", "deal 2-1", R"(illegal move: seat 0 "deal 2-1" (B-13))" },
     Replacement { "card out of turn", 5, R"("seat":1,"action":"play AK")",
         R"("seat":2,"action":"play BT")",
-        R"(act out of turn: seat 2 "play BT", but it is the turn of seat 1 (B-16))" },
+        R"(move out of turn: seat 2 "play BT", but it is the turn of seat 1 (B-16))" },
     Replacement {
-        "card of another", 5, "play AK", "play LA", R"(illegal act: seat 1 "play LA" (B-17))" },
+        "card of another", 5, "play AK", "play LA", R"(illegal move: seat 1 "play LA" (B-17))" },
     Replacement { "bid before the forehand", 5, R"("seat":1,"action":"play AK")",
-        R"("seat":0,"action":"bid last")", R"(illegal act: seat 0 "bid last" (B-41))" },
+        R"("seat":0,"action":"bid last")", R"(illegal move: seat 0 "bid last" (B-41))" },
     Replacement {
-        "suit not followed", 28, "play LO", "play BU", R"(illegal act: seat 0 "play BU" (B-18))" },
+        "suit not followed", 28, "play LO", "play BU", R"(illegal move: seat 0 "play BU" (B-18))" },
     Replacement { "another figure answered", 15, "hold hearts", "hold run",
-        R"(illegal act: seat 0 "hold run" (B-43))" },
+        R"(illegal move: seat 0 "hold run" (B-43))" },
     Replacement { "bid without the figure", 7, "bid leaves", "bid run",
-        R"(illegal act: seat 0 "bid run" (B-36))" },
+        R"(illegal move: seat 0 "bid run" (B-36))" },
     Replacement { "answer out of turn", 8, R"("seat":1)", R"("seat":2)",
-        R"(act out of turn: seat 2 "good leaves", but it is the turn of seat 1 (B-43))" },
+        R"(move out of turn: seat 2 "good leaves", but it is the turn of seat 1 (B-43))" },
     Replacement { "hold without the figure", 8, "good leaves", "hold leaves",
-        R"(illegal act: seat 1 "hold leaves" (B-36))" },
+        R"(illegal move: seat 1 "hold leaves" (B-36))" },
     Replacement {
         "no such action", 5, "play AK", "fly AK", R"(there is no action "fly AK" (B-75))" },
     Replacement { "action with two spaces", 5, "play AK", "play  AK",
@@ -283,7 +284,7 @@ void ReaderTest::lineThatIsMissingIsNamed_data()
     const auto last = static_cast<int>(goodLines().size());
     QTest::newRow("deal") << 2 << QByteArray(R"(a line of type "act" where "deal" is due (B-80))");
     QTest::newRow("act") << 3
-                         << QByteArray(R"(act out of turn: seat 0 "deal 1-2", )"
+                         << QByteArray(R"(move out of turn: seat 0 "deal 1-2", )"
                                        "but it is the turn of seat 2 (B-13)");
     QTest::newRow("score") << 23
                            << QByteArray(R"(a line of type "deal" where "score" is due (B-80))");
@@ -362,7 +363,7 @@ void ReaderTest::streamThatFailsGivesAMessage()
     std::ifstream folder("/");
     const auto tally = checkTrace(folder);
     QVERIFY(!tally);
-    QCOMPARE(tally.error().problem.what, std::string("the file cannot be read"));
+    QCOMPARE(tally.error().problem.what, Wrong::Unreadable);
 }
 
 QTEST_APPLESS_MAIN(ReaderTest)

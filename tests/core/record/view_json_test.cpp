@@ -27,7 +27,8 @@ void eachView(int count, const Look& look, std::uint64_t series = 0)
 std::string problemOf(const std::string& text)
 {
     const auto view = viewFromJson(text);
-    return view ? "nothing" : view.error().what;
+    if (view) return "nothing";
+    return toText(Problem { view.error().what, view.error().gaps, {} });
 }
 
 bool readsBackEqual(const AnyView& view)
@@ -39,7 +40,7 @@ bool readsBackEqual(const AnyView& view)
 /// Nobody knows whether a damaged line is still a view; one that is must be whole.
 bool isRefusedOrWhole(const Result<AnyView>& view)
 {
-    return view ? readsBackEqual(*view) : !view.error().what.empty();
+    return view ? readsBackEqual(*view) : !toText(view.error()).empty();
 }
 
 QJsonObject parsed(const std::string& line)
@@ -176,7 +177,7 @@ void ViewJsonTest::viewsAreReadBackEqual()
             ++compared;
             const std::string text = toJson(view);
             const auto again = viewFromJson(text);
-            QVERIFY2(again, again ? "" : again.error().what.c_str());
+            QVERIFY2(again, again ? "" : toText(again.error()).c_str());
             QVERIFY2(*again == view, text.c_str());
         });
         QVERIFY(compared >= viewCount);

@@ -1,11 +1,14 @@
 #include "ui/model/match_store.h"
 
+#include "core/record/trace.h"
 #include "tests/support/small_disk.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/private_file.h"
 
 #include <QtTest>
+
+#include <sys/stat.h>
 
 using namespace weli;
 
@@ -15,11 +18,13 @@ using BietenMatch = Timeline<bieten::State>;
 const AnyGame bietenGame = GameOf<bieten::State> {};
 
 /// A match played at random up to this many events.
-SavedMatch played(int events, int players = 3)
+SavedMatch played(int events, int players = 3, int target = 0)
 {
     Rng rng(7);
     const auto seated = defaultPlayers(players, "Jörg \"the\" \\ one");
-    BietenMatch match(rulesOf(bieten::Preset::Tirol, players), players, seatAt(0));
+    auto rules = rulesOf(bieten::Preset::Tirol, players);
+    if (target > 0) rules.target = rules.games = static_cast<std::uint8_t>(target);
+    BietenMatch match(rules, players, seatAt(0));
     while (static_cast<int>(match.length()) < events && !isOver(match.state())) {
         if (awaitsPack(match.state())) {
             match.takePack(shuffled(packOf(wholePack(match.state())), rng));
@@ -75,6 +80,16 @@ private slots:
     void theOneMatchOfAnOlderWeliGoesToItsGame();
     void theMatchOfAnOlderWeliMakesNoRoom();
     void aBrokenMatchOfAnOlderWeliIsKept();
+    void namesAreOneShortPlainLine_data();
+    void namesAreOneShortPlainLine();
+    void namesInAFileAreCleaned();
+    void onlyRegularFilesAreOpened_data();
+    void onlyRegularFilesAreOpened();
+    void aFileThatIsTooLargeIsSaid();
+    void aMatchThatIsTooLongIsSaid();
+    void aFileOfANewerFormatStaysWhereItIs();
+    void onlyTheLastThreeBrokenFilesAreKept();
+    void filesAreTheUsersAlone();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -148,9 +163,9 @@ void MatchStoreTest::aWrongWordForAPlayerIsAnErrorThatNamesIt_data()
     QTest::addColumn<QByteArray>("wrong");
     QTest::addColumn<QString>("why");
     QTest::newRow("level") << QByteArray(R"("level":"book")") << QByteArray(R"("level":"bok")")
-                           << R"(there is no level "bok")";
+                           << "there is no level “bok”";
     QTest::newRow("number") << QByteArray(R"("level":"book")") << QByteArray(R"("level":7)")
-                            << R"(there is no level "7")";
+                            << "there is no level “7”";
     QTest::newRow("script") << QByteArray(R"("script":["cut 5"])")
                             << QByteArray(R"("script":["cut it"])")
                             << R"(there is no action "cut it")";
@@ -346,6 +361,143 @@ void MatchStoreTest::aBrokenMatchOfAnOlderWeliIsKept()
     QCOMPARE(contents(broken->keptAs), QByteArray("one"));
     QVERIFY(!QFile::exists(old));
     QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == played(9));
+}
+
+void MatchStoreTest::namesAreOneShortPlainLine_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](const char* what, const QString& name, const QString& plain) {
+        QTest::newRow(what) << name << plain;
+    };
+    row("plain", "Jörg", "Jörg");
+    row("long", QString(200, 'x'), QString(40, 'x'));
+    row("pictures", QString("🂡").repeated(30), QString("🂡").repeated(20));
+    row("no half a picture", "x" + QString("🂡").repeated(30), "x" + QString("🂡").repeated(19));
+    row("lines", "  a\nb\t c\u2028d ", "a b c d");
+    row("control", QString("a\x1b[31mb\x07") + QChar(0x9B), "a[31mb");
+    row("direction", QString("a\u202Eb\u2066c\u200Fd"), "abcd");
+    row("half a picture", QString("a") + QChar(0xD83C), "a\uFFFD");
+    row("marks", "<b>A & B</b>", "<b>A & B</b>");
+    row("Persian", QString("می\u200Cخواهم"), QString("می\u200Cخواهم"));
+    row("nothing", QString(QChar(0x202E)), "");
+}
+
+void MatchStoreTest::namesAreOneShortPlainLine()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, plain);
+    QCOMPARE(plainName(name), plain);
+}
+
+void MatchStoreTest::namesInAFileAreCleaned()
+{
+    SavedMatch saved = played(4);
+    saved.players[1].name = QString("Lu\u202Eis") + QString(100, '!');
+    QVERIFY(!store_->save(saved));
+    const auto loaded = store_->load(bietenGame);
+    QCOMPARE(std::get<SavedMatch>(loaded).players[1].name, "Luis" + QString(36, '!'));
+}
+
+void MatchStoreTest::onlyRegularFilesAreOpened_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("pipe") << "pipe.weli";
+    QTest::newRow("link to a pipe") << "link.weli";
+    QTest::newRow("folder") << ".";
+    QTest::newRow("device") << "/dev/zero";
+}
+
+void MatchStoreTest::onlyRegularFilesAreOpened()
+{
+    QFETCH(QString, file);
+    const QString pipe = folder_->filePath("pipe.weli");
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(QFile::link(pipe, folder_->filePath("link.weli")));
+    QElapsedTimer clock;
+    clock.start();
+    const auto found = MatchStore::read(QDir(folder_->path()).filePath(file), "Vroni");
+    QVERIFY(clock.elapsed() < 1000);
+    QCOMPARE(std::get<BrokenFile>(found).why, QString("it is not an ordinary file"));
+}
+
+void MatchStoreTest::aFileThatIsTooLargeIsSaid()
+{
+    const QString file = folder_->filePath("large.weli");
+    const QByteArray right = QByteArray::fromStdString(traceOf(played(4)));
+    write(file, right + QByteArray((4 << 20) - right.size(), '\n'));
+    QVERIFY(std::get<BrokenFile>(MatchStore::read(file, "Vroni")).line > 0); // an empty line
+    write(file, right + QByteArray((4 << 20) - right.size() + 1, '\n'));
+    QCOMPARE(std::get<BrokenFile>(MatchStore::read(file, "Vroni")).why,
+        QString("it is larger than 4 MiB"));
+}
+
+void MatchStoreTest::aMatchThatIsTooLongIsSaid()
+{
+    const auto acts = [](int events) {
+        const auto match = std::get<BietenMatch>(played(events, 3, 99).match);
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < match.length(); ++i)
+            if (std::holds_alternative<BietenMatch::Acted>(match.event(i))) ++count;
+        return count;
+    };
+    int events = 20'000;
+    while (acts(events) < mostMoves) events += static_cast<int>(mostMoves - acts(events));
+    while (acts(events) > mostMoves) --events;
+    QVERIFY(!store_->save(played(events, 3, 99)));
+    QVERIFY(
+        std::holds_alternative<SavedMatch>(MatchStore::read(store_->fileOf(bietenGame), "Vroni")));
+    while (acts(events) == mostMoves) ++events;
+    QVERIFY(!store_->save(played(events, 3, 99)));
+    const auto found = MatchStore::read(store_->fileOf(bietenGame), "Vroni");
+    QCOMPARE(std::get<BrokenFile>(found).why, QString("more than 20000 moves"));
+}
+
+void MatchStoreTest::aFileOfANewerFormatStaysWhereItIs()
+{
+    QVERIFY(!store_->save(played(12)));
+    const QString file = store_->fileOf(bietenGame);
+    const QByteArray newer = contents(file).replace("\"format\":1", "\"format\":2");
+    write(file, newer);
+    const auto broken = std::get<BrokenFile>(store_->load(bietenGame));
+    QVERIFY(broken.isNewer);
+    QCOMPARE(broken.keptAs, QString());
+    QCOMPARE(contents(file), newer);
+    const QString old = folder_->filePath("new folder/current.weli");
+    QVERIFY(QFile::rename(file, old));
+    QVERIFY(store_->takeOver()->isNewer);
+    QCOMPARE(contents(old), newer);
+}
+
+void MatchStoreTest::onlyTheLastThreeBrokenFilesAreKept()
+{
+    for (const char* text : { "one", "two", "three", "four", "five" }) {
+        QVERIFY(!store_->save(played(1)));
+        write(store_->fileOf(bietenGame), text);
+        QVERIFY(!std::get<BrokenFile>(store_->load(bietenGame)).keptAs.isEmpty());
+    }
+    const QDir folder(folder_->filePath("new folder"));
+    QSet<QByteArray> texts;
+    for (const QString& name : folder.entryList({ "broken *" }, QDir::Files))
+        texts << contents(folder.filePath(name));
+    QCOMPARE(texts, (QSet<QByteArray> { "three", "four", "five" }));
+}
+
+void MatchStoreTest::filesAreTheUsersAlone()
+{
+    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup
+        | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    const auto isPrivate
+        = [](const QString& name) { return (QFile::permissions(name) & others) == 0; };
+    QVERIFY(!store_->save(played(9)));
+    const QString file = store_->fileOf(bietenGame);
+    QVERIFY(isPrivate(file));
+    QVERIFY(isPrivate(QFileInfo(file).path()));
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+    store_->sweep(); // an older Weli left it so
+    QVERIFY(isPrivate(file));
+    QVERIFY(!store_->putAway(bietenGame));
+    QVERIFY(isPrivate(store_->historyFolder()));
 }
 
 QTEST_GUILESS_MAIN(MatchStoreTest)

@@ -26,6 +26,8 @@ private slots:
     void nothingWrittenGivesTheUsual();
     void nonsenseGivesTheUsual();
     void aLevelThatIsMisspeltIsToldAndTheUsualOneTaken();
+    void namesAreCleaned();
+    void theFileIsTheUsersAlone();
     void rulesThatCannotStandTogetherAreDropped();
     void anUnwritablePlaceIsSaid();
     void theUsualSetupHasOnePersonAndNamesOnce();
@@ -103,6 +105,22 @@ void SettingsTest::nonsenseGivesTheUsual()
     QCOMPARE(rulesIn(settings).steal, bieten::Steal::Three);
     QCOMPARE(rulesIn(settings).target, std::uint8_t { 11 });
     QCOMPARE(rulesIn(settings).games, std::uint8_t { 3 });
+}
+
+void SettingsTest::namesAreCleaned()
+{
+    write("[General]\nplayer_name=" + QByteArray(90, 'x')
+        + "\n[bieten]\nseats\\1\\name=\"A\\x202e-"
+          "B\"\nseats\\1\\level=\nseats\\2\\name=C\nseats\\2\\level=book\nseats\\size=2\n");
+    const Settings settings = readSettings(path()).settings;
+    QCOMPARE(settings.playerName, QString(40, 'x'));
+    QCOMPARE(settings.lastOf(bietenGame).players.front().name, QString("A-B"));
+}
+
+void SettingsTest::theFileIsTheUsersAlone()
+{
+    QVERIFY(writeSettings({}, path()));
+    QVERIFY(!(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther)));
 }
 
 void SettingsTest::aLevelThatIsMisspeltIsToldAndTheUsualOneTaken()

@@ -25,6 +25,13 @@ QByteArray bytesOf(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+void write(const QString& name, const QByteArray& bytes)
+{
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
 } // namespace
 
 /// What becomes of matches that are left, kept and opened.
@@ -43,6 +50,9 @@ private slots:
     void aSecondWindowPlaysAnotherMatchOrAnotherGame();
     void aFileIsOpenedBesideTheMatchOfAnotherWindow();
     void whatAnotherProgramWroteIsSaidAndKept();
+    void namesAreNoMarkup();
+    void aFileOfANewerFormatIsSaidAndStays();
+    void whyAFileIsRefusedIsSaidInTheLanguage();
 
 private:
     std::unique_ptr<MainWindow> newWindow() const;
@@ -268,6 +278,59 @@ void MatchesTest::whatAnotherProgramWroteIsSaidAndKept()
     QTRY_VERIFY((emit scene.chosen(GoOn {}), sees(*window_, "message")));
     QCOMPARE(bytesOf(file.fileName()), QByteArray("other"));
     QCOMPARE(kept().size(), 1);
+}
+
+void MatchesTest::namesAreNoMarkup()
+{
+    const QString name = "<img src='/dev/zero'> <b>Luis</b>"; // hung the program once
+    playAndLeave(bietenGame);
+    const QString file = store_->fileOf(bietenGame);
+    QByteArray trace = bytesOf(file);
+    QVERIFY(trace.contains("\"name\":\"Luis\""));
+    trace.replace("\"name\":\"Luis\"", "\"name\":\"" + name.toUtf8() + '"');
+    QVERIFY(QFile::remove(file));
+    write(folder_->filePath("names.weli"), trace);
+    window_->open(folder_->filePath("names.weli"));
+    QVERIFY(sees(*window_, "tablePage"));
+    auto* const view = window_->findChild<QGraphicsView*>();
+    int tips = 0;
+    for (const QGraphicsItem* item : view->scene()->items()) {
+        if (item->toolTip() != name) continue;
+        const QPoint place = view->mapFromScene(item->sceneBoundingRect().center());
+        QHelpEvent event(QEvent::ToolTip, place, view->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(view->viewport(), &event);
+        QCOMPARE(QToolTip::text(), Qt::convertFromPlainText(name));
+        ++tips;
+    }
+    QVERIFY(tips > 0);
+    for (const QLabel* label : window_->findChildren<QLabel*>())
+        QVERIFY(!label->text().contains("<img") || label->textFormat() == Qt::PlainText);
+}
+
+void MatchesTest::aFileOfANewerFormatIsSaidAndStays()
+{
+    playAndLeave(games[1]);
+    const QString file = store_->fileOf(games[1]);
+    const QByteArray newer = bytesOf(file).replace("\"format\":1", "\"format\":2");
+    write(file, newer);
+    window_ = newWindow();
+    QVERIFY(sees(*window_, "message"));
+    const QString said = window_->findChild<MessageBar*>()->text();
+    QVERIFY2(said.contains("newer version") && said.contains(file), qPrintable(said));
+    QCOMPARE(bytesOf(file), newer);
+}
+
+void MatchesTest::whyAFileIsRefusedIsSaidInTheLanguage()
+{
+    Settings settings = readSettings(folder_->filePath("settings.ini")).settings;
+    settings.language = "de";
+    QVERIFY(writeSettings(settings, folder_->filePath("settings.ini")));
+    write(folder_->filePath("bad.weli"), R"({"type":"deal"})");
+    window_ = newWindow();
+    window_->open(folder_->filePath("bad.weli"));
+    const QString said = window_->findChild<MessageBar*>()->text();
+    QVERIFY2(
+        said.contains("eine Zeile der Art \"deal\", wo \"match\" kommen muss"), qPrintable(said));
 }
 
 QTEST_MAIN(MatchesTest)

@@ -105,7 +105,7 @@ void SettingsPage::followControls()
         emit changed(settings_);
     });
     connect(player_, &QLineEdit::textEdited, this, [this](const QString& name) {
-        settings_.playerName = name.trimmed();
+        settings_.playerName = plainName(name);
         emit changed(settings_);
     });
     connect(cards_, &CardChooser::changed, this, [this](const CardChoice& cards) {

@@ -232,7 +232,7 @@ int SetUp::players() const { return players_->value(); }
 
 QString SetUp::nameAt(int seat) const
 {
-    QString name = chairs_[static_cast<std::size_t>(seat)].name->text().trimmed();
+    QString name = plainName(chairs_[static_cast<std::size_t>(seat)].name->text());
     if (!name.isEmpty()) return name;
     return seat == 0 ? words::guest() : words::suggestedName(seat);
 }

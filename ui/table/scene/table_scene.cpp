@@ -4,7 +4,10 @@
 #include "ui/table/scene/table_scene_parts.h"
 #include "ui/words/words.h"
 
+#include <QGraphicsSceneHelpEvent>
 #include <QPainter>
+#include <QTextDocument>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -410,6 +413,16 @@ void TableScene::retranslate() { table_->items.setWords(tableWords()); }
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
     table_->ground.paint(*painter, rect);
+}
+
+void TableScene::helpEvent(QGraphicsSceneHelpEvent* event)
+{
+    QString text;
+    for (const QGraphicsItem* item : items(event->scenePos()))
+        if (text.isEmpty()) text = item->toolTip();
+    if (!text.isEmpty()) text = Qt::convertFromPlainText(text);
+    QToolTip::showText(event->screenPos(), text, event->widget());
+    event->setAccepted(!text.isEmpty());
 }
 
 }

@@ -77,6 +77,8 @@ protected:
     /// Tab is the view's: Qt would look for the item that had the focus last, played long ago.
     bool focusNextPrevChild(bool /*next*/) override { return false; }
     void drawBackground(QPainter* painter, const QRectF& rect) override;
+    /// Shows what items say as plain text: names come from files.
+    void helpEvent(QGraphicsSceneHelpEvent* event) override;
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
     void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
