@@ -12,8 +12,8 @@ namespace {
 
     constexpr int smallest = 64;
     constexpr int largest = 16384;
-    const QStringList places { "door", "setup", "rules", "table", "deal", "settings", "slate",
-        "pack" };
+    const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
+        "slate", "pack" };
 
     QStringList codes()
     {

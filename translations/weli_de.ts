@@ -662,6 +662,16 @@
         <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation>die Stärke „%1“ gibt es nicht</translation>
     </message>
+    <message>
+        <source>The match in %1 is open in another window.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die Partie in %1 ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved (%2).</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>%1 konnte nicht verschoben werden (%2).</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -4262,13 +4272,13 @@ After the last deal the pot is shared</extracomment>
         <source>What the keys do (F1)</source>
         <translation>Was die Tasten tun (F1)</translation>
     </message>
+    <message>
+        <source>S&amp;aved matches</source>
+        <translation>&amp;Gespeicherte Partien</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>The unfinished one is kept in the folder %1.</source>
-        <translation>Die angefangene bleibt im Ordner %1 erhalten.</translation>
-    </message>
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
@@ -4286,10 +4296,6 @@ After the last deal the pot is shared</extracomment>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept in the folder %1. The file stays as it is: you play on with a copy of it.</source>
-        <translation>Die angefangene bleibt im Ordner %1 erhalten. Die Datei bleibt, wie sie ist: Du spielst mit einer Kopie weiter.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4317,6 +4323,78 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The other one goes on undisturbed. You can also play another game here.</source>
         <translation>Die andere geht ungestört weiter. Du kannst hier auch ein anderes Spiel spielen.</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches.</source>
+        <translation>Die angefangene bleibt unter den gespeicherten Partien erhalten.</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
+        <translation>Die angefangene bleibt unter den gespeicherten Partien erhalten. Die Datei bleibt, wie sie ist: Du spielst mit einer Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit dieser weiterspielen?</translation>
+    </message>
+    <message>
+        <source>The two change places: the other one is kept among the saved matches.</source>
+        <translation>Die beiden tauschen den Platz: Die andere bleibt unter den gespeicherten Partien.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchList</name>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>No match has been saved here yet. A match comes here when it is over, or when you start a new one before its end.</source>
+        <translation>Hier ist noch keine Partie gespeichert. Eine Partie kommt hierher, wenn sie zu Ende ist oder wenn du vor ihrem Ende eine neue beginnst.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>

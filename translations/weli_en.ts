@@ -662,6 +662,16 @@
         <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The match in %1 is open in another window.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be moved (%2).</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -4262,13 +4272,13 @@ After the last deal the pot is shared</extracomment>
         <source>What the keys do (F1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>S&amp;aved matches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>The unfinished one is kept in the folder %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>&amp;New match</source>
         <translation type="unfinished"></translation>
@@ -4285,10 +4295,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept in the folder %1. The file stays as it is: you play on with a copy of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4316,6 +4322,78 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two change places: the other one is kept among the saved matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchList</name>
+    <message>
+        <source>Finished: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been saved here yet. A match comes here when it is over, or when you start a new one before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

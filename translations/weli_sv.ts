@@ -662,6 +662,16 @@
         <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation>det finns ingen nivå ”%1”</translation>
     </message>
+    <message>
+        <source>The match in %1 is open in another window.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Matchen i %1 är öppen i ett annat fönster.</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved (%2).</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>%1 kunde inte flyttas (%2).</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -4262,13 +4272,13 @@ After the last deal the pot is shared</extracomment>
         <source>What the keys do (F1)</source>
         <translation>Vad tangenterna gör (F1)</translation>
     </message>
+    <message>
+        <source>S&amp;aved matches</source>
+        <translation>S&amp;parade matcher</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>The unfinished one is kept in the folder %1.</source>
-        <translation>Den oavslutade sparas i mappen %1.</translation>
-    </message>
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Ny match</translation>
@@ -4286,10 +4296,6 @@ After the last deal the pot is shared</extracomment>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
         <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept in the folder %1. The file stays as it is: you play on with a copy of it.</source>
-        <translation>Den oavslutade sparas i mappen %1. Filen förblir som den är: du spelar vidare med en kopia.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4317,6 +4323,78 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The other one goes on undisturbed. You can also play another game here.</source>
         <translation>Den andra fortsätter ostörd. Du kan också spela ett annat spel här.</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches.</source>
+        <translation>Den oavslutade finns kvar bland de sparade matcherna.</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
+        <translation>Den oavslutade finns kvar bland de sparade matcherna. Filen förblir som den är: du spelar vidare med en kopia.</translation>
+    </message>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Matchen har tagits bort.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den här i stället?</translation>
+    </message>
+    <message>
+        <source>The two change places: the other one is kept among the saved matches.</source>
+        <translation>De två byter plats: den andra finns kvar bland de sparade matcherna.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchList</name>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Avslutad: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Giv %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Sparade matcher</translation>
+    </message>
+    <message>
+        <source>No match has been saved here yet. A match comes here when it is over, or when you start a new one before its end.</source>
+        <translation>Här finns ingen sparad match ännu. En match hamnar här när den är slut, eller när du börjar en ny innan den är det.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Tillbaka</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@
 #include "ui/words/words.h"
 
 #include <QApplication>
+#include <QDateTime>
+#include <QFile>
 #include <QImageWriter>
 #include <QPushButton>
 
@@ -69,9 +71,29 @@ namespace {
         return slate.grab();
     }
 
+    /// As if they had been played some days ago, so that the picture is always the same.
+    void keepMatches(const MatchStore& store)
+    {
+        int day = 0;
+        for (const AnyGame& game : games) {
+            for (const SavedMatch& match : { demoTable(game), demoResult(game) }) {
+                if (store.save(match) || store.putAway(game)) return;
+                QFile file(store.keptFiles().front().filePath());
+                const QDateTime when(QDate(2026, 1, 6 - day), QTime(20, 30 + 7 * day));
+                ++day;
+                if (file.open(QIODevice::ReadWrite))
+                    file.setFileTime(when, QFileDevice::FileModificationTime);
+            }
+        }
+    }
+
     QPixmap drawAway(const Screenshot& options, OffscreenWindow& studio)
     {
         if (options.place == "settings") studio.window().openSettings();
+        if (options.place == "matches") {
+            keepMatches(studio.store());
+            studio.window().openMatches();
+        }
         if (options.place == "setup" || options.place == "rules")
             studio.window().openSetUp(options.game);
         if (options.place == "rules") studio.window().findChild<QPushButton*>("every")->click();
@@ -97,7 +119,7 @@ namespace {
         if (options.place == "pack")
             return packSheet(styleFor(*deck, options.cards, options.language), options.size,
                 qGuiApp->devicePixelRatio());
-        if (QStringList { "door", "settings", "setup", "rules" }.contains(options.place))
+        if (QStringList { "door", "matches", "settings", "setup", "rules" }.contains(options.place))
             return drawAway(options, studio);
         const auto match = matchFor(options);
         if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
@@ -121,8 +143,7 @@ OffscreenWindow::OffscreenWindow(
     settings.highContrast = highContrast;
     const QString file = files_.filePath("settings.ini");
     [[maybe_unused]] const bool written = writeSettings(settings, file);
-    window_ = std::make_unique<MainWindow>(
-        MainWindow::Parts { MatchStore(files_.filePath("matches")), file, defaultBots(), {} });
+    window_ = std::make_unique<MainWindow>(MainWindow::Parts { store(), file, defaultBots(), {} });
     window_->setMinimumSize(1, 1);
     window_->resize(size);
     window_->show();

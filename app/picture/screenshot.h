@@ -16,6 +16,8 @@ public:
         bool highContrast = false);
 
     MainWindow& window() { return *window_; }
+    /// Where its files are.
+    [[nodiscard]] MatchStore store() const { return MatchStore(files_.filePath("matches")); }
     QPixmap draw();
     QPixmap drawTable(const AnyGame& game, const Picture& picture);
 

@@ -55,6 +55,8 @@ void CommandLineTest::aPictureHasTheSizeAskedFor_data()
                            << "1" << QSize(1024, 640);
     QTest::newRow("settings") << "settings"
                               << "1" << QSize(1024, 640);
+    QTest::newRow("matches") << "matches"
+                             << "1" << QSize(1024, 640);
     QTest::newRow("table") << "table"
                            << "2" << QSize(2048, 1280);
     QTest::newRow("deal") << "deal"

@@ -3,6 +3,8 @@
 #include "core/game/turn.h"
 #include "ui/picture/table_games.h"
 
+#include <algorithm>
+
 namespace weli {
 
 namespace {
@@ -196,6 +198,13 @@ Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context)
             return pictureOf(context.watching ? spectatorView(m, seat) : viewOf(m, seat), context);
         },
         match);
+}
+
+int dealOf(const AnyMatch& match)
+{
+    const int deal
+        = std::visit([](const auto& m) { return static_cast<int>(m.state().table.deal); }, match);
+    return std::max(1, deal); // the first pack may not have come yet
 }
 
 QString standing(const AnyMatch& match, std::optional<Seat> seat)

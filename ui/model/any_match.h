@@ -23,6 +23,8 @@ bool isOver(const AnyMatch& match);
 bool awaitsPack(const AnyMatch& match);
 /// A deal has just been counted and no other has begun.
 bool isCounted(const AnyMatch& match);
+/// The number of the deal, from 1.
+int dealOf(const AnyMatch& match);
 /// How many events there were.
 std::size_t lengthOf(const AnyMatch& match);
 /// How many of them were there when only so many acts were done, and the next was due.

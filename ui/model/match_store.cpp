@@ -29,6 +29,7 @@ namespace {
     constexpr const char* oldName = "current.weli"; // of the time when one match was kept
     constexpr int matchLine = 1; // it names the players
     constexpr qint64 largestFile = qint64 { 4 } << 20;
+    constexpr const char* discardedEnd = ".deleted"; // nothing lists it
     constexpr const char* brokenStart = "broken ";
     constexpr int brokenOnesKept = 3;
 
@@ -114,6 +115,13 @@ namespace {
         return all;
     }
 
+    std::optional<QString> renamed(const QString& file, const QString& name)
+    {
+        QFile moved(file);
+        if (moved.rename(name)) return std::nullopt;
+        return words::notMoved(file, moved.errorString());
+    }
+
     /// What an older Weli left open to others.
     void tighten(const QDir& folder)
     {
@@ -164,6 +172,14 @@ namespace {
 
 }
 
+ViewContext contextOf(const SavedMatch& saved)
+{
+    ViewContext context;
+    for (const Player& player : saved.players)
+        context.seats.push_back({ player.name, levelOf(player) });
+    return context;
+}
+
 std::string traceOf(const SavedMatch& saved)
 {
     std::string trace = std::visit([](const auto& match) { return traceOf(match); }, saved.match);
@@ -201,7 +217,10 @@ void MatchStore::sweep() const
 {
     const QDir folder(folder_);
     tighten(folder);
-    tighten(QDir(historyFolder()));
+    const QDir history(historyFolder());
+    tighten(history);
+    for (const QString& name : history.entryList({ QString('*') + discardedEnd }, QDir::Files))
+        QFile::remove(history.filePath(name));
     for (const AnyGame& game : games) {
         const QString strays = QFileInfo(fileOf(game)).fileName() + ".??????"; // of QSaveFile
         const QStringList found = folder.entryList({ strays }, QDir::Files);
@@ -264,6 +283,30 @@ std::optional<QString> MatchStore::putAway(const AnyGame& game) const
     QFile file(fileOf(game));
     if (file.rename(newFile())) return std::nullopt;
     return words::saveFailed(historyFolder(), file.errorString());
+}
+
+QFileInfoList MatchStore::keptFiles() const
+{
+    return QDir(historyFolder()).entryInfoList({ "*.weli" }, QDir::Files, QDir::Time);
+}
+
+std::optional<QString> MatchStore::takeOut(const QString& file, const AnyGame& game) const
+{
+    if (MatchLock(file).isTaken()) return words::openElsewhere(file);
+    if (has(game))
+        if (const auto problem = putAway(game)) return problem;
+    return renamed(file, fileOf(game));
+}
+
+std::optional<QString> MatchStore::discard(const QString& file) const
+{
+    if (MatchLock(file).isTaken()) return words::openElsewhere(file);
+    return renamed(file, file + discardedEnd);
+}
+
+std::optional<QString> MatchStore::restore(const QString& file) const
+{
+    return renamed(file + discardedEnd, file);
 }
 
 std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const QString& person)

@@ -2,7 +2,9 @@
 
 #include "core/matches.h"
 #include "ui/model/settings.h"
+#include "ui/picture/view_context.h"
 
+#include <QFileInfo>
 #include <QString>
 
 #include <optional>
@@ -28,6 +30,8 @@ struct BrokenFile {
     bool isNewer = false; // only a newer Weli reads it: it stays where it is
 };
 
+/// How its pictures name the seats.
+ViewContext contextOf(const SavedMatch& saved);
 /// The match as a trace; the match line carries the players in its field `table`.
 std::string traceOf(const SavedMatch& saved);
 
@@ -65,6 +69,14 @@ public:
     /// Moves the game's match into the history under a name of its own; what went wrong, if
     /// anything.
     [[nodiscard]] std::optional<QString> putAway(const AnyGame& game) const;
+    /// Those in the history, the last one first.
+    [[nodiscard]] QFileInfoList keptFiles() const;
+    /// The match of the history becomes the one under way of this game, and that one, if there is
+    /// one, goes into the history; what went wrong, if anything.
+    [[nodiscard]] std::optional<QString> takeOut(const QString& file, const AnyGame& game) const;
+    /// The file of the history is listed no more, and gone with the next start.
+    [[nodiscard]] std::optional<QString> discard(const QString& file) const;
+    [[nodiscard]] std::optional<QString> restore(const QString& file) const;
     /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
     /// it is the act under way when the program was killed. No file is read that is larger than 4
     /// MiB or is none of a disk's. Where it names nobody, that person sits at seat 0 among the

@@ -81,9 +81,7 @@ bool Session::canUndo(Seat seat) const
 
 ViewContext Session::contextOf(std::optional<Seat> seat) const
 {
-    ViewContext context;
-    for (const Player& player : saved_->players)
-        context.seats.push_back({ player.name, levelOf(player) });
+    ViewContext context = weli::contextOf(*saved_);
     const auto* const showing = std::get_if<Showing>(&state_);
     const auto shows = [showing](Showing::What what) { return showing && showing->what == what; };
     context.watching = !seat;

@@ -50,6 +50,7 @@ Door::Door(QWidget* parent)
     , tables_(tables())
     , languageName_(new QLabel(this))
     , language_(new QComboBox(this))
+    , matches_(symbolButton(this, Symbol::List, "matches"))
     , settings_(symbolButton(this, Symbol::Gear, "settings"))
     , shortcuts_(symbolButton(this, Symbol::Keys, "shortcuts"))
 {
@@ -60,6 +61,7 @@ Door::Door(QWidget* parent)
         language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
     layOut();
     offerToGoOn(games.front(), {});
+    connect(matches_, &QToolButton::clicked, this, &Door::matches);
     connect(settings_, &QToolButton::clicked, this, &Door::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &Door::shortcuts);
     connect(language_, &QComboBox::activated, this,
@@ -139,6 +141,7 @@ QBoxLayout* Door::foot()
     row->addWidget(languageName_);
     row->addWidget(language_);
     row->addStretch();
+    row->addWidget(matches_);
     row->addWidget(shortcuts_);
     row->addWidget(settings_);
     return row;
@@ -189,7 +192,7 @@ void Door::resizeEvent(QResizeEvent* event)
     for (const Table& table : tables_)
         for (QPushButton* button : { table.goOn, table.play, table.setUp })
             button->setMinimumSize(QSizeF(150 * scale, 46 * scale).toSize());
-    for (QToolButton* button : { settings_, shortcuts_ })
+    for (QToolButton* button : { matches_, settings_, shortcuts_ })
         button->setIconSize(QSizeF(16 * scale, 16 * scale).toSize());
 }
 
@@ -198,6 +201,7 @@ void Door::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange) {
         const QColor colour = palette().color(QPalette::WindowText);
+        matches_->setIcon(symbol(Symbol::List, colour));
         settings_->setIcon(symbol(Symbol::Gear, colour));
         shortcuts_->setIcon(symbol(Symbol::Keys, colour));
     }
@@ -208,6 +212,7 @@ void Door::retranslate()
 {
     languageName_->setText(tr("L&anguage:"));
     language_->setAccessibleName(tr("Language"));
+    matches_->setText(tr("S&aved matches"));
     settings_->setText(tr("&Settings"));
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("What the keys do (F1)"));
@@ -232,7 +237,7 @@ void Door::retranslateTables()
 /// The same words stand under every game, so they cannot all keep their letter.
 void Door::giveMnemonics()
 {
-    std::vector<QAbstractButton*> buttons { settings_, shortcuts_ };
+    std::vector<QAbstractButton*> buttons { matches_, settings_, shortcuts_ };
     for (const Table& table : tables_)
         for (QPushButton* button : { table.goOn, table.play, table.setUp })
             if (button->isVisibleTo(this)) buttons.push_back(button);

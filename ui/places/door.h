@@ -32,6 +32,7 @@ signals:
     void play(const weli::AnyGame& game);
     void goOn(const weli::AnyGame& game);
     void setUp(const weli::AnyGame& game);
+    void matches();
     void settings();
     void shortcuts();
     void languageChosen(const QString& code);
@@ -67,6 +68,7 @@ private:
     std::size_t usual_ = 0; // the table that is the first choice
     QLabel* languageName_;
     QComboBox* language_;
+    QToolButton* matches_;
     QToolButton* settings_;
     QToolButton* shortcuts_;
 };

@@ -3,6 +3,7 @@
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/model/any_rules.h"
 #include "ui/places/door.h"
+#include "ui/places/match_list.h"
 #include "ui/places/navigator.h"
 #include "ui/places/settings/settings_page.h"
 #include "ui/places/setup/set_up.h"
@@ -74,6 +75,10 @@ void MainWindow::addPlaces()
         { .build = [this] { return buildSettings(); },
             .refresh = [this] { settingsPage_->setSettings(settings_); },
             .escape = [this] { places_->goBack(); } });
+    places_->add(PlaceName::Matches,
+        { .build = [this] { return buildMatches(); },
+            .refresh = [this] { matches_->refresh(); },
+            .escape = [this] { openDoor(); } });
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
@@ -88,6 +93,7 @@ QWidget* MainWindow::buildDoor()
     connect(door_, &Door::play, this, &MainWindow::playAsLast);
     connect(door_, &Door::goOn, this, &MainWindow::goOn);
     connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
+    connect(door_, &Door::matches, this, &MainWindow::openMatches);
     connect(door_, &Door::settings, this, &MainWindow::openSettings);
     connect(door_, &Door::shortcuts, this, &MainWindow::showShortcuts);
     connect(door_, &Door::languageChosen, this, [this](const QString& code) {
@@ -114,6 +120,16 @@ QWidget* MainWindow::buildSettings()
     connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
     connect(settingsPage_, &SettingsPage::back, places_, &Navigator::goBack);
     return settingsPage_;
+}
+
+QWidget* MainWindow::buildMatches()
+{
+    matches_ = new MatchList(parts_.store, this);
+    connect(matches_, &MatchList::open, this, &MainWindow::openKept);
+    connect(matches_, &MatchList::deleted, this, &MainWindow::offerUndo);
+    connect(matches_, &MatchList::failed, message_, &MessageBar::say);
+    connect(matches_, &MatchList::back, this, &MainWindow::openDoor);
+    return matches_;
 }
 
 void MainWindow::addKeys()
@@ -231,8 +247,7 @@ bool MainWindow::mayBegin(const AnyGame& game)
     return isAgreed(
         //: %1 is a game
         tr("There is an unfinished match of %1. Start a new one?").arg(words::nameOf(game)),
-        tr("The unfinished one is kept in the folder %1.").arg(parts_.store.historyFolder()),
-        tr("&New match"));
+        tr("The unfinished one is kept among the saved matches."), tr("&New match"));
 }
 
 /// Another window plays the match of this game; one more can be played here.
@@ -251,9 +266,8 @@ bool MainWindow::mayOpen(const QString& file, const AnyGame& game)
     //: %1 is a game, %2 a file
     return isAgreed(tr("There is an unfinished match of %1. Open %2 instead?")
                         .arg(words::nameOf(game), QFileInfo(file).fileName()),
-        tr("The unfinished one is kept in the folder %1. The file stays as it is: you play on with "
-           "a copy of it.")
-            .arg(parts_.store.historyFolder()),
+        tr("The unfinished one is kept among the saved matches. The file stays as it is: you play "
+           "on with a copy of it."),
         tr("&Open"));
 }
 
@@ -318,6 +332,37 @@ void MainWindow::open(const QString& file)
         if (!mayOpen(file, game)) return;
         if (const auto wrong = parts_.store.putAway(game)) return message_->say(*wrong);
     }
+    resume(match);
+}
+
+// The matches that were put away.
+
+void MainWindow::openMatches() { places_->go(PlaceName::Matches); }
+
+void MainWindow::offerUndo()
+{
+    message_->offer(tr("The match has been deleted."), tr("&Undo"), [this] { matches_->undo(); });
+}
+
+bool MainWindow::mayChangePlaces(const AnyGame& game)
+{
+    //: %1 is a game
+    return isAgreed(tr("There is an unfinished match of %1. Go on with this one instead?")
+                        .arg(words::nameOf(game)),
+        tr("The two change places: the other one is kept among the saved matches."), tr("&Go on"));
+}
+
+/// A match of the list changes places with the one under way of its game.
+void MainWindow::openKept(const QString& file)
+{
+    const auto read = MatchStore::read(file, personName());
+    if (const auto* broken = std::get_if<BrokenFile>(&read)) return sayBroken(*broken);
+    const SavedMatch& match = std::get<SavedMatch>(read);
+    const AnyGame game = gameOf(match.match);
+    if (isOver(match.match)) return lookAt(match);
+    if (parts_.store.isPlayedElsewhere(game)) return open(file);
+    if (parts_.store.has(game) && !mayChangePlaces(game)) return;
+    if (const auto wrong = parts_.store.takeOut(file, game)) return message_->say(*wrong);
     resume(match);
 }
 

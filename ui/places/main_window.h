@@ -10,6 +10,7 @@
 namespace weli {
 
 class Door;
+class MatchList;
 class MessageBar;
 class Navigator;
 class SettingsPage;
@@ -37,6 +38,7 @@ public:
     // For pictures of the places.
     void openSetUp(const AnyGame& game = games.front());
     void openSettings();
+    void openMatches();
     void showTable(const AnyGame& game, const Picture& picture);
     [[nodiscard]] TablePage& table() { return *table_; }
 
@@ -50,6 +52,7 @@ private:
     QWidget* buildDoor();
     QWidget* buildSetUp();
     QWidget* buildSettings();
+    QWidget* buildMatches();
     void addKeys();
     void openDoor();
     void offerMatches();
@@ -69,11 +72,14 @@ private:
     void layCardsFor(const AnyGame& game);
     void takeDeck();
     void resume(const SavedMatch& saved);
+    void openKept(const QString& file);
+    void offerUndo();
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
     void sayWrongLevels(const QStringList& words);
     [[nodiscard]] bool mayBegin(const AnyGame& game);
     [[nodiscard]] bool mayBeginBeside(const AnyGame& game);
+    [[nodiscard]] bool mayChangePlaces(const AnyGame& game);
     [[nodiscard]] bool mayOpen(const QString& file, const AnyGame& game);
     [[nodiscard]] bool isAgreed(
         const QString& question, const QString& consequence, const QString& agree);
@@ -95,6 +101,7 @@ private:
     Door* door_ = nullptr;
     SetUp* setUp_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
+    MatchList* matches_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
 };
 

@@ -145,6 +145,19 @@ QString noRegularFile()
     return QCoreApplication::translate("Files", "it is not an ordinary file");
 }
 
+QString openElsewhere(const QString& file)
+{
+    //: %1 is a file
+    return QCoreApplication::translate("Files", "The match in %1 is open in another window.")
+        .arg(file);
+}
+
+QString notMoved(const QString& file, const QString& reason)
+{
+    //: %1 is a file, %2 what the system says
+    return QCoreApplication::translate("Files", "%1 could not be moved (%2).").arg(file, reason);
+}
+
 QString fileTooLarge(int mebibytes)
 {
     return QCoreApplication::translate("Files", "it is larger than %1 MiB").arg(mebibytes);

@@ -48,6 +48,9 @@ QString noRoomOnDisk();
 QString fileNewer(const QString& file);
 QString cannotOpen();
 QString noRegularFile();
+/// The match in this file is open in another window and cannot be touched.
+QString openElsewhere(const QString& file);
+QString notMoved(const QString& file, const QString& reason);
 QString fileTooLarge(int mebibytes);
 QString noLevel(const QString& word);
 /// The name of a person who has given none.

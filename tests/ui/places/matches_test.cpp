@@ -2,6 +2,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/places/door.h"
 #include "ui/places/main_window.h"
+#include "ui/places/match_list.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/table/scene/table_scene.h"
@@ -51,6 +52,14 @@ private slots:
     void aFileIsOpenedBesideTheMatchOfAnotherWindow();
     void whatAnotherProgramWroteIsSaidAndKept();
     void namesAreNoMarkup();
+    void theListSaysWhatIsKept();
+    void anEmptyListSaysWhatItIsFor();
+    void aMatchOfTheListChangesPlacesWithTheOneUnderWay();
+    void aMatchOfTheListThatIsOverIsOnlyLookedAt();
+    void whatIsDeletedComesBackByUndo();
+    void whatIsDeletedIsGoneWithTheNextStart();
+    void aMatchThatAnotherWindowPlaysIsNotTouched();
+    void aFileOfTheListThatCannotBeReadIsThereAndCanBeDeleted();
     void aFileOfANewerFormatIsSaidAndStays();
     void whyAFileIsRefusedIsSaidInTheLanguage();
 
@@ -88,6 +97,9 @@ private:
                 if (box->buttonRole(each) == role) return each->click();
         });
     }
+    static QTreeWidget* openList(const MainWindow& window);
+    static void press(const MainWindow& window, const char* name);
+    void keepOne();
     [[nodiscard]] QStringList kept() const
     {
         return QDir(store_->historyFolder()).entryList({ "*.weli" }, QDir::Files);
@@ -305,6 +317,152 @@ void MatchesTest::namesAreNoMarkup()
     QVERIFY(tips > 0);
     for (const QLabel* label : window_->findChildren<QLabel*>())
         QVERIFY(!label->text().contains("<img") || label->textFormat() == Qt::PlainText);
+}
+
+QTreeWidget* MatchesTest::openList(const MainWindow& window)
+{
+    window.findChild<Door*>()->findChild<QAbstractButton*>("matches")->click();
+    return window.findChild<QTreeWidget*>("matches");
+}
+
+void MatchesTest::press(const MainWindow& window, const char* name)
+{
+    window.findChild<MatchList*>()->findChild<QPushButton*>(name)->click();
+}
+
+/// Two matches of Bieten, one left after the other, the first in the history.
+void MatchesTest::keepOne()
+{
+    playAndLeave(bietenGame);
+    answer(QMessageBox::AcceptRole);
+    playAndLeave(bietenGame);
+    QCOMPARE(kept().size(), 1);
+}
+
+void MatchesTest::theListSaysWhatIsKept()
+{
+    keepOne();
+    const QString second = store_->historyFolder() + "/second.weli";
+    QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", second));
+    QFile file(second);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(
+        file.setFileTime(QDateTime(QDate(2020, 2, 3), QTime(4, 5)), QFile::FileModificationTime));
+    file.close();
+    const auto* const list = openList(*window_);
+    QCOMPARE(list->topLevelItemCount(), 2);
+    const QTreeWidgetItem* last = list->topLevelItem(0);
+    const QTreeWidgetItem* first = list->topLevelItem(1);
+    QCOMPARE(last->text(0), QString("Bieten"));
+    QVERIFY2(last->text(2).startsWith("Deal 1: "), qPrintable(last->text(2)));
+    QVERIFY2(last->text(2).contains("Luis 0"), qPrintable(last->text(2)));
+    QCOMPARE(first->text(0), QString("Mittlere"));
+    QVERIFY2(first->text(1).contains("20"), qPrintable(first->text(1)));
+    QVERIFY2(first->text(2).startsWith("Finished: "), qPrintable(first->text(2)));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(sees(*window_, "door"));
+}
+
+void MatchesTest::anEmptyListSaysWhatItIsFor()
+{
+    const auto* const list = openList(*window_);
+    QVERIFY(!list->isVisible());
+    for (const char* name : { "open", "delete" })
+        QVERIFY(!window_->findChild<MatchList*>()->findChild<QPushButton*>(name)->isEnabled());
+    press(*window_, "back");
+    QVERIFY(sees(*window_, "door"));
+}
+
+void MatchesTest::aMatchOfTheListChangesPlacesWithTheOneUnderWay()
+{
+    keepOne();
+    const QByteArray first = bytesOf(store_->historyFolder() + '/' + kept().front());
+    const QByteArray second = bytesOf(store_->fileOf(bietenGame));
+    openList(*window_);
+    answer(QMessageBox::RejectRole);
+    press(*window_, "open");
+    QVERIFY2(asked_.contains("change places"), qPrintable(asked_));
+    QVERIFY(sees(*window_, "matchList"));
+    QCOMPARE(bytesOf(store_->fileOf(bietenGame)), second);
+    answer(QMessageBox::AcceptRole);
+    press(*window_, "open");
+    QVERIFY(sees(*window_, "tablePage"));
+    QVERIFY(bytesOf(store_->fileOf(bietenGame)).startsWith(first.left(first.indexOf('\n'))));
+    QCOMPARE(kept().size(), 1);
+    QCOMPARE(bytesOf(store_->historyFolder() + '/' + kept().front()), second);
+}
+
+void MatchesTest::aMatchOfTheListThatIsOverIsOnlyLookedAt()
+{
+    playAndLeave(games[2]);
+    const QByteArray left = bytesOf(store_->fileOf(games[2]));
+    const QString over = store_->historyFolder() + "/over.weli";
+    QVERIFY(QDir().mkpath(store_->historyFolder()));
+    QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", over));
+    openList(*window_);
+    press(*window_, "open");
+    QVERIFY(sees(*window_, "tablePage"));
+    leave(*window_);
+    QCOMPARE(bytesOf(store_->fileOf(games[2])), left);
+    QVERIFY(QFile::exists(over));
+}
+
+void MatchesTest::whatIsDeletedComesBackByUndo()
+{
+    keepOne();
+    const QStringList before = kept();
+    const QByteArray bytes = bytesOf(store_->historyFolder() + '/' + before.front());
+    const auto* const list = openList(*window_);
+    press(*window_, "delete");
+    QVERIFY(kept().isEmpty());
+    QVERIFY(!list->isVisible());
+    QVERIFY(sees(*window_, "message"));
+    window_->findChild<MessageBar*>()->findChild<QPushButton*>("act")->click();
+    QVERIFY(!sees(*window_, "message"));
+    QCOMPARE(list->topLevelItemCount(), 1);
+    QCOMPARE(kept(), before);
+    QCOMPARE(bytesOf(store_->historyFolder() + '/' + before.front()), bytes);
+}
+
+void MatchesTest::whatIsDeletedIsGoneWithTheNextStart()
+{
+    keepOne();
+    openList(*window_);
+    press(*window_, "delete");
+    window_ = newWindow();
+    QVERIFY(QDir(store_->historyFolder()).entryList(QDir::Files).isEmpty());
+    QCOMPARE(openList(*window_)->topLevelItemCount(), 0);
+}
+
+void MatchesTest::aMatchThatAnotherWindowPlaysIsNotTouched()
+{
+    button(*window_, bietenGame, "play")->click();
+    const auto second = newWindow();
+    answer(QMessageBox::AcceptRole);
+    button(*second, bietenGame, "goOn")->click(); // plays one of the list
+    leave(*window_);
+    openList(*window_);
+    for (const char* name : { "open", "delete" }) {
+        answer(QMessageBox::AcceptRole);
+        press(*window_, name);
+        QVERIFY(sees(*window_, "matchList"));
+        const QString said = window_->findChild<MessageBar*>()->text();
+        QVERIFY2(said.contains("another window"), qPrintable(said));
+        QCOMPARE(kept().size(), 1);
+        QVERIFY(store_->has(bietenGame));
+    }
+}
+
+void MatchesTest::aFileOfTheListThatCannotBeReadIsThereAndCanBeDeleted()
+{
+    QVERIFY(QDir().mkpath(store_->historyFolder()));
+    write(store_->historyFolder() + "/odd.weli", "odd");
+    const auto* const list = openList(*window_);
+    QCOMPARE(list->topLevelItem(0)->text(0), QString("odd.weli"));
+    press(*window_, "open");
+    QVERIFY(window_->findChild<MessageBar*>()->text().contains("odd.weli"));
+    press(*window_, "delete");
+    QVERIFY(kept().isEmpty());
 }
 
 void MatchesTest::aFileOfANewerFormatIsSaidAndStays()

@@ -160,6 +160,7 @@ private:
     void turnTo(const char* place)
     {
         if (QString("settingsPage") == place) window_->openSettings();
+        if (QString("matchList") == place) window_->openMatches();
         if (QString("setUpPage") == place) window_->openSetUp();
         if (QString("tablePage") == place) click("door", "play");
         QTRY_VERIFY(sees(place));
@@ -184,6 +185,7 @@ private:
     {
         window_->openSetUp();
         window_->openSettings();
+        window_->openMatches();
     }
     void leaveEveryGame()
     {
@@ -735,7 +737,8 @@ void PlacesTest::returnInAFieldPlays()
 void PlacesTest::everythingIsReachedByTab_data()
 {
     QTest::addColumn<QString>("place");
-    for (const char* place : { "door", "setUpPage", "settingsPage" }) QTest::newRow(place) << place;
+    for (const char* place : { "door", "setUpPage", "settingsPage", "matchList" })
+        QTest::newRow(place) << place;
 }
 
 void PlacesTest::everythingIsReachedByTab()
@@ -760,7 +763,7 @@ void PlacesTest::everythingIsReachedByTab()
 void PlacesTest::everyControlHasAnAccessibleName()
 {
     visitAll();
-    for (const char* place : { "door", "setUpPage", "settingsPage", "tablePage" }) {
+    for (const char* place : { "door", "setUpPage", "settingsPage", "matchList", "tablePage" }) {
         for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
             if (each->focusPolicy() == Qt::NoFocus || each->objectName().startsWith("qt_"))
                 continue;
@@ -789,7 +792,7 @@ void PlacesTest::mnemonicsAreNotGivenTwice()
     openWindow();
     leaveEveryGame(); // so that the door has all its buttons
     visitAll();
-    for (const char* place : { "door", "setUpPage", "settingsPage", "tablePage" }) {
+    for (const char* place : { "door", "setUpPage", "settingsPage", "matchList", "tablePage" }) {
         QStringList given;
         for (QWidget* each : window_->findChild<QWidget*>(place)->findChildren<QWidget*>()) {
             const QVariant text = each->property("text");
@@ -844,7 +847,7 @@ void PlacesTest::nothingIsCutAtTheSmallestSize()
     openWindow();
     leaveEveryGame();
     window_->resize(1024, 640);
-    for (const char* place : { "door", "setUpPage", "settingsPage" }) {
+    for (const char* place : { "door", "setUpPage", "settingsPage", "matchList" }) {
         turnTo(place);
         QCoreApplication::processEvents();
         QCOMPARE(window_->size(), QSize(1024, 640));

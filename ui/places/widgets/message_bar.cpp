@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace weli {
@@ -11,6 +12,7 @@ namespace weli {
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , text_(new QLabel(this))
+    , act_(new QPushButton(this))
     , close_(new QToolButton(this))
 {
     setObjectName("message");
@@ -25,14 +27,29 @@ MessageBar::MessageBar(QWidget* parent)
     close_->setAutoRaise(true);
     auto* const row = new QHBoxLayout(this);
     row->addWidget(text_, 1);
+    row->addWidget(act_, 0, Qt::AlignTop);
     row->addWidget(close_, 0, Qt::AlignTop);
+    act_->setObjectName("act");
+    connect(act_, &QPushButton::clicked, this, [this] {
+        hide();
+        acts_();
+    });
     connect(close_, &QToolButton::clicked, this, &QWidget::hide);
     retranslate();
     hide();
 }
 
+void MessageBar::offer(const QString& text, const QString& label, const std::function<void()>& act)
+{
+    say(text);
+    acts_ = act;
+    act_->setText(label);
+    act_->show();
+}
+
 void MessageBar::say(const QString& text)
 {
+    act_->hide();
     text_->setText(text);
     text_->setAccessibleName(text);
     show();

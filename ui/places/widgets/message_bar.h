@@ -2,7 +2,10 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace weli {
@@ -15,6 +18,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void say(const QString& text);
+    /// With a button that does something about it; after that the message is put away.
+    void offer(const QString& text, const QString& label, const std::function<void()>& act);
     [[nodiscard]] QString text() const;
 
 protected:
@@ -24,6 +29,8 @@ private:
     void retranslate();
 
     QLabel* text_;
+    QPushButton* act_;
+    std::function<void()> acts_;
     QToolButton* close_;
 };
 

@@ -106,6 +106,18 @@ namespace {
         return path;
     }
 
+    QPainterPath list()
+    {
+        QPainterPath path;
+        for (const double y : { 6.0, 12.0, 18.0 }) {
+            path.moveTo(4, y);
+            path.lineTo(5, y);
+            path.moveTo(9, y);
+            path.lineTo(20.5, y);
+        }
+        return path;
+    }
+
     QPainterPath corners()
     {
         QPainterPath path;
@@ -129,6 +141,7 @@ namespace {
         case Symbol::RunOn: return runOn();
         case Symbol::Leave: return leave();
         case Symbol::Keys: return keys();
+        case Symbol::List: return list();
         case Symbol::FullScreen: return corners();
         }
         return {};

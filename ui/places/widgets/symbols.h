@@ -4,7 +4,7 @@
 
 namespace weli {
 
-enum class Symbol { Gear, Undo, Redo, Leave, Keys, FullScreen, LastTrick, RunOn };
+enum class Symbol { Gear, Undo, Redo, Leave, Keys, List, FullScreen, LastTrick, RunOn };
 
 /// A line drawing in this colour, sharp at every size.
 QIcon symbol(Symbol which, const QColor& colour);

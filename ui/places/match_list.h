@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/model/match_store.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace weli {
+
+/// The matches that were put away, the last one first: each can be opened or deleted.
+class MatchList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MatchList(const MatchStore& store, QWidget* parent = nullptr);
+
+    /// Reads the files anew.
+    void refresh();
+    /// The match that was deleted last comes back.
+    void undo();
+
+signals:
+    void open(const QString& file);
+    void back();
+    void deleted(); // which can be undone
+    void failed(const QString& why);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void addRow(const QFileInfo& file);
+    void fitColumns();
+    void followChoice();
+    void openChosen();
+    void deleteChosen();
+    void select(const QString& file);
+    [[nodiscard]] QString chosen() const;
+
+    const MatchStore& store_;
+    QString deleted_;
+    QLabel* title_;
+    QLabel* none_; // instead of an empty list
+    QTreeWidget* list_;
+    QPushButton* open_;
+    QPushButton* delete_;
+    QPushButton* back_;
+};
+
+}
