@@ -3377,6 +3377,21 @@ After the last deal the pot is shared</extracomment>
         <extracomment>On the table of Bieten: the cards that are not dealt</extracomment>
         <translation>nicht im Spiel</translation>
     </message>
+    <message>
+        <source>Another &amp;match</source>
+        <extracomment>Button at the end of a match: the same people play another one</extracomment>
+        <translation>Noch eine &amp;Partie</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <extracomment>Above what each player has won or lost in the deal that was counted: a short word</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>Above what each player has in all</extracomment>
+        <translation>gesamt</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>

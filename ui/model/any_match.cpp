@@ -63,6 +63,20 @@ bool awaitsPack(const AnyMatch& match)
     return std::visit([](const auto& m) { return awaitsPack(m.state()); }, match);
 }
 
+AnyRules rulesOf(const AnyMatch& match)
+{
+    return std::visit([](const auto& m) -> AnyRules { return m.state().table.rules; }, match);
+}
+
+Seat nextDealer(const AnyMatch& match)
+{
+    return std::visit(
+        [](const auto& m) {
+            return nextIn(SeatSet::firstOf(players(m.state())), m.state().table.dealer);
+        },
+        match);
+}
+
 bool isCounted(const AnyMatch& match)
 {
     return std::visit(

@@ -19,8 +19,11 @@ AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer);
 DealerLot dealerLot(const AnyRules& rules, int players, Rng& rng);
 
 int players(const AnyMatch& match);
+AnyRules rulesOf(const AnyMatch& match);
 bool isOver(const AnyMatch& match);
 bool awaitsPack(const AnyMatch& match);
+/// Whose turn it is to deal next, in another match.
+Seat nextDealer(const AnyMatch& match);
 /// A deal has just been counted and no other has begun.
 bool isCounted(const AnyMatch& match);
 /// The number of the deal, from 1.

@@ -125,6 +125,7 @@ void Session::choose(const Act& act)
 {
     if (!saved_) return;
     if (std::holds_alternative<GoOn>(act)) return resume();
+    if (std::holds_alternative<PlayAgain>(act)) return playAgain();
     if (const auto seat = atScreen()) choose(*seat, act);
 }
 
@@ -278,6 +279,15 @@ void Session::endMatch()
     tellProblem(autosave_.putAway());
     leave();
     emit matchEnded();
+}
+
+void Session::playAgain()
+{
+    if (!std::holds_alternative<Over>(state_)) return;
+    tellProblem(autosave_.putAway());
+    const SavedMatch last = *saved_;
+    leave();
+    emit againWanted(last);
 }
 
 Table Session::table() const

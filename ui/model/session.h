@@ -92,6 +92,8 @@ signals:
     void refused(const weli::Because& why, std::optional<int> card);
     void saveFailed(const QString& why);
     void matchEnded();
+    /// The same people want another match after this one.
+    void againWanted(const weli::SavedMatch& last);
 
 private:
     enum class Purpose : unsigned char { Play, LookBack };
@@ -118,6 +120,7 @@ private:
     void perform(const session::Effect& effect);
     void act(const session::Intent& intent);
     void endMatch();
+    void playAgain();
     void beginAsking();
     void askNext();
     void ask(Seat seat);

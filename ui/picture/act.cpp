@@ -6,4 +6,6 @@ namespace weli {
 
 Choice goOnChoice() { return { GoOn {}, tableWords().goOn, {} }; }
 
+Choice playAgainChoice() { return { PlayAgain {}, tableWords().playAgain, {} }; }
+
 }

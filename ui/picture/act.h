@@ -15,8 +15,13 @@ struct GoOn {
     friend bool operator==(const GoOn&, const GoOn&) = default;
 };
 
+/// The match is over, and the same people play another one by the same rules.
+struct PlayAgain {
+    friend bool operator==(const PlayAgain&, const PlayAgain&) = default;
+};
+
 /// What a person does at the table: nothing but an act that a picture offers.
-using Act = std::variant<GoOn, AnyAction>;
+using Act = std::variant<GoOn, PlayAgain, AnyAction>;
 
 /// Something that a person may do now, or would like to.
 struct Choice {
@@ -28,5 +33,6 @@ struct Choice {
 
 /// A table that waits may go on.
 Choice goOnChoice();
+Choice playAgainChoice();
 
 }

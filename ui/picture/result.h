@@ -42,12 +42,14 @@ struct ResultPicture {
         int delta = 0;
         int total = 0;
         QString mark; // "out", "one point short", "Bummerl" … or empty
+        bool loses = false; // the mark says so
         bool operator==(const Earned&) const = default;
     };
     std::vector<Earned> earned;
     bool gameOver = false;
     bool matchOver = false;
     Choice goOn;
+    std::optional<Choice> again {}; // at the end of a match
     bool operator==(const ResultPicture&) const = default;
 };
 

@@ -84,6 +84,9 @@ void MainWindow::addPlaces()
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
     connect(&session_, &Session::saveFailed, message_, &MessageBar::say);
     connect(&session_, &Session::matchEnded, this, &MainWindow::openDoor);
+    connect(&session_, &Session::againWanted, this, [this](const SavedMatch& last) {
+        play({ last.players, rulesOf(last.match) }, nextDealer(last.match));
+    });
 }
 
 QWidget* MainWindow::buildDoor()

@@ -8,6 +8,8 @@ TableWords tableWords()
 {
     return {
         .goOn = QCoreApplication::translate("TableWords", "Go on (Space)"),
+        //: Button at the end of a match: the same people play another one
+        .playAgain = QCoreApplication::translate("TableWords", "Another &match"),
         .table = QCoreApplication::translate("TableWords", "Card table"),
         .mayBePlayed = QCoreApplication::translate("TableWords", "May be played"),
         .mayBeDrawn = QCoreApplication::translate("TableWords", "May be drawn"),
@@ -18,6 +20,10 @@ TableWords tableWords()
             "TableWords", "It is for you to choose: use the arrow keys, then press Enter."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
+        //: Above what each player has won or lost in the deal that was counted: a short word
+        .thisDeal = QCoreApplication::translate("TableWords", "deal"),
+        //: Above what each player has in all
+        .total = QCoreApplication::translate("TableWords", "total"),
         //: On the table of Bieten: the cards that are not dealt
         .heap = QCoreApplication::translate("TableWords", "not in play"),
         .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),

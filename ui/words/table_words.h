@@ -7,6 +7,7 @@ namespace weli {
 /// The few words that the table says by itself; all others come with the Picture.
 struct TableWords {
     QString goOn; // on the plate of a held table, with its mnemonic
+    QString playAgain; // at the end of a match, with its mnemonic
     QString table; // what a screen reader calls the table
     QString mayBePlayed;
     QString mayBeDrawn;
@@ -16,8 +17,11 @@ struct TableWords {
     QString enterAnswers; // for whoever presses Space when an answer is due
     QString mayBeLaidAside;
     QString laidAside; // chosen for it
+    QString thisDeal; // above what each has won or lost in it
+    QString total;
     QString heap; // the cards that nobody has been dealt
     QString cutHere; // "%1" is how many cards are lifted
+    bool operator==(const TableWords&) const = default;
 };
 
 /// In the language that is set now.

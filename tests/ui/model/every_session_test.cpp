@@ -83,6 +83,7 @@ class EverySessionTest : public QObject {
 
 private slots:
     void everyStateIsPassedOnTheWayToTheEnd();
+    void anotherMatchIsOfferedAtTheEnd();
     void aMatchIsOpenedAsItWasLeftAtEachAct();
     void eachOfTwoPersonsSeesOnlyTheirView();
     void anActIsTakenFromThePersonWhoseItIs();
@@ -110,6 +111,33 @@ void EverySessionTest::everyStateIsPassedOnTheWayToTheEnd()
         // The table waits for a person only where there is something to say in between (B-40).
         const bool waits = std::is_same_v<S, bieten::State>;
         QCOMPARE(passed.size(), std::variant_size_v<session::State> - (waits ? 0 : 1));
+    });
+}
+
+void EverySessionTest::anotherMatchIsOfferedAtTheEnd()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        std::vector<AnyMatch> again;
+        QObject::connect(&session, &Session::againWanted, &session,
+            [&again](const SavedMatch& saved) { again.push_back(saved.match); });
+        session.begin(setupOf<S>());
+        Rng rng(11);
+        while (!std::holds_alternative<session::Over>(session.state())) {
+            QVERIFY(
+                session.isOver() || !session.picture().result || !session.picture().result->again);
+            session.choose(PlayAgain {}); // nothing comes of it yet
+            goOn(session, clock, rng);
+        }
+        const AnyMatch last = session.saved().match;
+        session.choose(*session.picture().result->again->act);
+        QVERIFY(!session.isPlaying());
+        QCOMPARE(again.size(), std::size_t { 1 });
+        QVERIFY(again.front() == last);
+        const Seat dealer
+            = std::visit([](const auto& match) { return match.state().table.dealer; }, last);
+        QCOMPARE(nextDealer(last).index, (dealer.index + 1) % players(last));
     });
 }
 

@@ -216,8 +216,9 @@ ResultPicture resultOf(const Observation& observation, const Open& open, const V
         .goOn = {} };
     for (const Seat seat : SeatSet::firstOf(table.players)) {
         result.earned.push_back({ context.nameOf(seat), table.count->delta[seat],
-            table.totals[seat], markOf(table, seat) });
+            table.totals[seat], markOf(table, seat), table.count->losers.contains(seat) });
     }
+    if (result.matchOver) result.again = playAgainChoice();
     result.goOn = { GoOn {}, goOnLabel(table, result.matchOver), {} };
     return result;
 }

@@ -180,6 +180,7 @@ ResultPicture resultOf(const PublicState& settled, const MittlereContext& contex
         .gameOver = over,
         .matchOver = over,
         .goOn = { GoOn {}, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
+    if (over) result.again = playAgainChoice();
     if (counts) {
         result.why.text += u' ' + trumpOf(settled, context.cards);
         result.scale = scaleOf(settled, context);

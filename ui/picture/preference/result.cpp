@@ -213,8 +213,10 @@ ResultPicture resultOf(const PublicState& settled, const PreferenceContext& cont
             //: A button below the settlement; the letter after & is its shortcut
             over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     for (const Seat seat : SeatSet::firstOf(settled.players))
-        result.earned.push_back({ context.nameOf(seat), earnedBy(settled, account, seat),
-            settled.balances[seat], markOf(settled, account, seat) });
+        result.earned.push_back(
+            { context.nameOf(seat), earnedBy(settled, account, seat), settled.balances[seat],
+                markOf(settled, account, seat), account.fallen.contains(seat) });
+    if (over) result.again = playAgainChoice();
     return result;
 }
 

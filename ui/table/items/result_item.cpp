@@ -62,10 +62,11 @@ ResultItem::ResultItem(QGraphicsItem* parent)
 {
 }
 
-void ResultItem::setResult(const ResultPicture& result)
+void ResultItem::setResult(const ResultPicture& result, const TableWords& words)
 {
-    if (result == result_) return;
+    if (result == result_ && words == words_) return;
     result_ = result;
+    words_ = words;
     update();
 }
 
@@ -73,6 +74,11 @@ QRectF ResultItem::buttonRect(const QRectF& box, double unit)
 {
     return { box.right() - (buttonWidth + 8) * unit, box.top() + 6 * unit, buttonWidth * unit,
         (headHeight - 8) * unit };
+}
+
+QRectF ResultItem::againRect(const QRectF& box, double unit)
+{
+    return buttonRect(box, unit).translated(-(buttonWidth + 6) * unit, 0);
 }
 
 void ResultItem::paint(
@@ -85,7 +91,8 @@ void ResultItem::paint(
         1.2 * unit());
 
     const QRectF room = inside().adjusted(14 * unit(), 0, -14 * unit(), -7 * unit());
-    const QRectF title(room.left(), 4 * unit(), room.width() - (buttonWidth + 10) * unit(),
+    const QRectF title(room.left(), 4 * unit(),
+        room.width() - ((result_.again ? 2 : 1) * (buttonWidth + 8) + 2) * unit(),
         (headHeight - 4) * unit());
     look::write(*painter, title, result_.title,
         look::fitted(result_.title, title.size(), 19 * unit(), 13 * unit(), true), colours().ink,
@@ -158,9 +165,24 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     }
 }
 
+/// Above the two numbers of each player: what the deal brought, and what it makes in all.
+void ResultItem::paintHeadings(
+    QPainter& painter, const QRectF& row, double left, double number) const
+{
+    const double size = std::min(12 * unit(), 0.6 * row.height());
+    for (const QString& heading : { words_.thisDeal, words_.total }) {
+        const QRectF place(
+            row.left() + left - 0.35 * number, row.top(), 1.35 * number, row.height());
+        look::write(painter, place, heading,
+            look::fitted(heading, place.size(), size, std::min(size, 10 * unit()), false, 0),
+            colours().softInk, Qt::AlignRight | Qt::AlignVCenter);
+        left += number;
+    }
+}
+
 void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
 {
-    const double high = rowHeight(box, result_.earned.size(), unit());
+    const double high = rowHeight(box, result_.earned.size() + 1, unit());
     const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
     QFont bold = usual;
     bold.setBold(true);
@@ -174,6 +196,8 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     const double number = numberWidth(numbers, bold);
     const double name = std::min(widest(names, usual), box.width() * 0.5);
     QRectF row(box.left(), box.top(), box.width(), high);
+    paintHeadings(painter, row, name + space, number);
+    row.translate(0, high);
     for (const auto& earned : result_.earned) {
         double left = row.left();
         column(painter, left, name, row, earned.name, usual, colours().ink, Qt::AlignLeft);
@@ -187,7 +211,8 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         const QRectF mark(left, row.top(), row.right() - left, high);
         look::write(painter, mark, earned.mark,
             look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11.5 * unit()),
-            colours().seal, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+            earned.loses ? colours().seal : colours().ink,
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "ui/picture/result.h"
 #include "ui/table/items/table_item.h"
+#include "ui/words/table_words.h"
 
 namespace weli {
 
@@ -13,17 +14,20 @@ class ResultItem : public TableItem {
 public:
     explicit ResultItem(QGraphicsItem* parent = nullptr);
 
-    void setResult(const ResultPicture& result);
-    /// Where the button that goes on lies in such a box.
+    void setResult(const ResultPicture& result, const TableWords& words);
+    /// Where the button that goes on lies in such a box, and where another one beside it.
     static QRectF buttonRect(const QRectF& box, double unit);
+    static QRectF againRect(const QRectF& box, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     double paintWhy(QPainter& painter, const QRectF& box) const;
     void paintLines(QPainter& painter, const QRectF& box) const;
+    void paintHeadings(QPainter& painter, const QRectF& row, double left, double number) const;
     void paintEarned(QPainter& painter, const QRectF& box) const;
 
     ResultPicture result_;
+    TableWords words_;
 };
 
 }

@@ -56,6 +56,7 @@ void TableItems::makeItems()
     tip_ = maker_.added(new TipItem, height::moving + 3);
     result_ = maker_.added(new ResultItem, height::low);
     resultButton_ = newButton(ButtonItem::Kind::Warm);
+    again_ = newButton(ButtonItem::Kind::Warm);
     goOn_ = newButton(ButtonItem::Kind::Quiet);
 }
 
@@ -334,11 +335,15 @@ void TableItems::layResult()
 {
     result_->setVisible(picture_.result.has_value());
     resultButton_->setVisible(picture_.result.has_value());
+    again_->setVisible(picture_.result && picture_.result->again);
     if (!picture_.result) return;
     result_->setBox(layout_.result, layout_.unit);
-    result_->setResult(*picture_.result);
+    result_->setResult(*picture_.result, words_);
     resultButton_->setBox(ResultItem::buttonRect(layout_.result, layout_.unit), layout_.unit);
     resultButton_->setChoice(picture_.result->goOn);
+    if (!picture_.result->again) return;
+    again_->setBox(ResultItem::againRect(layout_.result, layout_.unit), layout_.unit);
+    again_->setChoice(*picture_.result->again);
 }
 
 void TableItems::setRefusal(const Because& why, std::optional<int> card)
@@ -395,6 +400,7 @@ std::vector<Pressable*> TableItems::reachable() const
     all.insert(all.end(), row.begin(), row.end());
     all.insert(all.end(), answers_.begin(), answers_.end());
     all.push_back(resultButton_);
+    all.push_back(again_);
     all.push_back(goOn_);
     const auto cells = tricks_.cells();
     all.insert(all.end(), cells.begin(), cells.end());

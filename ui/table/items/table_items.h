@@ -145,6 +145,7 @@ private:
     TipItem* tip_ = nullptr;
     ResultItem* result_ = nullptr;
     ButtonItem* resultButton_ = nullptr;
+    ButtonItem* again_ = nullptr;
     ButtonItem* goOn_ = nullptr;
 };
 
