@@ -33,7 +33,7 @@ template <GameState S> Timeline<S> readBack(const std::string& trace)
     auto replay = *Replay<S, Timeline>::openedBy(**lines.next());
     for (auto line = lines.next(); line && *line; line = lines.next()) {
         const auto wrong = replay.take(**line, *textField(**line, "type"));
-        if (wrong) qFatal("%s", wrong->what.c_str());
+        if (wrong) qFatal("%s", toText(*wrong).c_str());
     }
     return replay.match();
 }

@@ -4405,7 +4405,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Ta bort</translation>
+        <translation>Ta &amp;bort</translation>
     </message>
     <message>
         <source>&amp;Back</source>

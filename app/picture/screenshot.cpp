@@ -79,7 +79,7 @@ namespace {
             for (const SavedMatch& match : { demoTable(game), demoResult(game) }) {
                 if (store.save(match) || store.putAway(game)) return;
                 QFile file(store.keptFiles().front().filePath());
-                const QDateTime when(QDate(2026, 1, 6 - day), QTime(20, 30 + 7 * day));
+                const QDateTime when(QDate(2026, 1, 6 - day), QTime(20, 30 + 5 * day));
                 ++day;
                 if (file.open(QIODevice::ReadWrite))
                     file.setFileTime(when, QFileDevice::FileModificationTime);

@@ -91,7 +91,8 @@ void MatchList::layOut()
     buttons->addWidget(delete_);
     buttons->addStretch(1);
     buttons->addWidget(back_);
-    for (QPushButton* button : { open_, delete_, back_ }) enlarge(button, 1.15);
+    for (QWidget* each : std::initializer_list<QWidget*> { list_, none_, open_, delete_, back_ })
+        enlarge(each, 1.15);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
     page->setContentsMargins(36, 24, 36, 26);
@@ -118,7 +119,7 @@ void MatchList::refresh()
     list_->setVisible(!isEmpty);
     none_->setVisible(isEmpty);
     select(before);
-    fitColumns();
+    fitRows();
     followChoice();
 }
 
@@ -157,11 +158,15 @@ void MatchList::select(const QString& file)
     if (found != nullptr) list_->setCurrentItem(found);
 }
 
-void MatchList::fitColumns()
+/// Rows and columns have room for their letters.
+void MatchList::fitRows()
 {
+    const QSize room(0, qRound(1.7 * list_->fontMetrics().height()));
+    for (int i = 0; i < list_->topLevelItemCount(); ++i)
+        list_->topLevelItem(i)->setSizeHint(Standing, room);
     for (const Column column : { Game, Date }) {
         list_->resizeColumnToContents(column);
-        list_->setColumnWidth(column, list_->columnWidth(column) + fontMetrics().height());
+        list_->setColumnWidth(column, list_->columnWidth(column) + room.height());
     }
 }
 
@@ -218,7 +223,7 @@ void MatchList::resizeEvent(QResizeEvent* event)
     scaleUi(this);
     for (QPushButton* button : { open_, delete_, back_ })
         button->setMinimumSize(QSizeF(140, 40).toSize() * uiScale(size()));
-    fitColumns();
+    fitRows();
 }
 
 void MatchList::changeEvent(QEvent* event)

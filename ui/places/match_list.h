@@ -37,7 +37,7 @@ private:
     void layOut();
     void retranslate();
     void addRow(const QFileInfo& file);
-    void fitColumns();
+    void fitRows();
     void followChoice();
     void openChosen();
     void deleteChosen();

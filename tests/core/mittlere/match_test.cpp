@@ -60,7 +60,8 @@ std::optional<Problem> replayed(const std::vector<std::string>& lines)
         const Json line = *parseObject(lines[i]);
         if (auto wrong = replay.take(line, *textField(line, "type"))) return wrong;
     }
-    return replay.ended() ? std::nullopt : std::optional(Problem { "not at the end", {} });
+    return replay.ended() ? std::nullopt
+                          : std::optional(Problem { Wrong::StopsEarly, { "end" }, {} });
 }
 
 /// Every line of this type in matches like this one.
@@ -499,7 +500,7 @@ void MatchTest::tracesOfAllRulesAreReadBack()
     for (const Rules& rules : everyRules()) {
         for (int i = 0; i < 20; ++i) {
             const auto wrong = replayed(linesOfText(traceOf(randomMatch(rules, rng))));
-            QVERIFY2(!wrong, wrong ? wrong->what.c_str() : "");
+            QVERIFY2(!wrong, wrong ? toText(*wrong).c_str() : "");
         }
     }
 }

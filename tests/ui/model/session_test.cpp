@@ -573,7 +573,7 @@ void SessionTest::redoTakesUpWhatWasTakenBack()
     QVERIFY(model.picture().canRedo);
     model.redo();
     QVERIFY(model.saved() == before);
-    QVERIFY(std::get<SavedMatch>(store.load()) == before);
+    QVERIFY(std::get<SavedMatch>(store.load(bietenGame)) == before);
     QVERIFY(!model.picture().canRedo);
     model.undo();
     model.choose(act("cut 6")); // something else
