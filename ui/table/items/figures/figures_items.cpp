@@ -52,7 +52,8 @@ void FiguresItems::layPlates()
 void FiguresItems::layHeap()
 {
     heap_->setBox(layout_.heap, layout_.unit);
-    heap_->setHeap(picture_.undealt, table().bottom, layout_.tableCard, words_.heap);
+    heap_->setHeap(picture_.undealt, table().bottom, layout_.tableCard,
+        picture_.dealt ? words_.heap : QString());
     heap_->setVisible(picture_.undealt > 0 && !table().cut);
     cut_->setVisible(table().cut.has_value());
     if (!table().cut) return;

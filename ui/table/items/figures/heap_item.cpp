@@ -72,7 +72,8 @@ void HeapItem::paint(
     painter->rotate(-90);
     paintCard(*painter, { 0, 0, high, wide }, *faces_, bottom_, colours());
     painter->restore();
-    paintName(*painter, inside().adjusted(0, high + edges * step + 2 * unit(), 0, 0));
+    if (!name_.isEmpty())
+        paintName(*painter, inside().adjusted(0, high + edges * step + 2 * unit(), 0, 0));
 }
 
 void HeapItem::paintName(QPainter& painter, const QRectF& box) const
