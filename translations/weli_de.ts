@@ -4385,7 +4385,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>No match has been saved here yet. A match comes here when it is over, or when you start a new one before its end.</source>
-        <translation>Hier ist noch keine Partie gespeichert. Eine Partie kommt hierher, wenn sie zu Ende ist oder wenn du vor ihrem Ende eine neue beginnst.</translation>
+        <translation>Hier ist noch keine Partie gespeichert. Eine Partie kommt hierher, sobald sie zu Ende ist oder du vor ihrem Ende eine neue beginnst.</translation>
     </message>
     <message>
         <source>Game</source>

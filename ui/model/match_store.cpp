@@ -294,7 +294,7 @@ std::optional<QString> MatchStore::takeOut(const QString& file, const AnyGame& g
 {
     if (MatchLock(file).isTaken()) return words::openElsewhere(file);
     if (has(game))
-        if (const auto problem = putAway(game)) return problem;
+        if (auto problem = putAway(game)) return problem;
     return renamed(file, fileOf(game));
 }
 

@@ -359,6 +359,8 @@ void MatchesTest::theListSaysWhatIsKept()
     QCOMPARE(first->text(0), QString("Mittlere"));
     QVERIFY2(first->text(1).contains("20"), qPrintable(first->text(1)));
     QVERIFY2(first->text(2).startsWith("Finished: "), qPrintable(first->text(2)));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees(*window_, "door"));
 }
