@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Weli</source>
+        <translation>Über Weli</translation>
+    </message>
+    <message>
+        <source>Weli %1: a card table for Bieten, Préférence and Mittlere</source>
+        <extracomment>%1 is a version: &quot;0.1&quot;</extracomment>
+        <translation>Weli %1: ein Kartentisch für Bieten, Préférence und Mittlere</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.
+Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
+        <extracomment>%1 is the version of Qt</extracomment>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.
+Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>seat %1</source>
@@ -283,8 +302,8 @@
         <translation>um %1 (Höchstbetrag)</translation>
     </message>
     <message>
-        <source>Every deal adds to the pot. The defenders are paid for their tricks, and the declarer who wins gets what is left; whoever goes down pays into it.</source>
-        <translation>Jede Runde kommt etwas in die Kasse. Die Mitspieler bekommen ihre Stiche bezahlt, und wenn der Spieler gewinnt, gehört ihm der Rest; wer fällt, zahlt hinein.</translation>
+        <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
+        <translation>Jede Runde zahlt der Geber in die Kasse ein. Der Spieler zahlt den Mitspielern ihre Stiche und bekommt, wenn er gewinnt, den Betrag, um den es geht; wer fällt, zahlt ihn ein.</translation>
     </message>
 </context>
 <context>
@@ -769,6 +788,25 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>by suit</source>
+        <translation>nach Farben</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>nach Rang</translation>
+    </message>
+    <message>
+        <source>by suit, the other way round</source>
+        <translation>nach Farben, umgekehrt</translation>
+    </message>
+    <message>
+        <source>by rank, the other way round</source>
+        <translation>nach Rang, umgekehrt</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -846,6 +884,10 @@
         <source>You play %1</source>
         <extracomment>%1 is a contract</extracomment>
         <translation>Du spielst %1</translation>
+    </message>
+    <message>
+        <source>As few tricks as you can.</source>
+        <translation>So wenige Stiche wie möglich.</translation>
     </message>
 </context>
 <context>
@@ -938,9 +980,9 @@
         <translation>Ziel: meiste oder wenigste Punkte</translation>
     </message>
     <message>
-        <source>The most points and the fewest write a stroke each, and the middle gets two potatoes. But a hundred points lose, and so does taking no trick. The first card that does not follow suit makes its suit trumps.</source>
+        <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
         <extracomment>What Mittlere is about</extracomment>
-        <translation>Die meisten und die wenigsten Punkte schreiben je einen Strich, die Mitte bekommt zwei Kartoffeln. Aber hundert Punkte verlieren, und kein Stich verliert auch. Die erste Karte, die nicht bedient, macht ihre Farbe zum Trumpf.</translation>
+        <translation>Wer die meisten und wer die wenigsten Punkte hat, schreibt einen Strich (+1), wer in der Mitte liegt, zwei Kartoffeln (je −1). Aber wer hundert Punkte oder mehr hat oder keinen Stich, verliert. Die erste Karte, die nicht bedient, macht Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -1246,10 +1288,6 @@
         <translation>%1 spielt %2.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
-        <translation>%1 macht den Stich.</translation>
-    </message>
-    <message>
         <source>%1 draws %2.</source>
         <extracomment>From the spread pack: %1 is a player, %2 a card</extracomment>
         <translation>%1 zieht %2.</translation>
@@ -1275,10 +1313,6 @@
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>Trumpf: %1</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du machst den Stich.</translation>
     </message>
     <message>
         <source>You play %1.</source>
@@ -1821,16 +1855,16 @@
     </message>
     <message>
         <source>Cards of one rank: three beat two, then the higher rank wins.</source>
-        <translation>Gleich hohe Karten: Drei schlagen zwei, dann gewinnt die höhere.</translation>
+        <translation>Gleich hohe Karten: Drei schlagen zwei, dann gewinnen die höheren.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three beat two, then the higher wins.</source>
-        <translation>Karten einer Farbe, die aufeinander folgen: Drei schlagen zwei, dann gewinnt die höhere.</translation>
+        <source>Cards of one suit that follow each other: three beat two, then the highest card decides.</source>
+        <translation>Karten einer Farbe, die aufeinanderfolgen: Drei schlagen zwei, dann entscheidet die höchste.</translation>
     </message>
     <message>
         <source>It is worth %1 now.</source>
         <extracomment>Of a figure: %1 is &quot;2 points&quot;</extracomment>
-        <translation>Jetzt gilt sie %1.</translation>
+        <translation>Die Figur zählt jetzt %1.</translation>
     </message>
     <message>
         <source>Taking the third trick.</source>
@@ -1983,10 +2017,6 @@
         <translation>%1 spielt %2.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
-        <translation>%1 macht den Stich.</translation>
-    </message>
-    <message>
         <source>The defenders lay their hands face up.</source>
         <translation>Die Mitspieler decken ihre Karten auf.</translation>
     </message>
@@ -2001,7 +2031,7 @@
     <message>
         <source>You bid %1.</source>
         <extracomment>%1 is a contract</extracomment>
-        <translation>Du bietest %1.</translation>
+        <translation>Du lizitierst %1.</translation>
     </message>
     <message>
         <source>You hold %1.</source>
@@ -2059,10 +2089,6 @@
         <source>You play %1.</source>
         <extracomment>%1 is a card</extracomment>
         <translation>Du spielst %1.</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du machst den Stich.</translation>
     </message>
     <message>
         <source>You buy.</source>
@@ -2433,6 +2459,11 @@ After the last deal the pot is shared</extracomment>
         <source>declarer</source>
         <extracomment>On a name plate: who plays the contract</extracomment>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>must go along</source>
+        <extracomment>On a name plate: a defender who had no choice, as there is only one stake in the pot</extracomment>
+        <translation>muss mitgehen</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +2836,19 @@ After the last deal the pot is shared</extracomment>
         <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
         <translation>Jeder zieht eine Karte; die höchste gibt, wobei %1 die höchste Farbe ist: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1, just bought</source>
+        <extracomment>Of a card among my twelve: %1 is its name</extracomment>
+        <translation>%1, gerade gekauft</translation>
+    </message>
+    <message>
+        <source>All pass: everybody plays alone and takes as few tricks as possible.</source>
+        <translation>Alle passen: Jeder spielt für sich und macht so wenige Stiche wie möglich.</translation>
+    </message>
+    <message>
+        <source>Only one stake is in the pot, so both defenders must go along.</source>
+        <translation>In der Kasse liegt nur ein Grundeinsatz: Beide Mitspieler müssen mitgehen.</translation>
     </message>
 </context>
 <context>
@@ -3370,7 +3414,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>It is for you to choose: use the arrow keys, then press Enter.</source>
-        <translation>Du bist dran: Wähle mit den Pfeiltasten und drück dann die Eingabetaste.</translation>
+        <translation>Du bist dran: Wähl mit den Pfeiltasten und drück dann die Eingabetaste.</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -3621,6 +3665,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Three: for 3</source>
         <translation>&amp;Drei: um 3</translation>
+    </message>
+    <message>
+        <source>What is the Weli?</source>
+        <translation>Was ist der Weli?</translation>
+    </message>
+    <message>
+        <source>Which card does it stand for?</source>
+        <translation>Für welche Karte steht sie?</translation>
     </message>
 </context>
 <context>
@@ -4060,7 +4112,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>malformed JSON at character %1</source>
-        <translation>kein richtiges JSON ab Zeichen %1</translation>
+        <translation>fehlerhaftes JSON bei Zeichen %1</translation>
     </message>
     <message>
         <source>not a JSON object</source>
@@ -4071,8 +4123,8 @@ After the last deal the pot is shared</extracomment>
         <translation>zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>the key %1 stands twice</source>
-        <translation>der Schlüssel %1 steht zweimal da</translation>
+        <source>the key %1 appears twice</source>
+        <translation>der Schlüssel %1 kommt zweimal vor</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -4080,15 +4132,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 is %2, not a whole number of %3 to %4</source>
-        <translation>%1 ist %2 und nicht eine ganze Zahl von %3 bis %4</translation>
+        <translation>%1 ist %2 und keine ganze Zahl von %3 bis %4</translation>
     </message>
     <message>
         <source>%1 is %2, not a text</source>
-        <translation>%1 ist %2 und nicht ein Text</translation>
+        <translation>%1 ist %2 und kein Text</translation>
     </message>
     <message>
         <source>%1 is %2, not an object</source>
-        <translation>%1 ist %2 und nicht ein Objekt</translation>
+        <translation>%1 ist %2 und kein Objekt</translation>
     </message>
     <message>
         <source>%1 is %2 instead of %3</source>
@@ -4120,7 +4172,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>it has format %1, which a newer Weli writes</source>
-        <translation>sie hat das Format %1, das ein neueres Weli schreibt</translation>
+        <translation>sie hat das Format %1, das eine neuere Version von Weli schreibt</translation>
     </message>
     <message>
         <source>there is no object %1</source>
@@ -4168,14 +4220,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 does not belong to the pack</source>
-        <translation>%1 gehört nicht ins Spiel Karten</translation>
+        <translation>%1 gibt es in diesem Spiel nicht</translation>
     </message>
     <message>
-        <source>%1 stands in the pack twice</source>
+        <source>%1 is in the pack twice</source>
         <translation>%1 kommt unter den Karten zweimal vor</translation>
     </message>
     <message>
-        <source>%1 is missing in the pack</source>
+        <source>%1 is missing from the pack</source>
         <translation>%1 fehlt unter den Karten</translation>
     </message>
     <message>
@@ -4192,7 +4244,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 lists %2 for seat %3, which may: %4</source>
-        <translation>%1 nennt %2 für Platz %3, der darf: %4</translation>
+        <translation>%1 nennt %2 für Platz %3; erlaubt ist %4</translation>
     </message>
     <message>
         <source>%1 names a seat that is not there</source>
@@ -4291,13 +4343,14 @@ After the last deal the pot is shared</extracomment>
         <source>S&amp;aved matches</source>
         <translation>&amp;Gespeicherte Partien</translation>
     </message>
+    <message>
+        <source>A&amp;bout</source>
+        <extracomment>About the program</extracomment>
+        <translation>Ü&amp;ber Weli</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
     <message>
         <source>The settings could not be written to %1.</source>
         <translation>Die Einstellungen konnten nicht in %1 gespeichert werden.</translation>
@@ -4313,60 +4366,12 @@ After the last deal the pot is shared</extracomment>
         <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Unfinished match</source>
-        <translation>Angefangene Partie</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Start a new one?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Eine Partie %1 ist noch nicht zu Ende. Soll eine neue beginnen?</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Open %2 instead?</source>
-        <extracomment>%1 is a game, %2 a file</extracomment>
-        <translation>Eine Partie %1 ist noch nicht zu Ende. Soll stattdessen %2 geöffnet werden?</translation>
-    </message>
-    <message>
-        <source>Your match of %1 is open in another window. Start a new one here?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Deine Partie %1 ist in einem anderen Fenster offen. Soll hier eine neue beginnen?</translation>
-    </message>
-    <message>
-        <source>The other one goes on undisturbed. You can also play another game here.</source>
-        <translation>Die andere geht ungestört weiter. Du kannst hier auch ein anderes Spiel spielen.</translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept among the saved matches.</source>
-        <translation>Die angefangene bleibt unter den gespeicherten Partien erhalten.</translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
-        <translation>Die angefangene bleibt unter den gespeicherten Partien erhalten. Die Datei bleibt, wie sie ist: Du spielst mit einer Kopie weiter.</translation>
-    </message>
-    <message>
         <source>The match has been deleted.</source>
         <translation>Die Partie wurde gelöscht.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit dieser weiterspielen?</translation>
-    </message>
-    <message>
-        <source>The two change places: the other one is kept among the saved matches.</source>
-        <translation>Die beiden tauschen den Platz: Die andere bleibt unter den gespeicherten Partien.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -4385,7 +4390,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>No match has been saved here yet. A match comes here when it is over, or when you start a new one before its end.</source>
-        <translation>Hier ist noch keine Partie gespeichert. Eine Partie kommt hierher, sobald sie zu Ende ist oder du vor ihrem Ende eine neue beginnst.</translation>
+        <translation>Hier ist noch keine Partie gespeichert. Eine Partie kommt hierher, sobald sie zu Ende ist oder du vorher eine neue beginnst.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4410,6 +4415,61 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchQuestions</name>
+    <message>
+        <source>Unfinished match</source>
+        <translation>Angefangene Partie</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Start a new one?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Eine neue beginnen?</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches.</source>
+        <translation>Die angefangene bleibt unter den gespeicherten Partien erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>Your match of %1 is open in another window. Start a new one here?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Deine Partie %1 ist in einem anderen Fenster offen. Hier eine neue beginnen?</translation>
+    </message>
+    <message>
+        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <translation>Die andere geht ungestört weiter. Du kannst hier auch ein anderes Spiel spielen.</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Open %2 instead?</source>
+        <extracomment>%1 is a game, %2 a file</extracomment>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen %2 öffnen?</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
+        <translation>Die angefangene bleibt unter den gespeicherten Partien erhalten. Die Datei bleibt, wie sie ist: Du spielst mit einer Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit dieser weiterspielen?</translation>
+    </message>
+    <message>
+        <source>The two change places: the other one is kept among the saved matches.</source>
+        <translation>Die beiden tauschen die Plätze: Die andere kommt zu den gespeicherten Partien.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -4662,20 +4722,24 @@ After the last deal the pot is shared</extracomment>
         <translation>Umschalt+F1</translation>
     </message>
     <message>
-        <source>say what the chosen thing on the table is</source>
-        <translation>erklären, was da am Tisch gewählt ist</translation>
+        <source>explain what is selected on the table</source>
+        <translation>erklären, was am Tisch gerade gewählt ist</translation>
     </message>
     <message>
         <source>show the last trick, in Préférence and Mittlere</source>
-        <translation>den letzten Stich zeigen, bei Préférence und Mittlerer</translation>
+        <translation>den letzten Stich zeigen (Préférence und Mittlere)</translation>
     </message>
     <message>
         <source>redo what was undone</source>
-        <translation>das Zurückgenommene wiederholen</translation>
+        <translation>den zurückgenommenen Zug wiederholen</translation>
     </message>
     <message>
         <source>let the others play at once until it is your turn</source>
         <translation>die anderen sofort spielen lassen, bis du dran bist</translation>
+    </message>
+    <message>
+        <source>sort your hand, in Préférence and Mittlere</source>
+        <translation>dein Blatt sortieren, bei Préférence und Mittlere</translation>
     </message>
 </context>
 <context>
@@ -4725,7 +4789,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Redo what was undone last</source>
-        <translation>Zuletzt Zurückgenommenes wiederholen</translation>
+        <translation>Zurückgenommenen Zug wiederholen</translation>
     </message>
     <message>
         <source>Show the last trick where it lay (L)</source>
@@ -4746,6 +4810,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The others play at once until it is for you to choose (End)</source>
         <translation>Die anderen spielen sofort, bis du etwas zu entscheiden hast (Ende)</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted %1; the next way (F3)</source>
+        <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
+        <translation>Dein Blatt ist %1 sortiert; anders sortieren (F3)</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Weli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weli %1: a card table for Bieten, Préférence and Mittlere</source>
+        <extracomment>%1 is a version: &quot;0.1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.
+Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
+        <extracomment>%1 is the version of Qt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>seat %1</source>
@@ -283,7 +301,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every deal adds to the pot. The defenders are paid for their tricks, and the declarer who wins gets what is left; whoever goes down pays into it.</source>
+        <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -769,6 +787,25 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by suit, the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rank, the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -845,6 +882,10 @@
     <message>
         <source>You play %1</source>
         <extracomment>%1 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As few tricks as you can.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -938,7 +979,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The most points and the fewest write a stroke each, and the middle gets two potatoes. But a hundred points lose, and so does taking no trick. The first card that does not follow suit makes its suit trumps.</source>
+        <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
         <extracomment>What Mittlere is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1246,10 +1287,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 draws %2.</source>
         <extracomment>From the spread pack: %1 is a player, %2 a card</extracomment>
         <translation type="unfinished"></translation>
@@ -1274,10 +1311,6 @@
     <message>
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1824,7 +1857,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three beat two, then the higher wins.</source>
+        <source>Cards of one suit that follow each other: three beat two, then the highest card decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1983,10 +2016,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The defenders lay their hands face up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2058,10 +2087,6 @@
     <message>
         <source>You play %1.</source>
         <extracomment>%1 is a card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2434,6 +2459,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>On a name plate: who plays the contract</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>must go along</source>
+        <extracomment>On a name plate: a defender who had no choice, as there is only one stake in the pot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceSaid</name>
@@ -2804,6 +2834,19 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, just bought</source>
+        <extracomment>Of a card among my twelve: %1 is its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pass: everybody plays alone and takes as few tricks as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one stake is in the pot, so both defenders must go along.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3622,6 +3665,14 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Three: for 3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is the Weli?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card does it stand for?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -4071,7 +4122,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the key %1 stands twice</source>
+        <source>the key %1 appears twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4171,11 +4222,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stands in the pack twice</source>
+        <source>%1 is in the pack twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is missing in the pack</source>
+        <source>%1 is missing from the pack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4291,13 +4342,14 @@ After the last deal the pot is shared</extracomment>
         <source>S&amp;aved matches</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A&amp;bout</source>
+        <extracomment>About the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>&amp;New match</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The settings could not be written to %1.</source>
         <translation type="unfinished"></translation>
@@ -4313,59 +4365,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfinished match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Start a new one?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Open %2 instead?</source>
-        <extracomment>%1 is a game, %2 a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your match of %1 is open in another window. Start a new one here?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other one goes on undisturbed. You can also play another game here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept among the saved matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match has been deleted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two change places: the other one is kept among the saved matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4409,6 +4413,61 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchQuestions</name>
+    <message>
+        <source>Unfinished match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Start a new one?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match of %1 is open in another window. Start a new one here?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Open %2 instead?</source>
+        <extracomment>%1 is a game, %2 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two change places: the other one is kept among the saved matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4662,7 +4721,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what the chosen thing on the table is</source>
+        <source>explain what is selected on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4675,6 +4734,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>let the others play at once until it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort your hand, in Préférence and Mittlere</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4745,6 +4808,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The others play at once until it is for you to choose (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is sorted %1; the next way (F3)</source>
+        <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Weli</source>
+        <translation>Om Weli</translation>
+    </message>
+    <message>
+        <source>Weli %1: a card table for Bieten, Préférence and Mittlere</source>
+        <extracomment>%1 is a version: &quot;0.1&quot;</extracomment>
+        <translation>Weli %1: ett kortbord för Bieten, Préférence och Mittlere</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.
+Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
+        <extracomment>%1 is the version of Qt</extracomment>
+        <translation>Fri programvara under GNU General Public License, version 3 eller senare.
+Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>seat %1</source>
@@ -283,8 +302,8 @@
         <translation>om %1 (maxbeloppet)</translation>
     </message>
     <message>
-        <source>Every deal adds to the pot. The defenders are paid for their tricks, and the declarer who wins gets what is left; whoever goes down pays into it.</source>
-        <translation>Varje giv fyller på potten. Medspelarna får betalt för sina stick och spelföraren som går hem får resten; den som faller betalar in.</translation>
+        <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
+        <translation>Givaren fyller på potten varje giv. Spelföraren betalar medspelarna för deras stick och får beloppet det gäller om kontraktet går hem; den som faller betalar in det.</translation>
     </message>
 </context>
 <context>
@@ -769,6 +788,25 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>by suit</source>
+        <translation>efter färg</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>efter valör</translation>
+    </message>
+    <message>
+        <source>by suit, the other way round</source>
+        <translation>efter färg, åt andra hållet</translation>
+    </message>
+    <message>
+        <source>by rank, the other way round</source>
+        <translation>efter valör, åt andra hållet</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -846,6 +884,10 @@
         <source>You play %1</source>
         <extracomment>%1 is a contract</extracomment>
         <translation>Du spelar %1</translation>
+    </message>
+    <message>
+        <source>As few tricks as you can.</source>
+        <translation>Så få stick som möjligt.</translation>
     </message>
 </context>
 <context>
@@ -938,9 +980,9 @@
         <translation>Mål: flest eller minst poäng</translation>
     </message>
     <message>
-        <source>The most points and the fewest write a stroke each, and the middle gets two potatoes. But a hundred points lose, and so does taking no trick. The first card that does not follow suit makes its suit trumps.</source>
+        <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
         <extracomment>What Mittlere is about</extracomment>
-        <translation>Den som har flest och den som har minst poäng får var sitt streck, den i mitten får två potatisar. Men hundra poäng förlorar, och det gör också den som inte tar något stick. Det första kortet som inte följer färg gör sin färg till trumf.</translation>
+        <translation>Den som har flest och den som har minst poäng får var sitt streck (+1), den i mitten två potatisar (−1 styck). Men den som har hundra poäng eller mer, eller inget stick, förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
     </message>
 </context>
 <context>
@@ -1246,10 +1288,6 @@
         <translation>%1 spelar %2.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
-        <translation>%1 tar sticket.</translation>
-    </message>
-    <message>
         <source>%1 draws %2.</source>
         <extracomment>From the spread pack: %1 is a player, %2 a card</extracomment>
         <translation>%1 drar %2.</translation>
@@ -1275,10 +1313,6 @@
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>%1 är trumf</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du tar sticket.</translation>
     </message>
     <message>
         <source>You play %1.</source>
@@ -1824,13 +1858,13 @@
         <translation>Kort av samma valör: tre slår två, sedan vinner högre valör.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three beat two, then the higher wins.</source>
-        <translation>Kort i samma färg som följer på varandra: tre slår två, sedan vinner de högre.</translation>
+        <source>Cards of one suit that follow each other: three beat two, then the highest card decides.</source>
+        <translation>Kort i samma färg som följer på varandra: tre slår två, sedan avgör det högsta kortet.</translation>
     </message>
     <message>
         <source>It is worth %1 now.</source>
         <extracomment>Of a figure: %1 is &quot;2 points&quot;</extracomment>
-        <translation>Den gäller nu %1.</translation>
+        <translation>Figuren gäller nu %1.</translation>
     </message>
     <message>
         <source>Taking the third trick.</source>
@@ -1983,10 +2017,6 @@
         <translation>%1 spelar %2.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
-        <translation>%1 tar sticket.</translation>
-    </message>
-    <message>
         <source>The defenders lay their hands face up.</source>
         <translation>Medspelarna lägger upp sina kort.</translation>
     </message>
@@ -2059,10 +2089,6 @@
         <source>You play %1.</source>
         <extracomment>%1 is a card</extracomment>
         <translation>Du spelar %1.</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du tar sticket.</translation>
     </message>
     <message>
         <source>You buy.</source>
@@ -2433,6 +2459,11 @@ After the last deal the pot is shared</extracomment>
         <source>declarer</source>
         <extracomment>On a name plate: who plays the contract</extracomment>
         <translation>spelförare</translation>
+    </message>
+    <message>
+        <source>must go along</source>
+        <extracomment>On a name plate: a defender who had no choice, as there is only one stake in the pot</extracomment>
+        <translation>måste gå med</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +2836,19 @@ After the last deal the pot is shared</extracomment>
         <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
         <translation>Alla drar ett kort; högst ger, med %1 som högsta färg: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1, just bought</source>
+        <extracomment>Of a card among my twelve: %1 is its name</extracomment>
+        <translation>%1, nyss köpt</translation>
+    </message>
+    <message>
+        <source>All pass: everybody plays alone and takes as few tricks as possible.</source>
+        <translation>Alla passar: var och en spelar för sig och tar så få stick som möjligt.</translation>
+    </message>
+    <message>
+        <source>Only one stake is in the pot, so both defenders must go along.</source>
+        <translation>I potten ligger bara en grundinsats: båda medspelarna måste gå med.</translation>
     </message>
 </context>
 <context>
@@ -3370,7 +3414,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>It is for you to choose: use the arrow keys, then press Enter.</source>
-        <translation>Det är din tur att välja: använd piltangenterna och tryck sedan Enter.</translation>
+        <translation>Det är din tur att välja: använd piltangenterna och tryck sedan på Enter.</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -3380,7 +3424,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Another &amp;match</source>
         <extracomment>Button at the end of a match: the same people play another one</extracomment>
-        <translation>Ett parti &amp;till</translation>
+        <translation>En match &amp;till</translation>
     </message>
     <message>
         <source>deal</source>
@@ -3621,6 +3665,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Three: for 3</source>
         <translation>&amp;Tre: gäller 3</translation>
+    </message>
+    <message>
+        <source>What is the Weli?</source>
+        <translation>Vad är Weli?</translation>
+    </message>
+    <message>
+        <source>Which card does it stand for?</source>
+        <translation>Vilket kort står det för?</translation>
     </message>
 </context>
 <context>
@@ -4071,7 +4123,7 @@ After the last deal the pot is shared</extracomment>
         <translation>för djupt nästlat</translation>
     </message>
     <message>
-        <source>the key %1 stands twice</source>
+        <source>the key %1 appears twice</source>
         <translation>nyckeln %1 finns två gånger</translation>
     </message>
     <message>
@@ -4120,7 +4172,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>it has format %1, which a newer Weli writes</source>
-        <translation>den har format %1, som ett nyare Weli skriver</translation>
+        <translation>den har format %1, som en nyare version av Weli skriver</translation>
     </message>
     <message>
         <source>there is no object %1</source>
@@ -4171,11 +4223,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 hör inte till kortleken</translation>
     </message>
     <message>
-        <source>%1 stands in the pack twice</source>
+        <source>%1 is in the pack twice</source>
         <translation>%1 finns två gånger i kortleken</translation>
     </message>
     <message>
-        <source>%1 is missing in the pack</source>
+        <source>%1 is missing from the pack</source>
         <translation>%1 saknas i kortleken</translation>
     </message>
     <message>
@@ -4184,7 +4236,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>move out of turn: seat %1 %2, but it is the turn of seat %3</source>
-        <translation>drag utan att ha turen: plats %1 %2, men det är plats %3:s tur</translation>
+        <translation>drag i fel ordning: plats %1 %2, men det är plats %3:s tur</translation>
     </message>
     <message>
         <source>illegal move: seat %1 %2</source>
@@ -4192,7 +4244,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 lists %2 for seat %3, which may: %4</source>
-        <translation>%1 anger %2 för plats %3, som får: %4</translation>
+        <translation>%1 anger %2 för plats %3; tillåtet är %4</translation>
     </message>
     <message>
         <source>%1 names a seat that is not there</source>
@@ -4291,13 +4343,14 @@ After the last deal the pot is shared</extracomment>
         <source>S&amp;aved matches</source>
         <translation>S&amp;parade matcher</translation>
     </message>
+    <message>
+        <source>A&amp;bout</source>
+        <extracomment>About the program</extracomment>
+        <translation>&amp;Om Weli</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
-    <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Ny match</translation>
-    </message>
     <message>
         <source>The settings could not be written to %1.</source>
         <translation>Inställningarna kunde inte sparas i %1.</translation>
@@ -4313,60 +4366,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öppna</translation>
-    </message>
-    <message>
-        <source>Unfinished match</source>
-        <translation>Oavslutad match</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Start a new one?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>En match i %1 är inte färdigspelad. Vill du börja en ny?</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Open %2 instead?</source>
-        <extracomment>%1 is a game, %2 a file</extracomment>
-        <translation>En match i %1 är inte färdigspelad. Vill du öppna %2 i stället?</translation>
-    </message>
-    <message>
-        <source>Your match of %1 is open in another window. Start a new one here?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Din match i %1 är öppen i ett annat fönster. Vill du börja en ny här?</translation>
-    </message>
-    <message>
-        <source>The other one goes on undisturbed. You can also play another game here.</source>
-        <translation>Den andra fortsätter ostörd. Du kan också spela ett annat spel här.</translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept among the saved matches.</source>
-        <translation>Den oavslutade finns kvar bland de sparade matcherna.</translation>
-    </message>
-    <message>
-        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
-        <translation>Den oavslutade finns kvar bland de sparade matcherna. Filen förblir som den är: du spelar vidare med en kopia.</translation>
-    </message>
-    <message>
         <source>The match has been deleted.</source>
         <translation>Matchen har tagits bort.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Ångra</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den här i stället?</translation>
-    </message>
-    <message>
-        <source>The two change places: the other one is kept among the saved matches.</source>
-        <translation>De två byter plats: den andra finns kvar bland de sparade matcherna.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Fortsätt</translation>
     </message>
 </context>
 <context>
@@ -4385,7 +4390,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>No match has been saved here yet. A match comes here when it is over, or when you start a new one before its end.</source>
-        <translation>Här finns ingen sparad match ännu. En match hamnar här när den är slut, eller när du börjar en ny innan den är det.</translation>
+        <translation>Här finns ingen sparad match ännu. En match hamnar här när den är slut, eller när du börjar en ny innan dess.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4410,6 +4415,61 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Tillbaka</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchQuestions</name>
+    <message>
+        <source>Unfinished match</source>
+        <translation>Oavslutad match</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Start a new one?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>En match i %1 är inte färdigspelad. Vill du börja en ny?</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches.</source>
+        <translation>Den oavslutade finns kvar bland de sparade matcherna.</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Ny match</translation>
+    </message>
+    <message>
+        <source>Your match of %1 is open in another window. Start a new one here?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Din match i %1 är öppen i ett annat fönster. Vill du börja en ny här?</translation>
+    </message>
+    <message>
+        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <translation>Den andra fortsätter ostörd. Du kan också spela ett annat spel här.</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Open %2 instead?</source>
+        <extracomment>%1 is a game, %2 a file</extracomment>
+        <translation>En match i %1 är inte färdigspelad. Vill du öppna %2 i stället?</translation>
+    </message>
+    <message>
+        <source>The unfinished one is kept among the saved matches. The file stays as it is: you play on with a copy of it.</source>
+        <translation>Den oavslutade finns kvar bland de sparade matcherna. Filen ändras inte: du spelar vidare med en kopia.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den här i stället?</translation>
+    </message>
+    <message>
+        <source>The two change places: the other one is kept among the saved matches.</source>
+        <translation>De två byter plats: den andra läggs bland de sparade matcherna.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
     </message>
 </context>
 <context>
@@ -4662,7 +4722,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Skift+F1</translation>
     </message>
     <message>
-        <source>say what the chosen thing on the table is</source>
+        <source>explain what is selected on the table</source>
         <translation>förklara det som är valt på bordet</translation>
     </message>
     <message>
@@ -4671,11 +4731,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>redo what was undone</source>
-        <translation>gör om det som ångrades</translation>
+        <translation>göra om det du ångrade</translation>
     </message>
     <message>
         <source>let the others play at once until it is your turn</source>
         <translation>låta de andra spela direkt tills det är din tur</translation>
+    </message>
+    <message>
+        <source>sort your hand, in Préférence and Mittlere</source>
+        <translation>sortera din hand, i Préférence och Mittlere</translation>
     </message>
 </context>
 <context>
@@ -4725,7 +4789,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Redo what was undone last</source>
-        <translation>Gör om det som senast ångrades</translation>
+        <translation>Gör om det du senast ångrade</translation>
     </message>
     <message>
         <source>Show the last trick where it lay (L)</source>
@@ -4746,6 +4810,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The others play at once until it is for you to choose (End)</source>
         <translation>De andra spelar direkt tills du ska välja (End)</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation>Sortera</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted %1; the next way (F3)</source>
+        <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
+        <translation>Din hand är sorterad %1; sortera på nästa sätt (F3)</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,16 @@ namespace {
         return problemOf(rules);
     }
 
+    bool matters(const Rules& rules, std::string_view key)
+    {
+        const bool punishes = rules.irregularities == Irregularities::Penalised;
+        if (key == "penalty" || key == "protest") return punishes; // section 8
+        if (key == "penalty_points") return punishes && rules.penalty == Penalty::Points;
+        if (key == "commitment" || key == "good_bars") return rules.weli == Weli::Wild; // B-3
+        if (key == "next_dealer") return rules.games > 1; // B-73
+        return true;
+    }
+
     std::span<const int> commonValues(std::string_view key)
     {
         return key == "target" ? std::span<const int>(commonTargets) : std::span<const int>();
@@ -69,6 +79,7 @@ const GameInfo<Rules>& info()
         .gain = "crosses - bummerl per game",
         .problemOf = problemFor,
         .forPlayers = forPlayers,
+        .matters = matters,
         .commonValues = commonValues,
         .dealerLot = lotOf };
     return all;

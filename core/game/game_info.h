@@ -52,6 +52,9 @@ template <typename Rules> struct GameInfo {
     /// These rules when another number of players sits down.
     Rules (*forPlayers)(const Rules& rules, int before, int now)
         = [](const Rules& rules, int /*before*/, int /*now*/) { return rules; };
+    /// Whether an option changes anything beside the other rules.
+    bool (*matters)(const Rules& rules, std::string_view key)
+        = [](const Rules& /*rules*/, std::string_view /*key*/) { return true; };
     /// The numbers that are common for an option, if any.
     std::span<const int> (*commonValues)(std::string_view key)
         = [](std::string_view /*key*/) { return std::span<const int>(); };

@@ -157,6 +157,35 @@ std::optional<RuleConflict> obstacle(const AnyRules& rules, const RuleOption& op
     });
 }
 
+bool matters(const AnyRules& rules, const RuleOption& option)
+{
+    return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) {
+        return S::info().matters(known, option.key);
+    });
+}
+
+std::vector<RuleOption> differences(const AnyRules& rules, const AnyRules& others)
+{
+    std::vector<RuleOption> all = optionsOf(gameOf(rules));
+    std::erase_if(all, [&](const RuleOption& option) {
+        return valueOf(rules, option) == valueOf(others, option);
+    });
+    return all;
+}
+
+std::optional<std::size_t> nearestPreset(const AnyRules& rules, int players)
+{
+    std::optional<std::size_t> nearest;
+    std::size_t fewest = 0;
+    const AnyGame game = gameOf(rules);
+    for (std::size_t i = 0; i < presetsOf(game).size(); ++i) {
+        const std::size_t count = differences(rules, rulesOfPreset(game, i, players)).size();
+        if (!nearest || count < fewest) nearest = i;
+        fewest = nearest == i ? count : fewest;
+    }
+    return nearest;
+}
+
 AnyRules changed(const AnyRules& rules, const RuleOption& option, int value)
 {
     return withRules(rules, [&]<typename S>(GameOf<S>, const auto& known) -> AnyRules {

@@ -31,6 +31,10 @@ std::vector<std::string_view> presetsOf(const AnyGame& game);
 AnyRules rulesOfPreset(const AnyGame& game, std::size_t preset, int players);
 /// The place of the preset that these rules are, if they are one.
 std::optional<std::size_t> presetOf(const AnyRules& rules, int players);
+/// The preset that these rules are most like; nothing: the game has none.
+std::optional<std::size_t> nearestPreset(const AnyRules& rules, int players);
+/// The options in which these rules and those, of one game, differ.
+std::vector<RuleOption> differences(const AnyRules& rules, const AnyRules& others);
 /// These rules when another number of players sits down.
 AnyRules forPlayers(const AnyRules& rules, int before, int now);
 
@@ -40,6 +44,8 @@ int valueOf(const AnyRules& rules, const RuleOption& option);
 
 /// Why this option cannot take this value beside the other rules; nothing: it can.
 std::optional<RuleConflict> obstacle(const AnyRules& rules, const RuleOption& option, int value);
+/// Whether this option changes anything beside the other rules.
+bool matters(const AnyRules& rules, const RuleOption& option);
 /// The rules with this option changed; options that cannot stand beside it take the next value
 /// that can.
 AnyRules changed(const AnyRules& rules, const RuleOption& option, int value);

@@ -90,10 +90,6 @@ ViewContext Session::contextOf(std::optional<Seat> seat) const
     context.held = std::holds_alternative<Held>(state_);
     context.lingering = shows(Showing::What::LastAct) || std::holds_alternative<Lingering>(state_);
     context.showsPoints = showsPoints_;
-    context.canUndo = seat && canUndo(*seat);
-    context.canRedo = seat && !redo_.empty();
-    context.canRunOn = canRunOn();
-    context.undone = saved_->undone;
     context.cards = cards_;
     return context;
 }
@@ -103,6 +99,12 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
     Picture picture = weli::pictureOf(match(), seat.value_or(Seat {}), contextOf(seat));
     for (SeatPicture& other : picture.seats) // only who looks is "you"
         if (isPersonAt(other.seat) && other.seat != seat) other.level.clear();
+    arrangeHand(picture, handOrder_);
+    if (std::holds_alternative<Held>(state_)) picture.goOn = goOnChoice();
+    picture.canUndo = seat && canUndo(*seat);
+    picture.canRedo = seat && !redo_.empty();
+    picture.canRunOn = canRunOn();
+    picture.undone = saved_->undone;
     return picture;
 }
 
@@ -207,6 +209,11 @@ void Session::setShowsPoints(bool shows)
     if (shows != std::exchange(showsPoints_, shows)) republish();
 }
 
+void Session::setHandOrder(HandOrder order)
+{
+    if (order != std::exchange(handOrder_, order)) republish();
+}
+
 void Session::setCards(CardWords cards)
 {
     if (cards == cards_) return;
@@ -292,10 +299,10 @@ void Session::playAgain()
 
 Table Session::table() const
 {
-    if (tempo_ == Tempo::AtOnce) return { due(), false, 0 };
+    if (tempo_ == Tempo::AtOnce) return { due(), false, false, 0 };
     const Breath given = breath();
     const bool looks = given == Breath::Trick && pace_ > 0;
-    return { due(), waitForMe_ && given == Breath::Word,
+    return { due(), waitForMe_ && given == Breath::Word, atScreen().has_value(),
         looks ? std::max(pace_, lookingAtTheTrick) : pace_ };
 }
 

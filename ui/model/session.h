@@ -80,6 +80,8 @@ public slots:
     void setWaitForMe(bool wait);
     /// Whether the points of a deal are told before its end, where the game hides them.
     void setShowsPoints(bool shows);
+    /// How the hand of a person lies.
+    void setHandOrder(HandOrder order);
     /// By which words the picture speaks of cards.
     void setCards(CardWords cards);
     /// Tells the picture again, in another language for instance.
@@ -134,6 +136,7 @@ private:
     int pace_ = 0;
     bool waitForMe_ = false;
     bool showsPoints_ = false;
+    HandOrder handOrder_ = HandOrder::Suits;
     CardWords cards_;
 
     std::optional<SavedMatch> saved_;

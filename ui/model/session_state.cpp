@@ -20,8 +20,10 @@ namespace {
     Step goingOn(const std::optional<Intent>& intent, const Table& table, bool released = false)
     {
         switch (table.due) {
-        case Due::FirstPack:
-        case Due::Pack: return { Thinking { released }, TakePack {} };
+        case Due::Pack:
+            if (table.showsTies && !released) return { Held {}, Publish {} };
+            [[fallthrough]];
+        case Due::FirstPack: return { Thinking { released }, TakePack {} };
         case Due::Result: return { Counted {}, Nothing {} };
         case Due::End: return { Over {}, Nothing {} };
         case Due::Act: break;
@@ -76,16 +78,13 @@ namespace {
             return goingOn(state.intent, table, true);
         }
         Step operator()(Thinking, WentOn) const { return { Thinking { true }, Nothing {} }; }
-        Step operator()(const Held& state, WentOn) const
-        {
-            return { Thinking { true }, state.intent };
-        }
+        Step operator()(const Held& state, WentOn) const { return letGo(state); }
         Step operator()(Counted, WentOn) const { return { Thinking { true }, TakePack {} }; }
         Step operator()(Over, WentOn) const { return { Over {}, EndMatch {} }; }
 
         Step operator()(const Held& state, WaitingEnded) const
         {
-            return { Thinking { true }, state.intent };
+            return state.intent ? letGo(state) : Step { state, Nothing {} };
         }
 
         template <typename OtherState, typename OtherEvent>
@@ -95,6 +94,12 @@ namespace {
         }
 
     private:
+        [[nodiscard]] static Step letGo(const Held& state)
+        {
+            if (state.intent) return { Thinking { true }, *state.intent };
+            return { Thinking { true }, TakePack {} };
+        }
+
         [[nodiscard]] Step shown(const Showing& state) const
         {
             if (state.what == Showing::What::LastAct) return lingered(table);

@@ -48,9 +48,9 @@ struct Thinking {
     bool released = false; // the person has let the table go on already
     friend bool operator==(const Thinking&, const Thinking&) = default;
 };
-/// The table waits for the person before this is done.
+/// The table waits for the person before this is done, or a pack is taken.
 struct Held {
-    Intent intent;
+    std::optional<Intent> intent {};
     friend bool operator==(const Held&, const Held&) = default;
 };
 /// The result of a deal is looked at, until the person goes on.
@@ -111,6 +111,7 @@ enum class Due : unsigned char {
 struct Table {
     Due due = Due::Act;
     bool waits = false; // for the person before a bot acts
+    bool showsTies = false; // for the person before a deal goes on with another pack
     int pace = 0; // milliseconds that a bot lets pass
 };
 

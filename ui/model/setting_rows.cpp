@@ -41,6 +41,21 @@ namespace {
     {
         return { .key = key, .get = get<Path...>, .set = setNumber<Lowest, Highest, Path...> };
     }
+    /// How the hand is sorted in one game.
+    template <std::size_t Game> constexpr SettingRow handOrder(const char* key)
+    {
+        return { .key = key,
+            .get = [](const Settings& settings) -> QVariant {
+                return static_cast<int>(settings.handOrder[Game]);
+            },
+            .set =
+                [](Settings& settings, const QVariant& value) {
+                    bool isNumber = false;
+                    const int number = value.toInt(&isNumber);
+                    if (isNumber && number >= 0 && number < handOrders)
+                        settings.handOrder[Game] = static_cast<HandOrder>(number);
+                } };
+    }
     constexpr SettingRow labelled(SettingRow row, const char* label,
         std::span<const SettingRow::Choice> choices = {}, const char* note = nullptr)
     {
@@ -90,6 +105,8 @@ std::span<const SettingRow> settingRows()
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
         labelled(value<&S::highContrast>("high_contrast"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Table in high &contrast")),
+        handOrder<AnyGame(GameOf<preference::State> {}).index()>("hand_order/preference"),
+        handOrder<AnyGame(GameOf<mittlere::State> {}).index()>("hand_order/mittlere"),
         value<&S::cards, &CardChoice::deck>("cards/pack"),
         value<&S::cards, &CardChoice::secondBack>("cards/second_back"),
         value<&S::cards, &CardChoice::fourColours>("cards/four_colours"),

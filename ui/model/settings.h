@@ -2,6 +2,7 @@
 
 #include "core/games.h"
 #include "ui/model/player.h"
+#include "ui/picture/hand_order.h"
 #include "ui/words/deck.h"
 
 #include <QString>
@@ -37,6 +38,7 @@ struct Settings {
     CardChoice cards {};
     bool showsPoints = false; // of the deal so far, though a real table keeps them hidden
     bool highContrast = false; // a plain table for weak eyes
+    std::array<HandOrder, games.size()> handOrder {}; // in each game
     bool operator==(const Settings&) const = default;
 
     [[nodiscard]] const Setup& lastOf(const AnyGame& which) const { return last[which.index()]; }

@@ -35,7 +35,7 @@ struct CardPicture {
     bool wins = false; // takes the trick so far
     Choice play; // no act and no why: not my turn
     bool naming = false; // a wild card: clicking it asks for its name
-    bool wild = false; // though its face does not show it
+    QString tag {}; // what its face does not show: "?" a wild card, "+" one just bought
     bool operator==(const CardPicture&) const = default;
 };
 

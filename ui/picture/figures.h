@@ -28,6 +28,7 @@ struct PlatePicture {
 /// The grid in which a wild card gets its name: one cell an ordinary card, rank by suit.
 struct NamingPicture {
     Card wild;
+    QString question; // "What is the Weli?"
     struct Cell {
         Card card;
         Choice play;

@@ -45,6 +45,8 @@ struct LadderPicture {
     QStringList columns; // their headings
     std::vector<LadderCell> cells; // rows 0…7, columns 0…1
     std::vector<HeardPicture> heard; // in the order of the turn
+    std::optional<Suit> trump {}; // of the contract that is played
+    QString aim {}; // of whoever plays it, below the caption
     bool operator==(const LadderPicture&) const = default;
 };
 

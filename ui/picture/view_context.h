@@ -3,6 +3,7 @@
 #include "core/bots/bot.h"
 #include "core/game/dealer_lot.h"
 #include "ui/words/card_words.h"
+#include "ui/words/words.h"
 
 #include <QString>
 
@@ -24,10 +25,6 @@ struct ViewContext {
     bool held = false; // the table waits to go on
     bool lingering = false; // the last act of the deal is looked at: no result yet
     bool showsPoints = false; // of the deal so far, where they are not on the table anyway
-    bool canUndo = false;
-    bool canRedo = false;
-    bool canRunOn = false; // others act now
-    int undone = 0;
     CardWords cards {}; // of the pack on the table
 
     [[nodiscard]] QString nameOf(Seat seat) const { return seats[seat.index].name; }
@@ -38,6 +35,14 @@ template <typename Observation>
 bool isMe(const Observation& observation, const ViewContext& context, Seat seat)
 {
     return seat == observation.seat && !context.watching;
+}
+
+/// "Resi takes the trick.", "You take the trick."
+template <typename Observation>
+QString takesTrick(const Observation& observation, const ViewContext& context, Seat winner)
+{
+    return words::takesTrick(
+        isMe(observation, context, winner) ? QString() : context.nameOf(winner));
 }
 
 }

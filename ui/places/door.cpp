@@ -53,6 +53,7 @@ Door::Door(QWidget* parent)
     , matches_(symbolButton(this, Symbol::List, "matches"))
     , settings_(symbolButton(this, Symbol::Gear, "settings"))
     , shortcuts_(symbolButton(this, Symbol::Keys, "shortcuts"))
+    , about_(symbolButton(this, Symbol::About, "about"))
 {
     setObjectName("door");
     language_->setObjectName("language");
@@ -64,6 +65,7 @@ Door::Door(QWidget* parent)
     connect(matches_, &QToolButton::clicked, this, &Door::matches);
     connect(settings_, &QToolButton::clicked, this, &Door::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &Door::shortcuts);
+    connect(about_, &QToolButton::clicked, this, &Door::about);
     connect(language_, &QComboBox::activated, this,
         [this] { emit languageChosen(language_->currentData().toString()); });
 }
@@ -144,6 +146,7 @@ QBoxLayout* Door::foot()
     row->addWidget(matches_);
     row->addWidget(shortcuts_);
     row->addWidget(settings_);
+    row->addWidget(about_);
     return row;
 }
 
@@ -192,7 +195,7 @@ void Door::resizeEvent(QResizeEvent* event)
     for (const Table& table : tables_)
         for (QPushButton* button : { table.goOn, table.play, table.setUp })
             button->setMinimumSize(QSizeF(150 * scale, 46 * scale).toSize());
-    for (QToolButton* button : { matches_, settings_, shortcuts_ })
+    for (QToolButton* button : { matches_, settings_, shortcuts_, about_ })
         button->setIconSize(QSizeF(16 * scale, 16 * scale).toSize());
 }
 
@@ -204,6 +207,7 @@ void Door::changeEvent(QEvent* event)
         matches_->setIcon(symbol(Symbol::List, colour));
         settings_->setIcon(symbol(Symbol::Gear, colour));
         shortcuts_->setIcon(symbol(Symbol::Keys, colour));
+        about_->setIcon(symbol(Symbol::About, colour));
     }
     QWidget::changeEvent(event);
 }
@@ -216,6 +220,8 @@ void Door::retranslate()
     settings_->setText(tr("&Settings"));
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("What the keys do (F1)"));
+    //: About the program
+    about_->setText(tr("A&bout"));
     retranslateTables();
     giveMnemonics();
 }
@@ -237,7 +243,7 @@ void Door::retranslateTables()
 /// The same words stand under every game, so they cannot all keep their letter.
 void Door::giveMnemonics()
 {
-    std::vector<QAbstractButton*> buttons { matches_, settings_, shortcuts_ };
+    std::vector<QAbstractButton*> buttons { matches_, settings_, shortcuts_, about_ };
     for (const Table& table : tables_)
         for (QPushButton* button : { table.goOn, table.play, table.setUp })
             if (button->isVisibleTo(this)) buttons.push_back(button);

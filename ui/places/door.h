@@ -35,6 +35,7 @@ signals:
     void matches();
     void settings();
     void shortcuts();
+    void about();
     void languageChosen(const QString& code);
 
 protected:
@@ -71,6 +72,7 @@ private:
     QToolButton* matches_;
     QToolButton* settings_;
     QToolButton* shortcuts_;
+    QToolButton* about_;
 };
 
 }

@@ -2,6 +2,7 @@
 
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/model/any_rules.h"
+#include "ui/places/about.h"
 #include "ui/places/door.h"
 #include "ui/places/match_list.h"
 #include "ui/places/navigator.h"
@@ -17,7 +18,6 @@
 
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -28,6 +28,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
     , session_({ parts_.choosers, &parts_.store, parts_.seed })
+    , questions_(parts_.store, this)
     , places_(new Navigator(this))
     , message_(new MessageBar(this))
     , table_(new TablePage(session_, this))
@@ -82,6 +83,7 @@ void MainWindow::addPlaces()
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
+    connect(table_, &TablePage::sortHand, this, &MainWindow::sortHand);
     connect(&session_, &Session::saveFailed, message_, &MessageBar::say);
     connect(&session_, &Session::matchEnded, this, &MainWindow::openDoor);
     connect(&session_, &Session::againWanted, this, [this](const SavedMatch& last) {
@@ -99,6 +101,7 @@ QWidget* MainWindow::buildDoor()
     connect(door_, &Door::matches, this, &MainWindow::openMatches);
     connect(door_, &Door::settings, this, &MainWindow::openSettings);
     connect(door_, &Door::shortcuts, this, &MainWindow::showShortcuts);
+    connect(door_, &Door::about, this, [this] { showAbout(this); });
     connect(door_, &Door::languageChosen, this, [this](const QString& code) {
         Settings changed = settings_;
         changed.language = code;
@@ -149,6 +152,22 @@ void MainWindow::addKeys()
     connect(back, &QShortcut::activated, places_, &Navigator::escape);
     connect(places_, &Navigator::moved, this,
         [this, back] { back->setEnabled(places_->takesEscape()); });
+}
+
+/// In the next of the ways there are, in this game from now on.
+void MainWindow::sortHand()
+{
+    Settings changed = settings_;
+    HandOrder& order = changed.handOrder[game_.index()];
+    order = static_cast<HandOrder>((static_cast<int>(order) + 1) % handOrders);
+    takeSettings(changed);
+}
+
+void MainWindow::applyHandOrder()
+{
+    const HandOrder order = settings_.handOrder[game_.index()];
+    session_.setHandOrder(order);
+    table_->setHandOrder(order);
 }
 
 // The door.
@@ -229,54 +248,9 @@ void MainWindow::rememberName(const Setup& setup)
     settings_.playerName = name == words::guest() ? QString() : name;
 }
 
-bool MainWindow::isAgreed(const QString& question, const QString& consequence, const QString& agree)
-{
-    show(); // what asks stands before the window
-    QMessageBox box(
-        QMessageBox::Question, tr("Unfinished match"), question, QMessageBox::NoButton, this);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(consequence.toHtmlEscaped()); // whose format cannot be told
-    auto* const yes = box.addButton(agree, QMessageBox::AcceptRole);
-    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-    box.exec();
-    return box.clickedButton() == yes;
-}
-
-/// A match that was left only makes room if the person says so; those of other games stay.
-bool MainWindow::mayBegin(const AnyGame& game)
-{
-    if (!parts_.store.has(game)) return true;
-    if (parts_.store.isPlayedElsewhere(game)) return mayBeginBeside(game);
-    return isAgreed(
-        //: %1 is a game
-        tr("There is an unfinished match of %1. Start a new one?").arg(words::nameOf(game)),
-        tr("The unfinished one is kept among the saved matches."), tr("&New match"));
-}
-
-/// Another window plays the match of this game; one more can be played here.
-bool MainWindow::mayBeginBeside(const AnyGame& game)
-{
-    //: %1 is a game
-    return isAgreed(tr("Your match of %1 is open in another window. Start a new one here?")
-                        .arg(words::nameOf(game)),
-        tr("The other one goes on undisturbed. You can also play another game here."),
-        tr("&New match"));
-}
-
-bool MainWindow::mayOpen(const QString& file, const AnyGame& game)
-{
-    if (!parts_.store.has(game)) return true;
-    //: %1 is a game, %2 a file
-    return isAgreed(tr("There is an unfinished match of %1. Open %2 instead?")
-                        .arg(words::nameOf(game), QFileInfo(file).fileName()),
-        tr("The unfinished one is kept among the saved matches. The file stays as it is: you play "
-           "on with a copy of it."),
-        tr("&Open"));
-}
-
 void MainWindow::play(const Setup& setup, std::optional<Seat> firstDealer)
 {
-    if (mayBegin(gameOf(setup.rules))) begin(setup, firstDealer);
+    if (questions_.mayBegin(gameOf(setup.rules))) begin(setup, firstDealer);
 }
 
 void MainWindow::begin(const Setup& setup, std::optional<Seat> firstDealer)
@@ -293,7 +267,7 @@ void MainWindow::begin(const Setup& setup, std::optional<Seat> firstDealer)
 void MainWindow::goOn(const AnyGame& game)
 {
     if (parts_.store.isPlayedElsewhere(game)) {
-        if (mayBeginBeside(game)) begin(lastSetup(game), std::nullopt);
+        if (questions_.mayBeginBeside(game)) begin(lastSetup(game), std::nullopt);
         return;
     }
     const auto left = parts_.store.load(game);
@@ -332,7 +306,7 @@ void MainWindow::open(const QString& file)
     if (same && isElsewhere) return goOn(game);
     // What is played on from here is saved like any match, so one that was left makes room.
     if (!same && !isElsewhere && parts_.store.has(game)) {
-        if (!mayOpen(file, game)) return;
+        if (!questions_.mayOpen(file, game)) return;
         if (const auto wrong = parts_.store.putAway(game)) return message_->say(*wrong);
     }
     resume(match);
@@ -347,14 +321,6 @@ void MainWindow::offerUndo()
     message_->offer(tr("The match has been deleted."), tr("&Undo"), [this] { matches_->undo(); });
 }
 
-bool MainWindow::mayChangePlaces(const AnyGame& game)
-{
-    //: %1 is a game
-    return isAgreed(tr("There is an unfinished match of %1. Go on with this one instead?")
-                        .arg(words::nameOf(game)),
-        tr("The two change places: the other one is kept among the saved matches."), tr("&Go on"));
-}
-
 /// A match of the list changes places with the one under way of its game.
 void MainWindow::openKept(const QString& file)
 {
@@ -364,7 +330,7 @@ void MainWindow::openKept(const QString& file)
     const AnyGame game = gameOf(match.match);
     if (isOver(match.match)) return lookAt(match);
     if (parts_.store.isPlayedElsewhere(game)) return open(file);
-    if (parts_.store.has(game) && !mayChangePlaces(game)) return;
+    if (parts_.store.has(game) && !questions_.mayChangePlaces(game)) return;
     if (const auto wrong = parts_.store.takeOut(file, game)) return message_->say(*wrong);
     resume(match);
 }
@@ -406,6 +372,7 @@ void MainWindow::applySettings()
     session_.setThinkingTime(settings_.thinkingTime);
     session_.setWaitForMe(settings_.waitForMe);
     session_.setShowsPoints(settings_.showsPoints);
+    applyHandOrder();
     table_->setMotion(settings_.motion);
     table_->setHighContrast(settings_.highContrast);
 }
@@ -442,6 +409,7 @@ void MainWindow::layCardsFor(const AnyGame& game)
 {
     game_ = game;
     layCards();
+    applyHandOrder();
 }
 
 // Everywhere.
@@ -449,6 +417,8 @@ void MainWindow::layCardsFor(const AnyGame& game)
 void MainWindow::showShortcuts()
 {
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
+    const bool atTable = places_->isOpen(PlaceName::Table);
+    shortcuts_->showFor(atTable ? std::optional(game_) : std::nullopt);
     scaleUi(shortcuts_, uiScale(size()));
     shortcuts_->setMinimumWidth(qRound(520 * uiScale(size())));
     shortcuts_->show();

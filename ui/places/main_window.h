@@ -4,6 +4,7 @@
 #include "ui/model/session.h"
 #include "ui/model/settings.h"
 #include "ui/places/language.h"
+#include "ui/places/match_questions.h"
 
 #include <QMainWindow>
 
@@ -68,6 +69,8 @@ private:
     void toggleFullScreen();
     void takeSettings(const Settings& settings);
     void applySettings();
+    void sortHand();
+    void applyHandOrder();
     void layCards();
     void layCardsFor(const AnyGame& game);
     void takeDeck();
@@ -77,12 +80,6 @@ private:
     void lookAt(const SavedMatch& saved);
     void sayBroken(const BrokenFile& broken);
     void sayWrongLevels(const QStringList& words);
-    [[nodiscard]] bool mayBegin(const AnyGame& game);
-    [[nodiscard]] bool mayBeginBeside(const AnyGame& game);
-    [[nodiscard]] bool mayChangePlaces(const AnyGame& game);
-    [[nodiscard]] bool mayOpen(const QString& file, const AnyGame& game);
-    [[nodiscard]] bool isAgreed(
-        const QString& question, const QString& consequence, const QString& agree);
     [[nodiscard]] QString lineOfMatchLeft(const AnyGame& game);
     [[nodiscard]] Setup lastSetup(const AnyGame& game) const;
     [[nodiscard]] QString personName() const;
@@ -94,6 +91,7 @@ private:
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone
     Session session_;
+    MatchQuestions questions_;
     Navigator* places_;
     MessageBar* message_;
     TablePage* table_;

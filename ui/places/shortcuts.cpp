@@ -41,6 +41,12 @@ void Shortcuts::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
 }
 
+void Shortcuts::showFor(const std::optional<AnyGame>& game)
+{
+    game_ = game;
+    retranslate();
+}
+
 void Shortcuts::retranslate()
 {
     setWindowTitle(tr("What the keys do"));
@@ -53,11 +59,13 @@ void Shortcuts::retranslate()
     row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
     row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));
     row(tr("Enter, Space"), tr("play the card, make the bid, press the button"));
-    row(tr("1 to 5"), tr("bid that figure, or say three"));
+    const bool isBieten = game_ == AnyGame(GameOf<bieten::State> {});
+    if (!game_ || isBieten) row(tr("1 to 5"), tr("bid that figure, or say three"));
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
-    row(tr("Shift+F1"), tr("say what the chosen thing on the table is"));
-    row("L", tr("show the last trick, in Préférence and Mittlere"));
+    row(tr("Shift+F1"), tr("explain what is selected on the table"));
+    if (!isBieten) row("L", tr("show the last trick, in Préférence and Mittlere"));
+    if (!isBieten) row(key(Qt::Key_F3), tr("sort your hand, in Préférence and Mittlere"));
     row(key(Qt::Key_End), tr("let the others play at once until it is your turn"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(key(QKeySequence::Redo), tr("redo what was undone"));

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "core/games.h"
+
 #include <QDialog>
+
+#include <optional>
 
 class QDialogButtonBox;
 class QLabel;
@@ -13,6 +17,8 @@ class Shortcuts : public QDialog {
 
 public:
     explicit Shortcuts(QWidget* parent = nullptr);
+    /// Only the keys of this game; of all games if none is played.
+    void showFor(const std::optional<AnyGame>& game);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -21,6 +27,7 @@ private:
     void retranslate();
 
     QLabel* list_;
+    std::optional<AnyGame> game_;
 };
 
 }

@@ -48,6 +48,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     , undo_(new WallButton(Symbol::Undo, "undo", this))
     , redo_(new WallButton(Symbol::Redo, "redo", this))
     , lastTrick_(new WallButton(Symbol::LastTrick, "lastTrick", this))
+    , sort_(new WallButton(Symbol::Sort, "sort", this))
     , runOn_(new WallButton(Symbol::RunOn, "runOn", this))
     , settings_(new WallButton(Symbol::Gear, "settings", this))
     , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", this))
@@ -75,14 +76,16 @@ TablePage::TablePage(Session& session, QWidget* parent)
     key(QKeySequence::Undo, undo_);
     key(QKeySequence::Redo, redo_);
     key(Qt::Key_End, runOn_);
+    key(Qt::Key_F3, sort_);
+    connect(sort_, &QToolButton::clicked, this, &TablePage::sortHand);
     connect(settings_, &QToolButton::clicked, this, &TablePage::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
     connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
 }
 
-std::array<QToolButton*, 7> TablePage::buttons() const
+std::array<QToolButton*, 8> TablePage::buttons() const
 {
-    return { undo_, redo_, runOn_, shortcuts_, settings_, leave_, lastTrick_ };
+    return { undo_, redo_, runOn_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
 }
 
 void TablePage::layOut()
@@ -136,6 +139,7 @@ void TablePage::show(const Picture& picture)
     redo_->setEnabled(picture.canRedo);
     runOn_->setEnabled(picture.canRunOn);
     lastTrick_->setVisible(std::holds_alternative<TricksTable>(picture.table));
+    sort_->setVisible(std::holds_alternative<TricksTable>(picture.table));
     lastTrick_->setEnabled(!tricksOn(picture).lastTrick.empty());
     undone_ = picture.undone;
     tellUndo();
@@ -193,6 +197,8 @@ void TablePage::retranslate()
     redo_->setToolTip(tr("Redo what was undone last"));
     lastTrick_->setText(tr("Last trick"));
     lastTrick_->setToolTip(tr("Show the last trick where it lay (L)"));
+    sort_->setText(tr("Sort hand"));
+    tellOrder();
     runOn_->setText(tr("To my turn"));
     runOn_->setToolTip(tr("The others play at once until it is for you to choose (End)"));
     shortcuts_->setText(tr("&Keys"));
@@ -201,6 +207,19 @@ void TablePage::retranslate()
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
     leave_->setToolTip(tr("Back to the start page; the match is kept"));
+}
+
+void TablePage::setHandOrder(HandOrder order)
+{
+    handOrder_ = order;
+    tellOrder();
+}
+
+void TablePage::tellOrder()
+{
+    //: %1 is "by suit" or "by rank, the other way round"
+    sort_->setToolTip(tr("Your hand is sorted %1; the next way (F3)").arg(nameOf(handOrder_)));
+    sort_->setAccessibleDescription(sort_->toolTip());
 }
 
 /// Taking back is allowed, and told.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/hand_order.h"
 #include "ui/picture/picture.h"
 
 #include <QWidget>
@@ -26,6 +27,8 @@ public:
     /// How long movements take, in percent; 0: nothing moves.
     void setMotion(int percent);
     void setHighContrast(bool wanted);
+    /// What the button says that sorts the hand.
+    void setHandOrder(HandOrder order);
     [[nodiscard]] TableScene& scene() { return *scene_; }
     /// Waits until all is drawn that is seen, for a picture of it.
     void finishPicture();
@@ -37,6 +40,8 @@ signals:
     void settings();
     void shortcuts();
     void leave();
+    /// The hand shall be sorted in the next of the ways there are.
+    void sortHand();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,10 +50,11 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    [[nodiscard]] std::array<QToolButton*, 7> buttons() const;
+    [[nodiscard]] std::array<QToolButton*, 8> buttons() const;
     void layOut();
     void retranslate();
     void tellUndo();
+    void tellOrder();
 
     Session& session_;
     TableScene* scene_;
@@ -57,12 +63,14 @@ private:
     QToolButton* undo_;
     QToolButton* redo_;
     QToolButton* lastTrick_;
+    QToolButton* sort_;
     QToolButton* runOn_;
     QToolButton* settings_;
     QToolButton* shortcuts_;
     QToolButton* leave_;
     QWidget* side_;
     int undone_ = 0;
+    HandOrder handOrder_ = HandOrder::Suits;
     bool isPlain_ = false;
 };
 

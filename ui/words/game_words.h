@@ -12,8 +12,8 @@ namespace weli::words {
 /// What one game says besides the names of cards. Each has its own: gameWords(GameOf<State>), in a
 /// file that ui/words/game_words.cpp includes.
 struct GameWords {
-    QString (*name)();
-    QString (*about)(); // what it is, in a sentence or two
+    const char* name; // in English, as about; both in the context "Game"
+    const char* about; // what it is, in a sentence or two
     std::span<const Forbidden> refusals; // a sentence for each clause that can refuse an act
     const RuleWords* rules;
     Clause rulesClause; // which values an option can have

@@ -67,8 +67,14 @@ Because conflictText(const AnyGame& game, const RuleConflict& conflict)
 
 std::span<const std::string_view> optionsToTell(const AnyGame& game) { return rulesOf(game).told; }
 
-QString nameOf(const AnyGame& game) { return wordsOf(game).name(); }
+QString nameOf(const AnyGame& game)
+{
+    return QCoreApplication::translate("Game", wordsOf(game).name);
+}
 
-QString about(const AnyGame& game) { return wordsOf(game).about(); }
+QString about(const AnyGame& game)
+{
+    return QCoreApplication::translate("Game", wordsOf(game).about);
+}
 
 }

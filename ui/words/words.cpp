@@ -69,6 +69,12 @@ QString list(const QStringList& names)
 
 QString number(int value) { return QString::number(value).replace('-', QChar(0x2212)); }
 
+QString takesTrick(const QString& who)
+{
+    return who.isEmpty() ? QCoreApplication::translate("News", "You take the trick.")
+                         : QCoreApplication::translate("News", "%1 takes the trick.").arg(who);
+}
+
 QString points(int points)
 {
     return QCoreApplication::translate("Points", "%n point(s)", nullptr, points);

@@ -33,6 +33,9 @@ QString points(int points);
 /// "1 trick", "3 tricks"
 QString tricks(int tricks);
 
+/// "Resi takes the trick."; without a name: "You take the trick."
+QString takesTrick(const QString& who);
+
 /// With a capital letter, as a sentence begins.
 QString capitalised(QString text);
 /// A pattern with who does it and to what; either may be left out.

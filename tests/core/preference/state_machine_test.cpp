@@ -191,8 +191,8 @@ void StateMachineTest::P66_whatIsRefused_data()
         R"(f:2: "dealer" is 1 instead of 2 (P-3))");
     row("another number", R"("number":1)", R"("number":2)",
         R"(f:2: "number" is 2 instead of 1 (P-66))");
-    row("a card is missing", R"("HA",)", "", R"(f:2: "HA" is missing in the pack (P-66))");
-    row("a card twice", R"("HA",)", R"("HK",)", R"(f:2: "HK" stands in the pack twice (P-66))");
+    row("a card is missing", R"("HA",)", "", R"(f:2: "HA" is missing from the pack (P-66))");
+    row("a card twice", R"("HA",)", R"("HK",)", R"(f:2: "HK" is in the pack twice (P-66))");
     row("a six", R"("HA",)", R"("H6",)", R"(f:2: "H6" does not belong to the pack (P-66))");
     row("no such act", "bid 1", "bid 9", R"(f:3: there is no action "bid 9" (P-66))");
     row("no such split", "bid 1", "offer 5-5", R"(f:3: there is no action "offer 5-5" (P-66))");

@@ -35,7 +35,36 @@ private slots:
     void B6_aPresetFollowsTheNumberOfPlayers();
     void B6_rulesOfOnesOwnStay();
     void everyGameIsFoundByItsCode();
+    void B57_penaltiesMatterOnlyWhereRulesCanBeBroken();
+    void rulesOfOnesOwnAreToldFromTheNearestPreset();
 };
+
+void AnyRulesTest::B57_penaltiesMatterOnlyWhereRulesCanBeBroken()
+{
+    Rules rules = rulesOf(Preset::Tirol, 3);
+    for (const char* key : { "penalty", "penalty_points", "protest" })
+        QVERIFY2(!matters(rules, optionOf(key)), key);
+    rules.irregularities = Irregularities::Penalised;
+    for (const char* key : { "penalty", "penalty_points", "protest", "irregularities" })
+        QVERIFY2(matters(rules, optionOf(key)), key);
+    rules.penalty = Penalty::Game;
+    QVERIFY(!matters(rules, optionOf("penalty_points")));
+}
+
+void AnyRulesTest::rulesOfOnesOwnAreToldFromTheNearestPreset()
+{
+    Rules rules = rulesOf(Preset::SchwaighoferWeli, 4);
+    rules.target = 9;
+    rules.goodBars = false;
+    const auto nearest = nearestPreset(rules, 4);
+    QVERIFY(nearest == static_cast<std::size_t>(Preset::SchwaighoferWeli));
+    const auto apart = differences(rules, rulesOfPreset(bietenGame, *nearest, 4));
+    QCOMPARE(apart.size(), 2U);
+    QCOMPARE(apart[0].key, std::string_view("target"));
+    QCOMPARE(apart[1].key, std::string_view("good_bars"));
+    for (std::size_t preset = 0; preset < presetsOf(bietenGame).size(); ++preset)
+        QVERIFY(nearestPreset(rulesOfPreset(bietenGame, preset, 5), 5) == preset);
+}
 
 void AnyRulesTest::B7_whatCannotStandBesideAnotherIsNotOffered()
 {

@@ -13,7 +13,7 @@ constexpr int pace = 900;
 
 Table tableOf(Due due, bool waits = false, int milliseconds = pace)
 {
-    return { due, waits, milliseconds };
+    return { .due = due, .waits = waits, .pace = milliseconds };
 }
 
 } // namespace
@@ -29,6 +29,7 @@ private slots:
     void theFirstPackComesAtOnce();
     void theLotIsLookedAt();
     void theLastActIsLookedAtBeforeTheResult();
+    void aTieIsLookedAtUntilThePersonGoesOn();
     void theEndOfAPauseDoesWhatIsDue();
     void anAnswerWaitsForThePause();
     void anAnswerAfterThePauseIsDone();
@@ -113,6 +114,18 @@ void SessionStateTest::theLastActIsLookedAtBeforeTheResult()
     expect(Lingering {}, WentOn {}, table, Counted {}, Publish {});
     expect(Lingering {}, PauseOver {}, tableOf(Due::End), Over {}, Publish {});
     expect(Lingering {}, WentOn {}, tableOf(Due::End), Over {}, Publish {});
+}
+
+void SessionStateTest::aTieIsLookedAtUntilThePersonGoesOn()
+{
+    Table table = tableOf(Due::Pack, false, 0);
+    table.showsTies = true;
+    expect(Showing {}, PictureShown {}, table, Held {}, Publish {});
+    expect(Held {}, WaitingEnded {}, table, Held {}, Nothing {}); // it waits for nobody else
+    expect(Held {}, WentOn {}, table, Thinking { true }, TakePack {});
+    table.pace = pace;
+    expect(Pausing {}, PauseOver {}, table, Held {}, Publish {});
+    expect(Pausing {}, WentOn {}, table, Thinking { true }, TakePack {});
 }
 
 void SessionStateTest::theEndOfAPauseDoesWhatIsDue()

@@ -1,6 +1,8 @@
 #include "ui/picture/bieten/picture.h"
 
 #include "ui/picture/bieten/context.h"
+#include "ui/picture/bieten/news.h"
+#include "ui/picture/bieten/plates.h"
 #include "ui/picture/bieten/result.h"
 #include "ui/picture/bieten/slate.h"
 #include "ui/picture/bieten/turn.h"
@@ -22,8 +24,8 @@ namespace {
         return static_cast<int>(table.deal) * 128 + static_cast<int>(acts);
     }
 
-    /// The last thing that a seat said, and its number; a card that it laid since, or a round of
-    /// cards, lets the words fade.
+    /// The last thing that a seat said, and its number; a card that it laid since, or a round
+    /// of cards, lets the words fade.
     std::pair<QString, int> lastSaid(
         const PublicState& table, const ViewContext& context, Seat seat)
     {
@@ -57,7 +59,7 @@ namespace {
             .score = table.totals[seat],
             .provisional = provisional,
             .toWin = std::max(0, table.rules.target - table.totals[seat] - provisional),
-            .me = seat == observation.seat && !context.watching,
+            .me = isMe(observation, context, seat),
             .active = table.active.contains(seat),
             .dealer = seat == table.dealer,
             .due = seatAwaited(table) == seat,
@@ -130,11 +132,13 @@ namespace {
         card.seat = seat;
         card.face = face;
         card.spoken = words::nameOf(face, context.cards);
-        if (seat != observation.seat || context.watching) return card;
+        if (!isMe(observation, context, seat)) return card;
         const CardTurn turn = cardTurn(observation, context, face);
         card.mine = true;
-        card.wild = face != weliCard && wildCards(observation.table.rules).contains(face);
-        if (card.wild) card.spoken = words::spokenWild(face, context.cards);
+        if (face != weliCard && wildCards(observation.table.rules).contains(face)) {
+            card.tag = "?";
+            card.spoken = words::spokenWild(face, context.cards);
+        }
         card.playable = turn.playable;
         card.naming = turn.naming;
         card.play = turn.play;
@@ -247,11 +251,6 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.dealt = isDealt(table);
     picture.dealRounds = roundsOf(table);
     picture.undealt = undealt(table);
-    if (context.held) picture.goOn = goOnChoice();
-    picture.canUndo = context.canUndo;
-    picture.canRedo = context.canRedo;
-    picture.canRunOn = context.canRunOn;
-    picture.undone = context.undone;
     addTurn(observation, context, picture);
     if (context.draw && context.drawing)
         showLot(context, drawPrompt(*context.draw, context), picture); // B-9
@@ -260,5 +259,4 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.slate = slateOf(observation, context);
     return picture;
 }
-
 }

@@ -1,5 +1,6 @@
 #include "ui/picture/bieten/turn.h"
 
+#include "ui/picture/bieten/news.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/words/bieten/words.h"
 #include "ui/words/words.h"
@@ -19,18 +20,6 @@ namespace {
     class Turn {
         Q_DECLARE_TR_FUNCTIONS(Turn)
     };
-    class Plate {
-        Q_DECLARE_TR_FUNCTIONS(Plate)
-    };
-
-    /// The act if it may be done, otherwise why not.
-    Choice choiceOf(const Observation& observation, const Action& action, const QString& label,
-        const QString& effect = {})
-    {
-        if (const auto clause = whyNot(observation, action))
-            return { {}, label, words::whyNot(*clause) };
-        return { action, label, { effect } };
-    }
 
     bool mayPlay(const Observation& observation)
     {
@@ -76,141 +65,16 @@ namespace {
 
     NamingPicture namingOf(const Observation& observation, const ViewContext& context, Card wild)
     {
-        NamingPicture naming { wild, {} };
+        NamingPicture naming { wild,
+            wild == weliCard ? Turn::tr("What is the Weli?")
+                             : Turn::tr("Which card does it stand for?"),
+            {} };
         for (const Card name : ordinaryCards()) {
             const QString label = words::nameOf(name, context.cards);
             const Choice play = choiceOf(observation, Action::play(wild, name), label);
             naming.cells.push_back({ name, play, label });
         }
         return naming;
-    }
-
-    // The five plates.
-
-    std::optional<Suit> signOf(Figure figure)
-    {
-        if (figure == Figure::Hearts) return Suit::Hearts;
-        if (figure == Figure::Leaves) return Suit::Leaves;
-        return std::nullopt;
-    }
-
-    PlateState stateOf(const PublicState& table, Figure figure)
-    {
-        if (table.count) return PlateState::Counted;
-        const auto* answering = std::get_if<Answering>(&table.phase);
-        if (answering != nullptr && answering->figure == figure) return PlateState::Asked;
-        switch (table.figures[figure].state) {
-        case FigureState::Silent: return PlateState::Free;
-        case FigureState::Held: return PlateState::Held;
-        case FigureState::Conceded: break;
-        }
-        return PlateState::Conceded;
-    }
-
-    /// One of these sentences: about somebody, with the name, or about me.
-    QString ofWhom(const Observation& observation, const ViewContext& context, Seat seat,
-        const QString& somebody, const QString& me)
-    {
-        return isMe(observation, context, seat) ? me : somebody.arg(context.nameOf(seat));
-    }
-
-    /// In the order in which it happened.
-    QStringList whatHappened(
-        const Observation& observation, const ViewContext& context, Figure figure)
-    {
-        QStringList parts;
-        const auto tell = [&](Seat seat, const QString& somebody, const QString& me) {
-            parts << ofWhom(observation, context, seat, somebody, me);
-        };
-        for (const Acted& acted : observation.table.history) {
-            const Verb verb = acted.action.verb();
-            const bool speaks = verb == Verb::Bid || verb == Verb::Hold || verb == Verb::Three;
-            if (!speaks || acted.action.figure() != figure) continue;
-            //: On a figure's plate, after one another: who bid, held, raised it; to whom it was
-            //: conceded
-            if (verb == Verb::Bid)
-                tell(acted.seat, Plate::tr("bid by %1"), Plate::tr("bid by you"));
-            if (verb == Verb::Hold)
-                tell(acted.seat, Plate::tr("held by %1"), Plate::tr("held by you"));
-            if (verb == Verb::Three)
-                tell(acted.seat, Plate::tr("three by %1"), Plate::tr("three by you"));
-        }
-        if (const auto owner = observation.table.figures[figure].owner)
-            tell(*owner, Plate::tr("conceded to %1"), Plate::tr("conceded to you"));
-        return parts;
-    }
-
-    QString howCounted(const Observation& observation, Figure figure, const ViewContext& context)
-    {
-        for (const CountedFigure& counted : observation.table.count->figures) {
-            if (counted.figure != figure) continue;
-            if (!counted.seat) return Plate::tr("scored by nobody");
-            const QString points = words::points(counted.value);
-            //: On a figure's plate after the count: %1 is "2 points", %2 a name
-            return ofWhom(observation, context, *counted.seat, Plate::tr("%1 to %2").arg(points),
-                //: On a figure's plate after the count: %1 is "2 points"
-                Plate::tr("%1 to you").arg(points));
-        }
-        return Plate::tr("not counted");
-    }
-
-    /// What a player needs for it.
-    QString meaningOf(Figure figure)
-    {
-        switch (figure) {
-        case Figure::Hearts:
-        case Figure::Leaves: return Plate::tr("The highest card of the suit, played or not.");
-        case Figure::Equal:
-            return Plate::tr("Cards of one rank: three beat two, then the higher rank wins.");
-        case Figure::Run:
-            return Plate::tr(
-                "Cards of one suit that follow each other: three beat two, then the higher wins.");
-        case Figure::Last: break;
-        }
-        return Plate::tr("Taking the third trick.");
-    }
-
-    /// For whoever asks what a plate is: what it needs, what it is worth now, who has said it.
-    QString explained(const Observation& observation, Figure figure, const QStringList& story)
-    {
-        const FigureStatus& status = observation.table.figures[figure];
-        QStringList lines { meaningOf(figure) };
-        if (!observation.table.count)
-            //: Of a figure: %1 is "2 points"
-            lines << Plate::tr("It is worth %1 now.").arg(words::points(status.stake));
-        if (!story.isEmpty()) lines << words::capitalised(story.join(", ")) + '.';
-        return lines.join('\n');
-    }
-
-    Choice nextStep(const Observation& observation, Figure figure)
-    {
-        const FigureStatus& status = observation.table.figures[figure];
-        if (status.state == FigureState::Silent) {
-            return choiceOf(observation, Action::say(Verb::Bid, figure),
-                //: On a figure's plate: bid it
-                Plate::tr("Bid"),
-                Plate::tr("If all say “Good” you score 1; if somebody holds it, it is worth 2."));
-        }
-        return choiceOf(observation, Action::say(Verb::Three, figure),
-            //: On a figure's plate: raise it to three
-            Plate::tr("Three"),
-            Plate::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3."));
-    }
-
-    PlatePicture plateOf(const Observation& observation, const ViewContext& context, Figure figure)
-    {
-        const PublicState& table = observation.table;
-        const FigureStatus& status = table.figures[figure];
-        PlatePicture plate { .title = words::nameOf(figure, context.cards),
-            .suit = signOf(figure),
-            .state = stateOf(table, figure),
-            .stake = status.stake,
-            .story = table.count ? QStringList { howCounted(observation, figure, context) }
-                                 : whatHappened(observation, context, figure),
-            .bid = {} };
-        plate.about = explained(observation, figure, plate.story);
-        if (!table.count && !context.watching) plate.bid = nextStep(observation, figure);
-        return plate;
     }
 
     // The large buttons.
@@ -274,79 +138,6 @@ namespace {
         return choices;
     }
 
-    // What has happened.
-
-    /// In the order of Verb; %1 is the name of whoever did it.
-    constexpr std::array news {
-        "", // the place of the cut is nobody's business
-        QT_TRANSLATE_NOOP("News", "%1 takes the bottom card of the cut."),
-        QT_TRANSLATE_NOOP("News", "%1 leaves the bottom card of the cut."),
-        QT_TRANSLATE_NOOP("News", "%1 deals one card each, then two."),
-        QT_TRANSLATE_NOOP("News", "%1 deals two cards each, then one."),
-        //: %2 is a card
-        QT_TRANSLATE_NOOP("News", "%1 plays %2."),
-        //: %2 is a figure
-        QT_TRANSLATE_NOOP("News", "%1 bids %2."),
-        //: %2 is a figure
-        QT_TRANSLATE_NOOP("News", "%1 says three for %2."),
-        //: %2 is a figure
-        QT_TRANSLATE_NOOP("News", "%1 says “Good” to %2."),
-        //: %2 is a figure
-        QT_TRANSLATE_NOOP("News", "%1 holds %2."),
-        //: %2 is a name
-        QT_TRANSLATE_NOOP("News", "%1 protests against %2."),
-        QT_TRANSLATE_NOOP("News", "%1 does not protest."),
-    };
-
-    /// The same of me.
-    constexpr std::array myNews {
-        "",
-        QT_TRANSLATE_NOOP("News", "You take the bottom card of the cut."),
-        QT_TRANSLATE_NOOP("News", "You leave the bottom card of the cut."),
-        QT_TRANSLATE_NOOP("News", "You deal one card each, then two."),
-        QT_TRANSLATE_NOOP("News", "You deal two cards each, then one."),
-        //: %1 is a card
-        QT_TRANSLATE_NOOP("News", "You play %1."),
-        //: %1 is a figure
-        QT_TRANSLATE_NOOP("News", "You bid %1."),
-        //: %1 is a figure
-        QT_TRANSLATE_NOOP("News", "You say three for %1."),
-        //: %1 is a figure
-        QT_TRANSLATE_NOOP("News", "You say “Good” to %1."),
-        //: %1 is a figure
-        QT_TRANSLATE_NOOP("News", "You hold %1."),
-        //: %1 is a name
-        QT_TRANSLATE_NOOP("News", "You protest against %1."),
-        QT_TRANSLATE_NOOP("News", "You do not protest."),
-    };
-
-    QString objectOf(const Action& action, const ViewContext& context)
-    {
-        switch (action.verb()) {
-        case Verb::Play:
-            return action.card() == action.as()
-                ? words::nameOf(action.card(), context.cards)
-                : words::spokenNamed(action.card(), action.as(), context.cards);
-        case Verb::Bid:
-        case Verb::Three:
-        case Verb::Good:
-        case Verb::Hold: return words::inSentence(action.figure(), context.cards);
-        case Verb::Claim: return context.nameOf(action.claimed());
-        default: return {};
-        }
-    }
-
-    /// Who has taken the trick that was over last, until the next one is led.
-    QString takerOf(const Observation& observation, const ViewContext& context)
-    {
-        const PublicState& table = observation.table;
-        if (table.trick == 0 || (table.trick < 3 && suitLed(table))) return {};
-        return ' '
-            + ofWhom(observation, context, trickWinner(table, table.trick - 1),
-                QCoreApplication::translate("News", "%1 takes the trick."),
-                QCoreApplication::translate("News", "You take the trick."));
-    }
-
     // The prompt.
 
     QString name(const ViewContext& context, Seat seat) { return context.nameOf(seat); }
@@ -356,7 +147,7 @@ namespace {
         const PublicState& table = observation.table;
         const bool bids = !context.watching && mayBid(observation);
         const Seat due = std::get<Playing>(table.phase).due;
-        if (due != observation.seat || context.watching) {
+        if (!isMe(observation, context, due)) {
             const QString who = name(context, due);
             if (!bids) return Turn::tr("%1 is to play.").arg(who);
             return Turn::tr("%1 is to play; you may bid first.").arg(who);
@@ -471,6 +262,14 @@ namespace {
 
 }
 
+Choice choiceOf(const Observation& observation, const Action& action, const QString& label,
+    const QString& effect)
+{
+    if (const auto clause = whyNot(observation, action))
+        return { {}, label, words::whyNot(*clause) };
+    return { action, label, { effect } };
+}
+
 CardTurn cardTurn(const Observation& observation, const ViewContext& context, Card card)
 {
     const QString label = words::nameOf(card, context.cards);
@@ -489,14 +288,6 @@ std::vector<NamingPicture> namingsOf(const Observation& observation, const ViewC
         if (wildTurn(observation, context, wild).playable)
             namings.push_back(namingOf(observation, context, wild));
     return namings;
-}
-
-std::vector<PlatePicture> platesOf(const Observation& observation, const ViewContext& context)
-{
-    std::vector<PlatePicture> plates;
-    for (const Figure figure : rankOrder(observation.table.rules)) // B-61
-        plates.push_back(plateOf(observation, context, figure));
-    return plates;
 }
 
 std::vector<Choice> answersOf(const Observation& observation, const ViewContext& context)
@@ -533,20 +324,6 @@ QString drawPrompt(const DealerLot& draw, const ViewContext& context)
     return Turn::tr(
         "Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).")
         .arg(context.nameOf(draw.dealer), words::nameOf(draw.card(), context.cards));
-}
-
-QString newsOf(const Observation& observation, const ViewContext& context)
-{
-    const PublicState& table = observation.table;
-    if (table.history.empty()) return {};
-    const Acted& last = table.history.back();
-    const auto verb = static_cast<std::size_t>(last.action.verb());
-    const QString object = objectOf(last.action, context);
-    const bool mine = isMe(observation, context, last.seat);
-    const QString pattern = QCoreApplication::translate("News", mine ? myNews[verb] : news[verb]);
-    const QString text
-        = words::sentence(pattern, mine ? QString() : name(context, last.seat), object);
-    return last.action.verb() == Verb::Play ? text + takerOf(observation, context) : text;
 }
 
 Because promptOf(const Observation& observation, const ViewContext& context)

@@ -11,6 +11,10 @@ namespace weli {
 
 // What the observing seat can do now, and what the others are doing, as a picture shows it.
 
+/// The act if it may be done, otherwise why not.
+Choice choiceOf(const bieten::Observation& observation, const bieten::Action& action,
+    const QString& label, const QString& effect = {});
+
 /// What a card of the own hand can do.
 struct CardTurn {
     bool playable = false;
@@ -22,15 +26,11 @@ CardTurn cardTurn(const bieten::Observation& observation, const ViewContext& con
 /// The grid of each wild card that may be played now; an unlawful name says why.
 std::vector<NamingPicture> namingsOf(
     const bieten::Observation& observation, const ViewContext& context);
-std::vector<PlatePicture> platesOf(
-    const bieten::Observation& observation, const ViewContext& context);
 /// The large buttons: an answer, a theft, the rounds of the deal, a protest.
 std::vector<Choice> answersOf(const bieten::Observation& observation, const ViewContext& context);
 QString questionOf(const bieten::Observation& observation, const ViewContext& context);
 /// What the draw of the first dealer has shown.
 QString drawPrompt(const DealerLot& draw, const ViewContext& context);
-/// The last act of the deal in a sentence, and who took the trick with it.
-QString newsOf(const bieten::Observation& observation, const ViewContext& context);
 /// One line that says what is due now.
 Because promptOf(const bieten::Observation& observation, const ViewContext& context);
 

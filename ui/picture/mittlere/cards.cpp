@@ -41,7 +41,7 @@ namespace {
     public:
         Spread(const Observation& observation, const MittlereContext& context)
             : observation_(observation)
-            , sitting_(context)
+            , context_(context)
         {
             const bool settled = table().verdict && !context.lingering;
             if (isDrawing())
@@ -50,8 +50,7 @@ namespace {
                 for (const Seat seat : everybody) addHand(seat, settled);
             if (!settled) addTricks();
         }
-        [[nodiscard]] std::vector<CardPicture>& cards() { return cards_; }
-        [[nodiscard]] std::vector<CardPicture>& lastTrick() { return lastTrick_; }
+        [[nodiscard]] LyingCards taken() { return std::move(lying_); }
 
     private:
         [[nodiscard]] const PublicState& table() const { return observation_.table; }
@@ -59,18 +58,18 @@ namespace {
         {
             const bool drawn = table().drawings > 0;
             const bool over = drawn && std::holds_alternative<DrawDue>(table().phase);
-            return over || (drawn && sitting_.lingering)
+            return over || (drawn && context_.lingering)
                 || std::holds_alternative<Drawing>(table().phase);
         }
         [[nodiscard]] bool isMine(Seat seat) const
         {
-            return seat == observation_.seat && !sitting_.watching;
+            return seat == observation_.seat && !context_.watching;
         }
 
         /// The cards that are known to be in this hand.
         [[nodiscard]] CardSet handOf(Seat seat) const
         {
-            if (sitting_.open) return sitting_.open->hands[seat];
+            if (context_.open) return context_.open->hands[seat];
             return seat == observation_.seat ? observation_.hand : CardSet();
         }
 
@@ -80,7 +79,7 @@ namespace {
         {
             FollowedCards cards;
             const int first = seat.index * handCount;
-            if (sitting_.open || seat == observation_.seat) {
+            if (context_.open || seat == observation_.seat) {
                 for (const Card face : handOf(seat) | playedBy(table(), seat))
                     cards.push_back({ first + static_cast<int>(cards.size()), face });
                 return cards;
@@ -96,7 +95,7 @@ namespace {
 
         void add(Place place, Seat seat, const FollowedCards& all)
         {
-            addRow(cards_, all, place, seat, sitting_.cards);
+            addRow(lying_.all, all, place, seat, context_.cards);
         }
 
         void addHand(Seat seat, bool whole)
@@ -113,11 +112,11 @@ namespace {
             };
             std::stable_sort(hand.begin(), hand.end(),
                 [&](const FollowedCard& a, const FollowedCard& b) { return place(a) < place(b); });
-            const std::size_t first = cards_.size();
+            const std::size_t first = lying_.all.size();
             add(Place::Hand, seat, hand);
             if (!isMine(seat) || whole) return;
-            for (std::size_t i = first; i < cards_.size(); ++i) {
-                CardPicture& card = cards_[i];
+            for (std::size_t i = first; i < lying_.all.size(); ++i) {
+                CardPicture& card = lying_.all[i];
                 card.mine = true;
                 card.play = choiceOf(observation_, card.spoken, Action::play(*card.face));
                 card.playable = card.play.act.has_value();
@@ -133,12 +132,12 @@ namespace {
                     [=](const Drawn& each) { return each.position == position; });
                 const int id = spreadId + position - 1;
                 if (drawn != table().drawn.end()) {
-                    cards_.push_back(
-                        lying({ id, drawn->card }, Place::Trick, drawn->seat, sitting_.cards));
+                    lying_.all.push_back(
+                        lying({ id, drawn->card }, Place::Trick, drawn->seat, context_.cards));
                     continue;
                 }
                 CardPicture card
-                    = lying({ id, std::nullopt }, Place::Spread, table().dealer, sitting_.cards);
+                    = lying({ id, std::nullopt }, Place::Spread, table().dealer, context_.cards);
                 card.slot = position - 1;
                 card.count = count;
                 //: A card of the pack that is spread face down; %1 is its place in the row
@@ -146,7 +145,7 @@ namespace {
                 card.mine = isMine(observation_.seat) && seatDue(table()) == observation_.seat;
                 card.play = choiceOf(observation_, card.spoken, Action::draw(position));
                 card.playable = card.mine && card.play.act.has_value();
-                cards_.push_back(card);
+                lying_.all.push_back(card);
             }
         }
 
@@ -173,7 +172,7 @@ namespace {
             PerSeat<FollowedCards> won;
             for (const PlayedTrick& trick : table().tricks) {
                 if (&trick == &table().tricks.back() && !isDrawing()) {
-                    addMiddle(cards_, trick);
+                    addMiddle(lying_.all, trick);
                     continue;
                 }
                 for (const FollowedCard& card : cardsIn(trick))
@@ -181,7 +180,7 @@ namespace {
             }
             for (const Seat seat : everybody) add(Place::Won, seat, won[seat]);
             if (table().tricks.size() > 1 && openTrick(table()) != nullptr)
-                addMiddle(lastTrick_, table().tricks[table().tricks.size() - 2]);
+                addMiddle(lying_.lastTrick, table().tricks[table().tricks.size() - 2]);
         }
 
         void addMiddle(std::vector<CardPicture>& cards, const PlayedTrick& trick)
@@ -189,15 +188,14 @@ namespace {
             const FollowedCards played = cardsIn(trick);
             for (std::size_t i = 0; i < played.size(); ++i) {
                 const Seat seat = playerOf(trick, i);
-                cards.push_back(lying(played[i], Place::Trick, seat, sitting_.cards));
+                cards.push_back(lying(played[i], Place::Trick, seat, context_.cards));
                 cards.back().wins = seat == trick.winner;
             }
         }
 
         const Observation& observation_;
-        const MittlereContext& sitting_;
-        std::vector<CardPicture> cards_;
-        std::vector<CardPicture> lastTrick_;
+        const MittlereContext& context_;
+        LyingCards lying_;
     };
 
 }
@@ -213,16 +211,10 @@ std::optional<TrumpCard> trumpCard(const PublicState& table)
     return std::nullopt;
 }
 
-std::vector<CardPicture> cardsOf(const Observation& observation, const MittlereContext& context)
+LyingCards cardsOf(const Observation& observation, const MittlereContext& context)
 {
     if (observation.table.deal == 0) return {};
-    return std::move(Spread(observation, context).cards());
-}
-
-std::vector<CardPicture> lastTrickOf(const Observation& observation, const MittlereContext& context)
-{
-    if (observation.table.deal == 0) return {};
-    return std::move(Spread(observation, context).lastTrick());
+    return Spread(observation, context).taken();
 }
 
 }

@@ -17,11 +17,10 @@ struct TrumpCard {
 };
 std::optional<TrumpCard> trumpCard(const mittlere::PublicState& table);
 
-/// All cards of the deal where this seat sees them lie.
-std::vector<CardPicture> cardsOf(
-    const mittlere::Observation& observation, const MittlereContext& context);
-/// The trick before the one that is under way, as it lay; nothing if there is none.
-std::vector<CardPicture> lastTrickOf(
-    const mittlere::Observation& observation, const MittlereContext& context);
+struct LyingCards {
+    std::vector<CardPicture> all; // of the deal, where this seat sees them lie
+    std::vector<CardPicture> lastTrick; // before the one under way, as it lay; none: empty
+};
+LyingCards cardsOf(const mittlere::Observation& observation, const MittlereContext& context);
 
 }

@@ -99,10 +99,10 @@ OrderPicture orderOf(const Observation& observation, const MittlereContext& cont
     order.lines = linesOf(observation, context);
     order.spoken = spokenOf(order);
     //: What Mittlere is about
-    order.about
-        = Order::tr("The most points and the fewest write a stroke each, and the middle gets "
-                    "two potatoes. But a hundred points lose, and so does taking no trick. "
-                    "The first card that does not follow suit makes its suit trumps.");
+    order.about = Order::tr(
+        "The players with the most and the fewest points get a stroke (+1) each, the one in the "
+        "middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no "
+        "trick. The first card that does not follow suit decides trumps.");
     return order;
 }
 

@@ -42,7 +42,7 @@ namespace {
         picture.name = context.nameOf(seat);
         picture.level = words::nameOfLevel(context.seats[seat.index].level);
         picture.score = totalsOf(table)[seat];
-        picture.me = seat == observation.seat && !context.watching;
+        picture.me = isMe(observation, context, seat);
         picture.dealer = seat == table.dealer;
         picture.due = seatDue(table) == seat;
         if (table.deal > 0) picture.tricks = table.taken[seat];
@@ -76,21 +76,18 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.clockwise = info().clockwise;
     picture.weli = false; // M-2
     for (const Seat seat : everybody) picture.seats.push_back(seatOf(observation, context, seat));
-    picture.cards = cardsOf(observation, context);
+    LyingCards lying = cardsOf(observation, context);
+    picture.cards = std::move(lying.all);
     picture.dealt = table.deal > 0;
     picture.dealRounds = { 3, 3, 3, 3 }; // M-9
     picture.undealt = picture.dealt ? 0 : wholePack().size();
     TricksTable& tricks = picture.table.emplace<TricksTable>();
-    tricks.lastTrick = lastTrickOf(observation, context);
+    tricks.lastTrick = std::move(lying.lastTrick);
     OrderPicture& order = tricks.order.emplace(orderOf(observation, context));
     if (const auto made = trumpCard(table)) order.madeBy = idOf(picture.cards, made->card);
     picture.prompt = { promptOf(observation, context) };
     picture.news = newsOf(observation, context);
     picture.newsNumber = numberOf(table);
-    picture.canUndo = context.canUndo;
-    picture.canRedo = context.canRedo;
-    picture.canRunOn = context.canRunOn;
-    picture.undone = context.undone;
     if (context.draw && context.drawing)
         showLot(context, highestCardPrompt(context), picture); // D-1
     if (table.verdict && !context.lingering) picture.result = resultOf(table, context);

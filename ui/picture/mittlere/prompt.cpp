@@ -54,7 +54,7 @@ namespace {
     {
         const PublicState& table = observation.table;
         const Seat due = *seatDue(table);
-        if (due != observation.seat || context.watching)
+        if (!isMe(observation, context, due))
             return Turn::tr("%1 is to play.").arg(context.nameOf(due));
         const PlayedTrick* const played = openTrick(table);
         if (played == nullptr) return Turn::tr("You lead: play a card.");
@@ -68,7 +68,7 @@ namespace {
     QString drawPrompt(const Observation& observation, const MittlereContext& context)
     {
         const Seat due = *seatDue(observation.table);
-        if (due == observation.seat && !context.watching)
+        if (isMe(observation, context, due))
             return Turn::tr("Draw a card: the lower of the two loses the deal.");
         return Turn::tr("%1 draws a card.").arg(context.nameOf(due));
     }
@@ -76,12 +76,9 @@ namespace {
     // What has happened.
 
     /// Who takes the trick that lies there.
-    QString takerOf(const Observation& observation, const MittlereContext& context)
+    QString takerOf(const Observation& observation, const ViewContext& context)
     {
-        const Seat winner = observation.table.tricks.back().winner;
-        return isMe(observation, context, winner)
-            ? Turn::tr("You take the trick.")
-            : Turn::tr("%1 takes the trick.").arg(context.nameOf(winner));
+        return takesTrick(observation, context, observation.table.tricks.back().winner);
     }
 
     QString lastPlayed(const Observation& observation, const MittlereContext& context)

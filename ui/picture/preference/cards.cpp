@@ -66,7 +66,7 @@ namespace {
     public:
         Spread(const Observation& observation, const PreferenceContext& context)
             : observation_(observation)
-            , sitting_(context)
+            , context_(context)
             , known_(knownTo(observation, context))
             , lay_(layOf(known_, insidersOf(observation, context)))
         {
@@ -75,13 +75,12 @@ namespace {
             addTricks();
             addAside();
         }
-        [[nodiscard]] std::vector<CardPicture>& cards() { return cards_; }
-        [[nodiscard]] std::vector<CardPicture>& lastTrick() { return lastTrick_; }
+        [[nodiscard]] LyingCards taken() { return std::move(lying_); }
 
     private:
         [[nodiscard]] const PublicState& table() const { return observation_.table; }
 
-        [[nodiscard]] bool isGathered() const { return table().settled && !sitting_.lingering; }
+        [[nodiscard]] bool isGathered() const { return table().settled && !context_.lingering; }
 
         /// After the deal all hands lie open, as they were before the first trick.
         void gather()
@@ -100,19 +99,32 @@ namespace {
 
         void add(Place place, Seat seat, const FollowedCards& all)
         {
-            addRow(cards_, all, place, seat, sitting_.cards);
+            addRow(lying_.all, all, place, seat, context_.cards);
         }
 
         void addMine(const FollowedCards& all)
         {
-            const std::size_t first = cards_.size();
+            const std::size_t first = lying_.all.size();
             add(Place::Hand, observation_.seat, all);
-            for (std::size_t i = first; i < cards_.size(); ++i) {
-                CardPicture& card = cards_[i];
+            for (std::size_t i = first; i < lying_.all.size(); ++i) {
+                CardPicture& card = lying_.all[i];
                 card.mine = !isGathered();
                 card.play = playOf(observation_, card.spoken, *card.face);
                 card.playable = card.play.act.has_value();
+                if (!bought().contains(*card.face)) continue;
+                card.tag = "+";
+                //: Of a card among my twelve: %1 is its name
+                card.spoken = Discard::tr("%1, just bought").arg(card.spoken);
             }
+        }
+
+        /// The two that I have taken up, until I have discarded.
+        [[nodiscard]] CardSet bought() const
+        {
+            const auto* discarding = std::get_if<Discarding>(&table().phase);
+            if (discarding == nullptr || discarding->next != observation_.seat) return {};
+            const Discards& before = observation_.discards;
+            return before.empty() ? observation_.talon : before.back();
         }
 
         /// P-37: has this seat laid its hand down?
@@ -126,8 +138,8 @@ namespace {
             for (const Seat seat : table().active) {
                 const FollowedCards hand = sorted(seen(lay_.hands[seat], handOf(seat)));
                 if (isHome(seat))
-                    add(Place::Won, seat, sitting_.open ? hand : seen(hand, {}));
-                else if (seat == observation_.seat && !sitting_.watching)
+                    add(Place::Won, seat, context_.open ? hand : seen(hand, {}));
+                else if (seat == observation_.seat && !context_.watching)
                     addMine(hand);
                 else
                     add(Place::Hand, seat, hand);
@@ -153,9 +165,9 @@ namespace {
                 pile.insert(pile.end(), down.begin(), down.end());
             }
             for (const Seat seat : table().active) add(Place::Won, seat, won[seat]);
-            addMiddle(cards_, lay_.tricks.back(), table().tricks.back().winner);
+            addMiddle(lying_.all, lay_.tricks.back(), table().tricks.back().winner);
             if (lay_.tricks.size() > 1 && openTrick(table()) != nullptr)
-                addMiddle(lastTrick_, lay_.tricks[lay_.tricks.size() - 2],
+                addMiddle(lying_.lastTrick, lay_.tricks[lay_.tricks.size() - 2],
                     table().tricks[lay_.tricks.size() - 2].winner);
         }
 
@@ -163,7 +175,7 @@ namespace {
             std::vector<CardPicture>& cards, const PreferenceLay::Trick& trick, Seat winner)
         {
             const std::size_t first = cards.size();
-            addRow(cards, trick.cards, Place::Trick, winner, sitting_.cards);
+            addRow(cards, trick.cards, Place::Trick, winner, context_.cards);
             for (std::size_t i = 0; i < trick.players.size(); ++i) {
                 cards[first + i].seat = trick.players[i];
                 cards[first + i].wins = trick.players[i] == winner;
@@ -180,11 +192,10 @@ namespace {
         }
 
         const Observation& observation_;
-        const PreferenceContext& sitting_;
+        const PreferenceContext& context_;
         Observation known_;
         PreferenceLay lay_;
-        std::vector<CardPicture> cards_;
-        std::vector<CardPicture> lastTrick_;
+        LyingCards lying_;
     };
 
     int idOf(const std::vector<CardPicture>& cards, Card face)
@@ -196,21 +207,14 @@ namespace {
 
 }
 
-std::vector<CardPicture> cardsOf(const Observation& observation, const PreferenceContext& context)
+LyingCards cardsOf(const Observation& observation, const PreferenceContext& context)
 {
     if (observation.table.deal == 0) return {};
-    return std::move(Spread(observation, context).cards());
+    return Spread(observation, context).taken();
 }
 
-std::vector<CardPicture> lastTrickOf(
-    const Observation& observation, const PreferenceContext& context)
-{
-    if (observation.table.deal == 0) return {};
-    return std::move(Spread(observation, context).lastTrick());
-}
-
-std::optional<DiscardPicture> discardOf(
-    const Observation& observation, const PreferenceContext& context)
+std::optional<DiscardPicture> discardOf(const Observation& observation,
+    const PreferenceContext& context, const std::vector<CardPicture>& cards)
 {
     const auto* discarding = std::get_if<Discarding>(&observation.table.phase);
     if (discarding == nullptr || discarding->next != observation.seat || context.watching)
@@ -218,7 +222,6 @@ std::optional<DiscardPicture> discardOf(
     DiscardPicture discard;
     //: A button that confirms which two cards are laid aside
     discard.label = Discard::tr("&Discard these two");
-    const std::vector<CardPicture> cards = cardsOf(observation, context);
     for (const Action& action : legalActions(observation))
         discard.pairs.push_back(
             { idOf(cards, action.card()), idOf(cards, action.second()), action });

@@ -9,14 +9,13 @@
 
 namespace weli {
 
-/// All cards of the deal where this seat sees them lie.
-std::vector<CardPicture> cardsOf(
-    const preference::Observation& observation, const PreferenceContext& context);
-/// The trick before the one that is under way, as it lay; nothing if there is none.
-std::vector<CardPicture> lastTrickOf(
-    const preference::Observation& observation, const PreferenceContext& context);
-/// I lay two of my twelve cards aside; nothing at any other time.
-std::optional<DiscardPicture> discardOf(
-    const preference::Observation& observation, const PreferenceContext& context);
+struct LyingCards {
+    std::vector<CardPicture> all; // of the deal, where this seat sees them lie
+    std::vector<CardPicture> lastTrick; // before the one under way, as it lay; none: empty
+};
+LyingCards cardsOf(const preference::Observation& observation, const PreferenceContext& context);
+/// I lay two of my twelve cards aside, which lie like this; nothing at any other time.
+std::optional<DiscardPicture> discardOf(const preference::Observation& observation,
+    const PreferenceContext& context, const std::vector<CardPicture>& cards);
 
 }

@@ -144,6 +144,13 @@ namespace {
         return cell;
     }
 
+    /// Has the declarer bought and not yet said what is played?
+    bool isChoosing(const PublicState& table)
+    {
+        return std::holds_alternative<Discarding>(table.phase)
+            || std::holds_alternative<Announcing>(table.phase);
+    }
+
     std::vector<HeardPicture> heardIn(const PublicState& table, const PreferenceContext& context)
     {
         std::vector<HeardPicture> all;
@@ -179,6 +186,10 @@ LadderPicture ladderOf(const Observation& observation, const PreferenceContext& 
         picture.cells.push_back(contractCell(observation, context, contract));
     }
     picture.heard = heardIn(table, context);
+    if (isAusfechten(table)) picture.aim = Ladder::tr("As few tricks as you can."); // P-63
+    const bool settled = table.contract && !isChoosing(table);
+    if (settled) picture.aim = words::aimOf(*table.contract);
+    if (settled) picture.trump = rowOf(*table.contract).trump;
     return picture;
 }
 
@@ -191,10 +202,8 @@ QString stateOfDeal(const Observation& observation, const PreferenceContext& con
     if (!table.declarer) return Ladder::tr("Auction");
     const bool mine = isMe(observation, context, *table.declarer);
     const QString who = context.nameOf(*table.declarer);
-    const bool buys = std::holds_alternative<Discarding>(table.phase)
-        || std::holds_alternative<Announcing>(table.phase);
     //: %1 has won the auction and does not yet say what is played
-    if (!table.contract || buys)
+    if (!table.contract || isChoosing(table))
         return mine ? Ladder::tr("You choose a contract")
                     : Ladder::tr("%1 chooses a contract").arg(who);
     const QString contract = words::nameOf(*table.contract, context.cards);

@@ -69,8 +69,9 @@ BowlPicture bowlOf(const PublicState& table, const PreferenceContext& context)
     bowl.spoken = Bowl::tr("Pot: %1, in front of %2").arg(bowl.pot).arg(context.nameOf(bowl.at));
     if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
     bowl.about = bowl.spoken + ".\n"
-        + Bowl::tr("Every deal adds to the pot. The defenders are paid for their tricks, and the "
-                   "declarer who wins gets what is left; whoever goes down pays into it.");
+        + Bowl::tr("Every deal the dealer adds to the pot. The declarer pays for the defenders’ "
+                   "tricks and takes what is played for if the contract is made; whoever goes down "
+                   "pays that in.");
     return bowl;
 }
 

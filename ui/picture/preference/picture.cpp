@@ -100,6 +100,10 @@ namespace {
         if (table.inviter == seat) return Role::tr("has invited");
         //: On a name plate: the other defender makes him play
         if (table.inviter && table.stayed.contains(seat)) return Role::tr("is invited");
+        //: On a name plate: a defender who had no choice, as there is only one stake in the pot
+        if (isForced(table) && table.contract && isSuit(*table.contract)
+            && table.playing.contains(seat))
+            return Role::tr("must go along");
         //: On a name plate: a defender who plays
         if (table.joined.contains(seat)) return Role::tr("goes along");
         //: On a name plate: a defender who does not play
@@ -144,7 +148,7 @@ namespace {
         picture.name = context.nameOf(seat);
         picture.level = words::nameOfLevel(context.seats[seat.index].level);
         picture.score = table.balances[seat];
-        picture.me = seat == observation.seat && !context.watching;
+        picture.me = isMe(observation, context, seat);
         picture.active = table.deal == 0 || table.active.contains(seat);
         picture.dealer = seat == table.dealer;
         picture.due = seatAwaited(table) == seat;
@@ -180,20 +184,17 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.me = observation.seat;
     for (const Seat seat : SeatSet::firstOf(table.players))
         picture.seats.push_back(seatOf(observation, context, seat));
-    picture.cards = cardsOf(observation, context);
+    LyingCards lying = cardsOf(observation, context);
+    picture.cards = std::move(lying.all);
     picture.dealt = table.deal > 0;
     picture.dealRounds = { 3, 4, 3 }; // P-10
     picture.undealt = picture.dealt ? 0 : wholePack().size();
     picture.table = TricksTable { .ladder = ladderOf(observation, context),
         .bowl = bowlOf(table, context),
         .order = {},
-        .discard = discardOf(observation, context),
+        .discard = discardOf(observation, context, picture.cards),
         .splits = splitsOf(observation, context),
-        .lastTrick = lastTrickOf(observation, context) };
-    picture.canUndo = context.canUndo;
-    picture.canRedo = context.canRedo;
-    picture.canRunOn = context.canRunOn;
-    picture.undone = context.undone;
+        .lastTrick = std::move(lying.lastTrick) };
     addTurn(observation, context, picture);
     if (context.draw && context.drawing)
         showLot(context, highestCardPrompt(context), picture); // P-4

@@ -51,7 +51,7 @@ namespace {
     {
         const PublicState& table = observation.table;
         const Seat due = std::get<Playing>(table.phase).next;
-        if (due != observation.seat || context.watching)
+        if (!isMe(observation, context, due))
             return Turn::tr("%1 is to play.").arg(context.nameOf(due));
         const PlayedTrick* const played = openTrick(table);
         if (played == nullptr) return Turn::tr("You lead: play a card.");
@@ -63,6 +63,17 @@ namespace {
         return Turn::tr("Your turn; %1 were led: %2")
             .arg(words::nameOf(trick.led, context.cards),
                 follows ? followingDuty(hand, trick, duties) : voidDuty(hand, trick, duties));
+    }
+
+    /// What nobody was asked about.
+    QString beforePlay(const PublicState& table)
+    {
+        if (isAusfechten(table)) // P-54
+            return Turn::tr("All pass: everybody plays alone and takes as few tricks as possible.")
+                + ' ';
+        if (table.contract && isSuit(*table.contract) && isForced(table)) // P-34
+            return Turn::tr("Only one stake is in the pot, so both defenders must go along.") + ' ';
+        return {};
     }
 
     // What is asked before the play.
@@ -201,12 +212,9 @@ namespace {
     };
 
     /// Who takes the trick that lies there.
-    QString takerOf(const Observation& observation, const PreferenceContext& context)
+    QString takerOf(const Observation& observation, const ViewContext& context)
     {
-        const Seat winner = observation.table.tricks.back().winner;
-        return isMe(observation, context, winner)
-            ? News::tr("You take the trick.")
-            : News::tr("%1 takes the trick.").arg(context.nameOf(winner));
+        return takesTrick(observation, context, observation.table.tricks.back().winner);
     }
 
     QString objectOf(const Action& action, CardWords cards)
@@ -285,9 +293,11 @@ QString promptOf(const Observation& observation, const PreferenceContext& contex
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = cardPrompt(observation, context);
         const bool taken = !table.tricks.empty() && openTrick(table) == nullptr;
+        if (table.tricks.empty() || (table.tricks.size() == 1 && !taken))
+            return beforePlay(table) + prompt;
         return taken ? takerOf(observation, context) + ' ' + prompt : prompt;
     }
-    if (due != observation.seat || context.watching)
+    if (!isMe(observation, context, *due))
         return std::visit(Wait {}, table.phase).arg(context.nameOf(*due));
     if (const auto action = onlyAct(observation)) return onlyActPrompt(*action, context);
     return std::visit(Ask { table }, table.phase);

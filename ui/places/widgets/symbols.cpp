@@ -79,6 +79,24 @@ namespace {
         return path;
     }
 
+    /// Lines that grow shorter, and an arrow down beside them.
+    QPainterPath sort()
+    {
+        QPainterPath path;
+        double right = 21;
+        for (const double y : { 5.0, 11.0, 17.0 }) {
+            path.moveTo(10.5, y);
+            path.lineTo(right, y);
+            right -= 3.5;
+        }
+        path.moveTo(5, 4);
+        path.lineTo(5, 19);
+        path.moveTo(1.8, 15.5);
+        path.lineTo(5, 19);
+        path.lineTo(8.2, 15.5);
+        return path;
+    }
+
     QPainterPath leave()
     {
         QPainterPath path({ 11, 3.5 });
@@ -131,6 +149,17 @@ namespace {
         return path;
     }
 
+    QPainterPath about()
+    {
+        QPainterPath path;
+        path.addEllipse(QPointF(12, 12), 9, 9);
+        path.moveTo(12, 7);
+        path.lineTo(12, 7.3);
+        path.moveTo(12, 11);
+        path.lineTo(12, 17);
+        return path;
+    }
+
     QPainterPath pathOf(Symbol which)
     {
         switch (which) {
@@ -139,6 +168,8 @@ namespace {
         case Symbol::Redo: return redo();
         case Symbol::LastTrick: return lastTrick();
         case Symbol::RunOn: return runOn();
+        case Symbol::About: return about();
+        case Symbol::Sort: return sort();
         case Symbol::Leave: return leave();
         case Symbol::Keys: return keys();
         case Symbol::List: return list();

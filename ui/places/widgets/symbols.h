@@ -4,7 +4,19 @@
 
 namespace weli {
 
-enum class Symbol { Gear, Undo, Redo, Leave, Keys, List, FullScreen, LastTrick, RunOn };
+enum class Symbol {
+    Gear,
+    Undo,
+    Redo,
+    Leave,
+    Keys,
+    List,
+    FullScreen,
+    LastTrick,
+    RunOn,
+    Sort,
+    About
+};
 
 /// A line drawing in this colour, sharp at every size.
 QIcon symbol(Symbol which, const QColor& colour);

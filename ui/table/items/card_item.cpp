@@ -1,8 +1,12 @@
 #include "ui/table/items/card_item.h"
 
 #include "ui/draw/look.h"
+#include "ui/table/items/item_maker.h"
 
+#include <QGraphicsSceneMouseEvent>
+#include <QGuiApplication>
 #include <QPainter>
+#include <QStyleHints>
 
 #include <utility>
 
@@ -50,6 +54,32 @@ void CardItem::setLie(const CardPose& lie, double unit)
     if (lie.open != std::exchange(open_, lie.open)) update();
 }
 
+void CardItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
+{
+    Pressable::mousePressEvent(event);
+    before_ = box();
+    dragged_ = false;
+}
+
+/// My own cards follow the mouse, whether or not they may be played.
+void CardItem::mouseMoveEvent(QGraphicsSceneMouseEvent* event)
+{
+    const QPointF way = event->scenePos() - event->buttonDownScenePos(Qt::LeftButton);
+    if (!picture_.mine || picture_.place != Place::Hand) return;
+    if (!dragged_ && way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+        return;
+    dragged_ = true;
+    setZValue(height::moving);
+    setBox(before_.translated(way), unit());
+}
+
+void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
+{
+    if (!std::exchange(dragged_, false)) return Pressable::mouseReleaseEvent(event);
+    stopResting();
+    emit dropped();
+}
+
 double CardItem::reach() const
 {
     return std::max(TableItem::reach(), look::shadowReach(look::cardDepth(box().width())));
@@ -64,7 +94,7 @@ void CardItem::paint(
     paintFace(*painter);
     paintMarks(*painter);
     if (open_ && picture_.name) paintName(*painter);
-    if (open_ && picture_.wild) paintWild(*painter);
+    if (open_ && !picture_.tag.isEmpty()) paintSign(*painter);
 }
 
 QPixmap CardItem::face() const { return faces_->face(open_ ? picture_.face : std::nullopt, size_); }
@@ -98,7 +128,7 @@ void CardItem::paintMarks(QPainter& painter) const
     if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }
 
-/// The tag of a wild card, at the right edge; its width is told in its heights.
+/// A tag at the right edge; its width is told in its heights.
 QRectF CardItem::paintTag(QPainter& painter, double width) const
 {
     const double wide = box().width();
@@ -111,12 +141,11 @@ QRectF CardItem::paintTag(QPainter& painter, double width) const
     return place;
 }
 
-/// Its face does not tell that it is wild: its tag waits for a name.
-void CardItem::paintWild(QPainter& painter) const
+void CardItem::paintSign(QPainter& painter) const
 {
     const QRectF place = paintTag(painter, 1.1);
-    look::write(painter, place, "?", look::font(place.height() * 0.72, true), colours().seal,
-        Qt::AlignCenter);
+    look::write(painter, place, picture_.tag, look::font(place.height() * 0.72, true),
+        colours().seal, Qt::AlignCenter);
 }
 
 /// A wild card wears a tag with the name that it was given.

@@ -32,15 +32,22 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
+signals:
+    /// The mouse has drawn it somewhere else and let go.
+    void dropped();
+
 protected:
     [[nodiscard]] double reach() const override;
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
 
 private:
     [[nodiscard]] QPixmap face() const;
     void paintFace(QPainter& painter);
     void paintMarks(QPainter& painter) const;
     [[nodiscard]] QRectF paintTag(QPainter& painter, double width) const;
-    void paintWild(QPainter& painter) const;
+    void paintSign(QPainter& painter) const;
     void paintName(QPainter& painter);
 
     int id_;
@@ -51,6 +58,8 @@ private:
     bool veiled_ = false;
     bool chosen_ = false;
     bool flat_ = false;
+    bool dragged_ = false;
+    QRectF before_; // where it lay when the mouse took it
 };
 
 }

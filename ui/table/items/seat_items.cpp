@@ -273,9 +273,12 @@ PaperItem::PaperItem(QGraphicsItem* parent)
 {
 }
 
-void PaperItem::write(const QString& text)
+void PaperItem::write(const QString& text, double band)
 {
-    if (text == std::exchange(text_, text)) return;
+    const bool same = text == text_ && band == band_;
+    if (same) return;
+    text_ = text;
+    band_ = band;
     update();
 }
 
@@ -287,7 +290,8 @@ void PaperItem::paint(
     look::shadow(*painter, inside(), radius, 3 * unit());
     look::plate(*painter, inside(), radius, colours().paper, colours().parchment,
         colours().paperEdge, unit());
-    const QRectF room = inside().adjusted(7 * unit(), unit(), -7 * unit(), -unit());
+    QRectF room = inside().adjusted(7 * unit(), unit(), -7 * unit(), -unit());
+    if (band_ > 0) room.setHeight(band_);
     look::write(*painter, room, text_,
         look::fitted(text_, room.size(), 15 * unit(), 12 * unit(), true), colours().ink,
         Qt::AlignCenter | Qt::TextWordWrap);

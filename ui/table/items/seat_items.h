@@ -89,11 +89,13 @@ class PaperItem : public TableItem {
 public:
     explicit PaperItem(QGraphicsItem* parent = nullptr);
 
-    void write(const QString& text);
+    /// In the middle, or as a heading in a band at the top that is so high.
+    void write(const QString& text, double band = 0);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     QString text_;
+    double band_ = 0;
 };
 
 }

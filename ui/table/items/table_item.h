@@ -88,6 +88,8 @@ protected:
     void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
     QVariant itemChange(GraphicsItemChange change, const QVariant& value) override;
+    /// Nobody rests on it any more to have it explained.
+    void stopResting() { resting_.stop(); }
     /// Whether the mouse and the keyboard find it.
     void setReachable(bool reachable);
 

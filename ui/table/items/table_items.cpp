@@ -132,6 +132,7 @@ CardItem* TableItems::newCard(const CardPicture& picture)
 {
     auto* item = maker_.added(new CardItem(picture.id, maker_.faces()), height::cards);
     connect(item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
+    connect(item, &CardItem::dropped, this, [this, id = picture.id] { emit cardDropped(id); });
     // There it stays, unless it is moved.
     const QRectF place = rectOf(picture, layout_, shapeOf(picture_));
     item->setLie({ picture.id, place, picture.face.has_value() }, layout_.unit);
@@ -316,6 +317,7 @@ void TableItems::openNaming(std::optional<int> card)
 {
     figures_.openNaming(card);
     markChosen();
+    layPrompt();
 }
 
 void TableItems::choose(int card)
@@ -389,7 +391,8 @@ void TableItems::layPrompt()
     const bool mine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
         [](const SeatPicture& seat) { return seat.me && seat.due; });
     prompt_->setBox(layout_.prompt, layout_.unit);
-    prompt_->say(picture_.prompt, mine);
+    const QString naming = figures_.question();
+    prompt_->say(naming.isEmpty() ? picture_.prompt : Because { naming }, mine);
     layTip();
 }
 

@@ -100,6 +100,7 @@ public:
 
 signals:
     void cardPressed(int id);
+    void cardDropped(int id);
     void platePressed(int index);
     void chosen(const weli::Act& act);
     void refused(const weli::Because& why);

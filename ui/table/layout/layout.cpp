@@ -52,6 +52,8 @@ namespace {
         }
     }
 
+    constexpr double leastCell = 36; // pixels
+
     double backWidth(const TableLayoutSpec& spec)
     {
         return std::floor(spec.wordsHeight / tall) - 1;
@@ -241,6 +243,15 @@ namespace {
         return place;
     }
 
+    /// Every cell can be hit: in pixels, whatever the unit is.
+    QRectF namingOf(const QRectF& hand, double unit)
+    {
+        const double cell = std::max(leastCell, 36 * unit) + 2 * unit;
+        const QSizeF size(8 * cell + 8 * unit, 4 * cell + 8 * unit + namingHeading(unit));
+        return { { hand.center().x() - size.width() / 2, hand.top() - size.height() - 2 * unit },
+            size };
+    }
+
     std::array<QRectF, 5> stripOf(const QRectF& strip)
     {
         std::array<QRectF, 5> plates;
@@ -318,6 +329,7 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
     layout.help = scaled(
         { right, plan.handRow.top(), plan.handRow.right() - right, plan.handRow.height() }, unit);
     const double packLeft = mine.cards.left() - gap - heapWidth; // the ribbon begins at the heap
+    layout.naming = namingOf(scaled(plan.handRow, unit), unit);
     layout.cut = scaled(
         { packLeft, mine.cards.top() - 4, mine.cards.right() - packLeft, mine.cards.height() + 4 },
         unit);
@@ -384,6 +396,8 @@ std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, 
     }
     return rects;
 }
+
+double namingHeading(double unit) { return std::max(20.0, 24 * unit); }
 
 QRectF goOnRect(const QRectF& help, double unit)
 {

@@ -55,6 +55,7 @@ struct Layout {
     QRectF heap; // the cards lie across in it, with their name below
     std::array<QRectF, 5> plates;
     QRectF help;
+    QRectF naming; // above my hand, over what lies there, while a wild card gets its name
     QRectF prompt;
     QRectF result;
     QRectF cut;
@@ -79,6 +80,9 @@ QRectF tallyRect(const Layout& layout, Seat seat);
 
 /// Where a question (if there is one, it comes first) and its answers lie in `help`.
 std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, double unit);
+
+/// Where the heading of the naming grid stands, at the top of `naming`.
+double namingHeading(double unit);
 
 /// Where the button lies that lets a held table go on.
 QRectF goOnRect(const QRectF& help, double unit);

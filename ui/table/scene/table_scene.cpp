@@ -63,6 +63,7 @@ TableScene::TableScene(QObject* parent)
         [this] { invalidate(sceneRect(), BackgroundLayer); });
     connect(&table_->animator, &TransitionAnimator::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
+    connect(&table_->items, &TableItems::cardDropped, this, &TableScene::dropCard);
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
     connect(&table_->items, &TableItems::chosen, this, [this](const Act& act) {
         // What comes at once was meant for what was asked before.

@@ -104,6 +104,7 @@ private:
     void nudge(int id);
     void tellWords(const Picture& before);
     void pressCard(int id);
+    void dropCard(int id);
     void chooseCard(int id);
     void pressPlate(int index);
     void goOn();

@@ -31,6 +31,21 @@ void TableScene::pressCard(int id)
         goOn();
 }
 
+/// A card that was drawn out of the hand is played; one that stays here goes back.
+void TableScene::dropCard(int id)
+{
+    Table& table = *table_;
+    const QRectF hand = table.layout.seats[picture().me].hand;
+    const bool out = table.items.card(id)->box().center().y() < hand.top();
+    if (out) pressCard(id);
+    if (isMoving()) return; // it has been played
+    const double factor = 2 * table.factor; // a short way
+    move(motionBetween(
+             table.items.lies(), table.items.goals(), picture(), packPlace(picture()), factor),
+        factor);
+    table.items.settle();
+}
+
 /// A card that shall be laid aside rises, or comes down again.
 void TableScene::chooseCard(int id)
 {

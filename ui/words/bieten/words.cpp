@@ -169,18 +169,11 @@ namespace {
         Forbidden { 77, QT_TRANSLATE_NOOP("Why", "This is not the time to protest.") },
     };
 
-    QString name()
-    {
-        //: The name of the game
-        return QCoreApplication::translate("Game", "Bieten");
-    }
-
-    QString about()
-    {
-        return QCoreApplication::translate("Game",
-            "The Tyrolean game of three cards and five figures: bid at any moment, with good cards "
-            "or with next to nothing.");
-    }
+    //: The name of the game
+    constexpr const char* gameName = QT_TRANSLATE_NOOP("Game", "Bieten");
+    constexpr const char* gameAbout = QT_TRANSLATE_NOOP("Game",
+        "The Tyrolean game of three cards and five figures: bid at any moment, with good cards "
+        "or with next to nothing.");
 
 }
 
@@ -235,7 +228,7 @@ QString nameOf(bieten::OffenceKind kind)
 
 const GameWords& gameWords(GameOf<bieten::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &bietenRuleWords(),
+    static const GameWords words { gameName, gameAbout, refusals, &bietenRuleWords(),
         bieten::info().clauses.rules };
     return words;
 }

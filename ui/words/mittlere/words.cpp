@@ -35,24 +35,17 @@ namespace {
         Forbidden { 34, QT_TRANSLATE_NOOP("Why", "This cannot be done now.") },
     };
 
-    QString name()
-    {
-        //: The name of the game
-        return QCoreApplication::translate("Game", "Mittlere");
-    }
-
-    QString about()
-    {
-        return QCoreApplication::translate("Game",
-            "The Swiss game for three: take the most points or the fewest; the one in the middle "
-            "loses. The first card that does not follow suit decides trumps.");
-    }
+    //: The name of the game
+    constexpr const char* gameName = QT_TRANSLATE_NOOP("Game", "Mittlere");
+    constexpr const char* gameAbout = QT_TRANSLATE_NOOP("Game",
+        "The Swiss game for three: take the most points or the fewest; the one in the middle "
+        "loses. The first card that does not follow suit decides trumps.");
 
 }
 
 const GameWords& gameWords(GameOf<mittlere::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &mittlereRuleWords(),
+    static const GameWords words { gameName, gameAbout, refusals, &mittlereRuleWords(),
         mittlere::info().clauses.rules };
     return words;
 }

@@ -99,19 +99,12 @@ namespace {
         return Speech::tr("%1 for me, %2 for you?").arg(mine).arg(10 - mine);
     }
 
-    QString name()
-    {
-        //: The name of the game
-        return QCoreApplication::translate("Game", "Préférence");
-    }
-
-    QString about()
-    {
-        return QCoreApplication::translate("Game",
-            "The Viennese game for three at a table of three or four: bid for the trump suit, buy "
-            "two "
-            "cards, and take six of ten tricks.");
-    }
+    //: The name of the game
+    constexpr const char* gameName = QT_TRANSLATE_NOOP("Game", "Préférence");
+    constexpr const char* gameAbout = QT_TRANSLATE_NOOP("Game",
+        "The Viennese game for three at a table of three or four: bid for the trump suit, buy "
+        "two "
+        "cards, and take six of ten tricks.");
 
 }
 
@@ -163,6 +156,8 @@ QString goalOf(Contract contract, const Rules& rules, CardWords cards)
                   .arg(row.premium * rules.stake);
     return text;
 }
+
+QString aimOf(Contract contract) { return aim(rowOf(contract).goal); }
 
 QString splitOf(int mine, int theirs)
 {
@@ -303,7 +298,7 @@ namespace {
 
 const GameWords& gameWords(GameOf<preference::State> /*game*/)
 {
-    static const GameWords words { name, about, refusals, &preferenceRuleWords(),
+    static const GameWords words { gameName, gameAbout, refusals, &preferenceRuleWords(),
         preference::info().clauses.rules };
     return words;
 }

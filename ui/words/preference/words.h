@@ -17,6 +17,8 @@ QString nameOf(preference::Contract contract, CardWords cards);
 QString nameOf(preference::Bid bid, CardWords cards);
 /// The name that a contract has besides its number: "Bettel"; for hearts the suit.
 QString nickname(preference::Contract contract, CardWords cards);
+/// "At least six tricks."
+QString aimOf(preference::Contract contract);
 /// What a contract asks for: "Trump: bells. At least six tricks."
 QString goalOf(preference::Contract contract, const preference::Rules& rules, CardWords cards);
 /// "7–3", the first number for whoever reads it.

@@ -165,6 +165,7 @@ private slots:
     void P42_splitsTellWhatTheyPay();
     void P44_anOfferCanBeAccepted();
     void P54_ausfechtenIsAnnounced();
+    void P23_theBoughtCardsAreMarked();
     void P49_thePromptTellsTheDuty();
     void P56_theBowlTellsWhatIsPlayedFor();
     void P9_theBowlStandsBeforeTheDealer();
@@ -423,8 +424,25 @@ void PreferencePictureTest::P54_ausfechtenIsAnnounced()
     play(match, { "0 pass", "1 pass", "2 pass" });
     const Picture picture = shown(match, 0);
     QCOMPARE(tricksOn(picture).ladder->caption, QString("All pass (Ausfechten)"));
+    QCOMPARE(tricksOn(picture).ladder->aim, QString("As few tricks as you can."));
+    QVERIFY(!tricksOn(picture).ladder->trump);
+    QVERIFY(picture.prompt.text.startsWith("All pass: everybody plays alone"));
     QVERIFY(picture.news.contains("All pass (Ausfechten)"));
     QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "most tricks: 10" });
+}
+
+void PreferencePictureTest::P23_theBoughtCardsAreMarked()
+{
+    PreferenceMatch match = ordinaryDeal();
+    play(match, { "0 bid 4", "1 pass", "2 pass" });
+    QStringList bought;
+    for (const CardPicture& card : shown(match, 0).cards)
+        if (card.tag == "+") bought << card.spoken;
+    QCOMPARE(bought.size(), 2);
+    for (const QString& spoken : bought) QVERIFY(spoken.endsWith(", just bought"));
+    for (const CardPicture& card : shown(match, 1).cards) QVERIFY(card.tag.isEmpty());
+    play(match, { "0 discard A8 A7" });
+    for (const CardPicture& card : shown(match, 0).cards) QVERIFY(card.tag.isEmpty());
 }
 
 void PreferencePictureTest::P49_thePromptTellsTheDuty()
@@ -432,14 +450,17 @@ void PreferencePictureTest::P49_thePromptTellsTheDuty()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 4", "1 pass", "2 pass", "0 discard A8 A7" });
     goOn(match, 1);
-    QCOMPARE(shown(match, 0).prompt.text, QString("You lead: play a card."));
-    QCOMPARE(shown(match, 1).prompt.text, QString("Anna is to play."));
+    const QString forced
+        = "Only one stake is in the pot, so both defenders must go along. "; // P-34
+    QCOMPARE(shown(match, 0).prompt.text, forced + "You lead: play a card.");
+    QCOMPARE(shown(match, 1).prompt.text, forced + "Anna is to play.");
+    QCOMPARE(shown(match, 1).seats[2].role, QString("must go along"));
     play(match, { "0 play BA" });
     QCOMPARE(shown(match, 1).prompt.text,
-        QString("Your turn; bells were led: you cannot follow suit, so you must trump."));
+        forced + "Your turn; bells were led: you cannot follow suit, so you must trump.");
     play(match, { "1 play H9" });
     QCOMPARE(
-        shown(match, 2).prompt.text, QString("Your turn; bells were led: you must follow suit."));
+        shown(match, 2).prompt.text, forced + "Your turn; bells were led: you must follow suit.");
     QVERIFY(shown(match, 1).seats[2].due);
 }
 

@@ -93,9 +93,28 @@ private slots:
     void highContrastReachesAllThatIsDrawn();
     void wordsOfAllLanguagesHaveRoom_data();
     void wordsOfAllLanguagesHaveRoom();
+    void aCardIsDraggedOutOfTheHand();
+    void aCardThatStaysInTheHandGoesBack();
+    void theGridAsksForTheName();
     void whatIsSaidIsTold();
     void aScreenReaderHearsTheCards();
 };
+
+namespace {
+
+/// By so many of its widths and heights.
+void drag(const Seated& seated, std::string_view card, QPointF way)
+{
+    const QRectF box = seated.card(card)->box();
+    const QPointF goal = box.center() + QPointF(way.x() * box.width(), way.y() * box.height());
+    QWidget* const table = seated.view.viewport();
+    QTest::mousePress(table, Qt::LeftButton, {}, seated.view.mapFromScene(box.center()));
+    QTest::mouseMove(table, seated.view.mapFromScene((box.center() + goal) / 2));
+    QTest::mouseMove(table, seated.view.mapFromScene(goal));
+    QTest::mouseRelease(table, Qt::LeftButton, {}, seated.view.mapFromScene(goal));
+}
+
+}
 
 void TableSceneTest::aClickOnAPlayableCardPlaysIt()
 {
@@ -655,7 +674,7 @@ void TableSceneTest::B9_withoutMotionTheDrawIsOnlyTold()
 void TableSceneTest::anotherWildCardHasItsOwnGrid()
 {
     Picture picture = made_up::naming({ .players = 3, .played = 3 });
-    NamingPicture other { made_up::card("B7"), {} };
+    NamingPicture other { made_up::card("B7"), "Which card does it stand for?", {} };
     for (NamingPicture::Cell cell : made_up::figures(picture).namings.front().cells) {
         if (cell.card == other.wild)
             cell.play = { {}, {}, { "Its own face.", Clause { 'B', 28 } } };
@@ -667,7 +686,8 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
     for (CardPicture& card : picture.cards) {
         if (card.face != made_up::card("LO")) continue;
         card.face = other.wild;
-        card.playable = card.naming = card.wild = true;
+        card.playable = card.naming = true;
+        card.tag = "?";
         card.play = {};
     }
     Seated seated(picture);
@@ -813,6 +833,54 @@ void TableSceneTest::wordsOfAllLanguagesHaveRoom()
     const QFont font = look::fitted(text, room, 16, 12);
     QVERIFY(look::fits(text, room, font));
     QVERIFY2(font.pixelSize() >= 11, qPrintable(QString::number(font.pixelSize())));
+}
+
+void TableSceneTest::aCardIsDraggedOutOfTheHand()
+{
+    Seated seated(leading());
+    drag(seated, "HA", { 0, -1.5 });
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
+    Seated::pause();
+    const QRectF place = seated.card("LO")->box();
+    drag(seated, "LO", { 0, -1.5 }); // may not be played
+    QCOMPARE(seated.chosen.size(), 0);
+    QVERIFY(seated.refusal().contains("(B-18)"));
+    QCOMPARE(seated.card("LO")->box(), place);
+}
+
+void TableSceneTest::aCardThatStaysInTheHandGoesBack()
+{
+    Seated seated(leading());
+    const QRectF place = seated.card("HA")->box();
+    drag(seated, "HA", { 1, 0 });
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.size(), 0);
+    QCOMPARE(seated.card("HA")->box(), place);
+}
+
+void TableSceneTest::theGridAsksForTheName()
+{
+    Seated seated(made_up::naming({ .players = 3, .played = 3 }));
+    for (const QSize size : { QSize(1000, 800), QSize(640, 480) }) {
+        seated.view.resize(size);
+        seated.scene.setSize(size, 1);
+        const QString due = seated.prompt();
+        seated.click(seated.card("B6"));
+        QCOMPARE(seated.prompt(), QString("What is the Weli?"));
+        int cells = 0;
+        for (const char* rank : { "A", "K", "O", "U", "T", "9", "8", "7" })
+            for (const char* suit : { "H", "L", "B", "A" }) {
+                const Pressable* cell = seated.named(QString(suit) + rank);
+                QVERIFY(cell != nullptr);
+                QVERIFY(cell->box().width() >= 36 && cell->box().height() >= 36);
+                QVERIFY(seated.scene.sceneRect().contains(cell->box()));
+                ++cells;
+            }
+        QCOMPARE(cells, 32);
+        seated.key(Qt::Key_Escape);
+        QCOMPARE(seated.prompt(), due);
+        Seated::pause();
+    }
 }
 
 void TableSceneTest::whatIsSaidIsTold()

@@ -97,10 +97,13 @@ void FiguresItems::layNaming()
 {
     const NamingPicture* naming = openGrid();
     grid_->setVisible(naming != nullptr);
-    grid_->setBox(layout_.help, layout_.unit);
+    grid_->setBox(layout_.naming, layout_.unit);
+    const double heading = namingHeading(layout_.unit);
+    if (naming != nullptr) grid_->write(naming->question, heading);
     while (naming != nullptr && cells_.size() < naming->cells.size()) cells_.push_back(newCell());
-    const auto rects = naming == nullptr ? std::vector<QRectF>()
-                                         : cellRects(layout_.help, *naming, layout_.unit);
+    const auto rects = naming == nullptr
+        ? std::vector<QRectF>()
+        : cellRects(layout_.naming.adjusted(0, heading, 0, 0), *naming, layout_.unit);
     for (std::size_t i = 0; i < cells_.size(); ++i) {
         const bool there = i < rects.size();
         cells_[i]->setVisible(there);
@@ -108,6 +111,12 @@ void FiguresItems::layNaming()
         cells_[i]->setBox(rects[i], layout_.unit);
         cells_[i]->setCell(naming->cells[i]);
     }
+}
+
+QString FiguresItems::question() const
+{
+    const NamingPicture* naming = openGrid();
+    return naming == nullptr ? QString() : naming->question;
 }
 
 PlateItem* FiguresItems::plate(int index) const

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] CutItem* cut() const;
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
+    /// What the open grid asks; nothing if none is open.
+    [[nodiscard]] QString question() const;
     [[nodiscard]] bool isNaming(int card) const { return naming_ == card; }
     /// What the keyboard reaches before the answers, and what it reaches behind my cards.
     [[nodiscard]] std::vector<Pressable*> first() const;

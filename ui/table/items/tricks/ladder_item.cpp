@@ -15,9 +15,11 @@ namespace {
     // In units.
     constexpr double edge = 7;
     constexpr double captionHeight = 23;
+    constexpr double aimHeight = 15;
     constexpr double headingHeight = 16;
     constexpr double wordHeight = 14;
     constexpr double leastHeard = 4 * wordHeight + 7; // a name and three words
+    constexpr double leastAfterwards = leastHeard - wordHeight;
     constexpr double between = 3; // cells
 
     int rowsOf(const LadderPicture& ladder)
@@ -33,15 +35,21 @@ LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit)
 {
     LadderPlan plan;
     const QRectF room = box.adjusted(edge * unit, 3 * unit, -edge * unit, -5 * unit);
-    plan.caption = { room.left(), room.top(), room.width(), captionHeight * unit };
-    double top = plan.caption.bottom() + 2 * unit;
+    const double aim = ladder.aim.isEmpty() ? 0 : aimHeight * unit;
+    const double sign = ladder.trump ? captionHeight * unit + aim - 3 * unit : 0;
+    plan.sign = { room.left(), room.top() + unit, sign, sign };
+    const double text = sign > 0 ? sign + 4 * unit : 0;
+    plan.caption = { room.left() + text, room.top(), room.width() - text, captionHeight * unit };
+    plan.aim = { plan.caption.left(), plan.caption.bottom() - unit, plan.caption.width(), aim };
+    double top = plan.caption.bottom() + aim + 2 * unit;
     const auto columns = static_cast<int>(std::max<qsizetype>(2, ladder.columns.size()));
     const double wide = (room.width() + between * unit) / columns;
     const auto left = [&](int column) { return room.left() + column * wide; };
     for (int i = 0; i < static_cast<int>(ladder.columns.size()); ++i)
         plan.headings.emplace_back(left(i), top, wide - between * unit, headingHeight * unit);
     if (!plan.headings.empty()) top = plan.headings.front().bottom() + unit;
-    const double heard = ladder.heard.empty() ? 0 : leastHeard * unit;
+    const double least = ladder.aim.isEmpty() ? leastHeard : leastAfterwards;
+    const double heard = ladder.heard.empty() ? 0 : least * unit;
     const double high = std::min(28 * unit, (room.bottom() - top - heard) / rowsOf(ladder));
     for (const LadderCell& cell : ladder.cells)
         plan.cells.emplace_back(left(cell.column), top + cell.row * high, wide - between * unit,
@@ -58,7 +66,9 @@ void LadderItem::setLadder(const LadderPicture& ladder)
     QStringList said;
     for (const HeardPicture& heard : ladder.heard)
         if (!heard.words.isEmpty()) said << heard.name + ": " + heard.words.join(", ");
-    setSpoken({ ladder.caption, said.join("; "), false });
+    const QString caption
+        = ladder.aim.isEmpty() ? ladder.caption : ladder.caption + ". " + ladder.aim;
+    setSpoken({ caption, said.join("; "), false });
     update();
 }
 
@@ -70,8 +80,13 @@ void LadderItem::paint(
     look::write(*painter, plan.caption, ladder_.caption,
         look::fitted(ladder_.caption, plan.caption.size(), 16 * unit(), 12 * unit(), true, 0),
         colours().ink, Qt::AlignCenter);
+    look::write(*painter, plan.aim, ladder_.aim,
+        look::fitted(ladder_.aim, plan.aim.size(), 12 * unit(), 11 * unit(), false, 0),
+        colours().softInk, Qt::AlignCenter);
     painter->setPen(QPen(colours().paperEdge, unit()));
-    painter->drawLine(plan.caption.bottomLeft(), plan.caption.bottomRight());
+    const double under = plan.aim.bottom() + (ladder_.aim.isEmpty() ? unit() : 0);
+    painter->drawLine(QPointF(inside().left() + edge * unit(), under),
+        QPointF(inside().right() - edge * unit(), under));
     for (std::size_t i = 0; i < plan.headings.size(); ++i) {
         const QString& heading = ladder_.columns[static_cast<qsizetype>(i)];
         look::write(*painter, plan.headings[i], heading,

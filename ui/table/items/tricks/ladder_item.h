@@ -9,7 +9,9 @@ class CardFaces;
 
 /// Where the parts of the ladder lie in its box.
 struct LadderPlan {
+    QRectF sign; // of trump, if there is one
     QRectF caption;
+    QRectF aim;
     std::vector<QRectF> headings;
     std::vector<QRectF> cells; // as the picture has them
     QRectF heard; // what each seat has said

@@ -44,6 +44,7 @@ void TricksItems::lay()
     layLadder();
     layBowl();
     layOrder();
+    laySign();
     layTallies();
     layDiscard();
 }
@@ -102,15 +103,25 @@ void TricksItems::setBowl(const QRectF& box) { bowl_->setBox(box, layout_.unit);
 void TricksItems::layOrder()
 {
     order_->setVisible(table().order.has_value());
-    const auto goal = signGoal();
-    const bool comes = goal && !sign_->isVisible();
-    sign_->setVisible(goal.has_value());
     if (!table().order) return;
     order_->setBox(layout_.ladder, layout_.unit);
     order_->setOrder(*table().order);
+}
+
+void TricksItems::laySign()
+{
+    const auto goal = signGoal();
+    const bool comes = goal && !sign_->isVisible();
+    sign_->setVisible(goal.has_value());
     if (!goal) return;
-    sign_->setSuit(*table().order->trump, goal->rect.width());
+    sign_->setSuit(*trump(), goal->rect.width());
     if (comes) setSign(goal->rect); // there it stays, unless it is moved
+}
+
+std::optional<Suit> TricksItems::trump() const
+{
+    if (table().order) return table().order->trump;
+    return table().ladder ? table().ladder->trump : std::nullopt;
 }
 
 std::optional<CardPose> TricksItems::signLie() const
@@ -121,8 +132,10 @@ std::optional<CardPose> TricksItems::signLie() const
 
 std::optional<CardPose> TricksItems::signGoal() const
 {
-    if (!table().order || !table().order->trump) return std::nullopt;
-    return CardPose { lie::sign, planOf(*table().order, layout_.ladder, layout_.unit).sign, true };
+    if (!trump()) return std::nullopt;
+    const QRectF place = table().order ? planOf(*table().order, layout_.ladder, layout_.unit).sign
+                                       : planOf(*table().ladder, layout_.ladder, layout_.unit).sign;
+    return CardPose { lie::sign, place, true };
 }
 
 void TricksItems::setSign(const QRectF& box) { sign_->setBox(box, layout_.unit); }

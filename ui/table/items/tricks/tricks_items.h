@@ -68,6 +68,8 @@ private:
     void layLadder();
     void layBowl();
     void layOrder();
+    void laySign();
+    [[nodiscard]] std::optional<Suit> trump() const;
     void layTallies();
     void layDiscard();
     [[nodiscard]] const DiscardPicture::Pair* chosenPair() const;
