@@ -13,7 +13,7 @@ namespace {
     constexpr int smallest = 64;
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
-        "slate", "pack" };
+        "slate", "pack", "book" };
 
     QStringList codes()
     {
@@ -53,6 +53,7 @@ namespace {
             { "open", "The match to draw.", "TRACE" },
             { "at", "Only the first N acts of it.", "N" },
             { "seat", "As this seat sees it, from 0.", "S" },
+            { "clause", "The book at this clause or topic: B-31, weli.", "CLAUSE" },
         });
         parser.addPositionalArgument("FILE.weli", "A match to sit down to.", "[FILE.weli]");
     }
@@ -112,6 +113,9 @@ namespace {
         const bool drawsMatch = QStringList { "table", "deal", "slate" }.contains(portrait.place);
         if (parser.isSet("open") && !drawsMatch)
             return "--open goes with the places table, deal and slate";
+        portrait.clause = parser.value("clause");
+        if (parser.isSet("clause") && portrait.place != "book")
+            return "--clause goes with the place book";
         if (parser.isSet("game") && parser.isSet("open"))
             return "--open says itself which game it is; it does not go with --game";
         return {};
@@ -144,7 +148,7 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
     }
     for (const char* option :
         { "place", "game", "size", "scale", "language", "open", "at", "seat", "pack", "second-back",
-            "four-colours", "large-index", "queen-and-jack", "high-contrast" })
+            "four-colours", "large-index", "queen-and-jack", "high-contrast", "clause" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return options;
 }

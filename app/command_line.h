@@ -24,6 +24,7 @@ struct Screenshot {
     QString trace; // empty: a position of our own
     std::optional<int> acts; // only the first so many of the trace
     std::optional<int> seat; // whose window
+    QString clause; // at which the book is open
 };
 
 /// What the command line asks for.

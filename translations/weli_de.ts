@@ -4256,6 +4256,54 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::BookPage</name>
+    <message>
+        <source>**At this table:** %1: %2</source>
+        <extracomment>In the book, below what a house rule does: %1 is its name, %2 what it is set to</extracomment>
+        <translation>**An diesem Tisch:** %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the book</source>
+        <translation>Im Buch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back to what you read before</source>
+        <translation>Zurück zu dem, was du vorher gelesen hast</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vor</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF …</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+</context>
+<context>
     <name>weli::CardChooser</name>
     <message>
         <source>%1: being checked</source>
@@ -4336,10 +4384,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>What the keys do (F1)</source>
-        <translation>Was die Tasten tun (F1)</translation>
-    </message>
-    <message>
         <source>S&amp;aved matches</source>
         <translation>&amp;Gespeicherte Partien</translation>
     </message>
@@ -4347,6 +4391,26 @@ After the last deal the pot is shared</extracomment>
         <source>A&amp;bout</source>
         <extracomment>About the program</extracomment>
         <translation>Ü&amp;ber Weli</translation>
+    </message>
+    <message>
+        <source>What the keys do (Ctrl+F1)</source>
+        <translation>Was die Tasten bewirken (Strg+F1)</translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation>&amp;Buch</translation>
+    </message>
+</context>
+<context>
+    <name>weli::HouseRules</name>
+    <message>
+        <source>Has no effect with the other rules as they are.</source>
+        <translation>Hat keine Wirkung, solange die anderen Regeln so sind.</translation>
+    </message>
+    <message>
+        <source>More in the book</source>
+        <translation>Mehr im Buch</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4805,10 @@ After the last deal the pot is shared</extracomment>
         <source>sort your hand, in Préférence and Mittlere</source>
         <translation>dein Blatt sortieren, bei Préférence und Mittlere</translation>
     </message>
+    <message>
+        <source>open the book at what is selected</source>
+        <translation>das Buch dort öffnen, wo es um das Ausgewählte geht</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -4759,10 +4827,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>What the keys do (F1)</source>
-        <translation>Was die Tasten tun (F1)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -4819,6 +4883,10 @@ After the last deal the pot is shared</extracomment>
         <source>Your hand is sorted %1; the next way (F3)</source>
         <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
         <translation>Dein Blatt ist %1 sortiert; anders sortieren (F3)</translation>
+    </message>
+    <message>
+        <source>What the keys do (Ctrl+F1)</source>
+        <translation>Was die Tasten bewirken (Strg+F1)</translation>
     </message>
 </context>
 </TS>

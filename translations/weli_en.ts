@@ -4255,6 +4255,54 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::BookPage</name>
+    <message>
+        <source>**At this table:** %1: %2</source>
+        <extracomment>In the book, below what a house rule does: %1 is its name, %2 what it is set to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to what you read before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::CardChooser</name>
     <message>
         <source>%1: being checked</source>
@@ -4335,16 +4383,32 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the keys do (F1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;aved matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;bout</source>
         <extracomment>About the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the keys do (Ctrl+F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::HouseRules</name>
+    <message>
+        <source>Has no effect with the other rules as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More in the book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4740,6 +4804,10 @@ After the last deal the pot is shared</extracomment>
         <source>sort your hand, in Préférence and Mittlere</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>open the book at what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -4757,10 +4825,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the keys do (F1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4817,6 +4881,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Your hand is sorted %1; the next way (F3)</source>
         <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the keys do (Ctrl+F1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

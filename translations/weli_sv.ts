@@ -4256,6 +4256,54 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::BookPage</name>
+    <message>
+        <source>**At this table:** %1: %2</source>
+        <extracomment>In the book, below what a house rule does: %1 is its name, %2 what it is set to</extracomment>
+        <translation>**Vid det här bordet:** %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Inget hittades</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 kunde inte skrivas.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Search the book</source>
+        <translation>Sök i boken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message>
+        <source>Back to what you read before</source>
+        <translation>Tillbaka till det du läste förut</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Framåt igen</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF …</source>
+        <translation>Spara som &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Klar</translation>
+    </message>
+</context>
+<context>
     <name>weli::CardChooser</name>
     <message>
         <source>%1: being checked</source>
@@ -4336,10 +4384,6 @@ After the last deal the pot is shared</extracomment>
         <translation>T&amp;angenter</translation>
     </message>
     <message>
-        <source>What the keys do (F1)</source>
-        <translation>Vad tangenterna gör (F1)</translation>
-    </message>
-    <message>
         <source>S&amp;aved matches</source>
         <translation>S&amp;parade matcher</translation>
     </message>
@@ -4347,6 +4391,26 @@ After the last deal the pot is shared</extracomment>
         <source>A&amp;bout</source>
         <extracomment>About the program</extracomment>
         <translation>&amp;Om Weli</translation>
+    </message>
+    <message>
+        <source>What the keys do (Ctrl+F1)</source>
+        <translation>Vad tangenterna gör (Ctrl+F1)</translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation>&amp;Bok</translation>
+    </message>
+</context>
+<context>
+    <name>weli::HouseRules</name>
+    <message>
+        <source>Has no effect with the other rules as they are.</source>
+        <translation>Har ingen verkan så länge de andra reglerna är som de är.</translation>
+    </message>
+    <message>
+        <source>More in the book</source>
+        <translation>Mer i boken</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4805,10 @@ After the last deal the pot is shared</extracomment>
         <source>sort your hand, in Préférence and Mittlere</source>
         <translation>sortera din hand, i Préférence och Mittlere</translation>
     </message>
+    <message>
+        <source>open the book at what is selected</source>
+        <translation>öppna boken där den handlar om det valda</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -4759,10 +4827,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Keys</source>
         <translation>T&amp;angenter</translation>
-    </message>
-    <message>
-        <source>What the keys do (F1)</source>
-        <translation>Vad tangenterna gör (F1)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -4819,6 +4883,10 @@ After the last deal the pot is shared</extracomment>
         <source>Your hand is sorted %1; the next way (F3)</source>
         <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
         <translation>Din hand är sorterad %1; sortera på nästa sätt (F3)</translation>
+    </message>
+    <message>
+        <source>What the keys do (Ctrl+F1)</source>
+        <translation>Vad tangenterna gör (Ctrl+F1)</translation>
     </message>
 </context>
 </TS>

@@ -119,7 +119,10 @@ namespace {
         if (options.place == "pack")
             return packSheet(styleFor(*deck, options.cards, options.language), options.size,
                 qGuiApp->devicePixelRatio());
-        if (QStringList { "door", "matches", "settings", "setup", "rules" }.contains(options.place))
+        if (options.place == "book" && !studio.window().openBook(options.game, options.clause))
+            return Complaint("the book has no " + options.clause);
+        if (QStringList { "door", "matches", "settings", "setup", "rules", "book" }.contains(
+                options.place))
             return drawAway(options, studio);
         const auto match = matchFor(options);
         if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;

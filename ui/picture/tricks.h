@@ -29,6 +29,7 @@ struct LadderCell {
     CellState state = CellState::Idle;
     Choice say; // bid or announce; no act and no why: not my turn
     QString spoken; // "Two without buying, leaves"
+    std::optional<Clause> topic {}; // where the book says what it is
     QString about {}; // its goal, what it pays, who has said it
     bool operator==(const LadderCell&) const = default;
 };
@@ -56,6 +57,7 @@ struct BowlPicture {
     int pot = 0;
     QStringList lines; // "for 30", "a trick 3"
     QString spoken;
+    std::optional<Clause> topic {};
     QString about {};
     bool operator==(const BowlPicture&) const = default;
 };
@@ -101,6 +103,7 @@ struct OrderPicture {
     std::vector<Column> columns;
     QStringList lines; // "The last trick: 5", "You have 34 points."
     QString spoken; // the whole card
+    std::optional<Clause> topic {};
     QString about {};
     bool operator==(const OrderPicture&) const = default;
 };

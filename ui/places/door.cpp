@@ -8,6 +8,7 @@
 #include "ui/words/languages.h"
 #include "ui/words/rule_words.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -84,10 +85,12 @@ Door::Table Door::tableFor(const AnyGame& game)
     const std::string_view code = codeOf(game);
     place->setObjectName(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
     const Table table { game, place, new QLabel(place), new QLabel(place), new QLabel(place),
-        largeButton(place, "goOn"), largeButton(place, "play"), largeButton(place, "setUp") };
+        largeButton(place, "goOn"), largeButton(place, "play"), largeButton(place, "setUp"),
+        largeButton(place, "book") };
     connect(table.play, &QPushButton::clicked, this, [this, game] { emit play(game); });
     connect(table.goOn, &QPushButton::clicked, this, [this, game] { emit goOn(game); });
     connect(table.setUp, &QPushButton::clicked, this, [this, game] { emit setUp(game); });
+    connect(table.book, &QPushButton::clicked, this, [this, game] { emit book(game); });
     return table;
 }
 
@@ -124,7 +127,12 @@ void Door::layOut(const Table& table) const
     words->addStretch(1);
     auto* const buttons = new QVBoxLayout;
     buttons->setSpacing(10);
-    for (QPushButton* button : { table.goOn, table.play, table.setUp }) buttons->addWidget(button);
+    for (QPushButton* button : { table.goOn, table.play }) buttons->addWidget(button);
+    auto* const more = new QHBoxLayout; // beside one another: they are wanted less often
+    more->setSpacing(10);
+    more->addWidget(table.setUp, 3);
+    more->addWidget(table.book, 2);
+    buttons->addLayout(more);
     const bool alone = tables_.size() == 1;
     if (alone) buttons->addStretch();
     auto* const both
@@ -175,6 +183,13 @@ QPushButton* Door::first() const
     return table.goOn->isVisibleTo(this) ? table.goOn : table.play;
 }
 
+AnyGame Door::gameInFocus() const
+{
+    for (const Table& table : tables_)
+        if (table.place->isAncestorOf(QApplication::focusWidget())) return table.game;
+    return tables_[usual_].game;
+}
+
 void Door::showLanguage(const QString& code)
 {
     const QSignalBlocker quiet(language_);
@@ -193,8 +208,8 @@ void Door::resizeEvent(QResizeEvent* event)
     scaleUi(this);
     const double scale = uiScale(size());
     for (const Table& table : tables_)
-        for (QPushButton* button : { table.goOn, table.play, table.setUp })
-            button->setMinimumSize(QSizeF(150 * scale, 46 * scale).toSize());
+        for (QPushButton* button : { table.goOn, table.play, table.setUp, table.book })
+            button->setMinimumSize(QSizeF(90 * scale, 46 * scale).toSize());
     for (QToolButton* button : { matches_, settings_, shortcuts_, about_ })
         button->setIconSize(QSizeF(16 * scale, 16 * scale).toSize());
 }
@@ -219,7 +234,7 @@ void Door::retranslate()
     matches_->setText(tr("S&aved matches"));
     settings_->setText(tr("&Settings"));
     shortcuts_->setText(tr("&Keys"));
-    shortcuts_->setToolTip(tr("What the keys do (F1)"));
+    shortcuts_->setToolTip(tr("What the keys do (Ctrl+F1)"));
     //: About the program
     about_->setText(tr("A&bout"));
     retranslateTables();
@@ -235,7 +250,9 @@ void Door::retranslateTables()
         table.goOn->setText(isLeft ? tr("&Go on") : tr("&Go on").remove('&'));
         table.play->setText(isLeft ? tr("&Play a new match") : tr("&Play"));
         table.setUp->setText(tr("P&layers and rules …"));
-        for (QPushButton* button : { table.goOn, table.play, table.setUp })
+        //: The book of a game
+        table.book->setText(tr("&Book"));
+        for (QPushButton* button : { table.goOn, table.play, table.setUp, table.book })
             button->setAccessibleDescription(table.name->text());
     }
 }
@@ -245,7 +262,7 @@ void Door::giveMnemonics()
 {
     std::vector<QAbstractButton*> buttons { matches_, settings_, shortcuts_, about_ };
     for (const Table& table : tables_)
-        for (QPushButton* button : { table.goOn, table.play, table.setUp })
+        for (QPushButton* button : { table.goOn, table.play, table.setUp, table.book })
             if (button->isVisibleTo(this)) buttons.push_back(button);
     QStringList texts { languageName_->text() };
     for (const QAbstractButton* button : buttons) texts << button->text();

@@ -27,6 +27,8 @@ public:
     /// This game is the first choice, or else one whose match was left.
     void offerToGoOn(const AnyGame& game, const Left& matches);
     void showLanguage(const QString& code);
+    /// The one whose buttons have the focus, else the usual one.
+    [[nodiscard]] AnyGame gameInFocus() const;
 
 signals:
     void play(const weli::AnyGame& game);
@@ -36,6 +38,7 @@ signals:
     void settings();
     void shortcuts();
     void about();
+    void book(const weli::AnyGame& game);
     void languageChosen(const QString& code);
 
 protected:
@@ -53,6 +56,7 @@ private:
         QPushButton* goOn;
         QPushButton* play;
         QPushButton* setUp;
+        QPushButton* book;
     };
 
     Table tableFor(const AnyGame& game);

@@ -3,6 +3,7 @@
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/model/any_rules.h"
 #include "ui/places/about.h"
+#include "ui/places/book/book_page.h"
 #include "ui/places/door.h"
 #include "ui/places/match_list.h"
 #include "ui/places/navigator.h"
@@ -80,6 +81,12 @@ void MainWindow::addPlaces()
         { .build = [this] { return buildMatches(); },
             .refresh = [this] { matches_->refresh(); },
             .escape = [this] { openDoor(); } });
+    places_->add(PlaceName::Book,
+        { .build = [this] { return buildBook(); },
+            .refresh = [this] { layBook(); },
+            .escape = [this] { places_->goBack(); } });
+    connect(table_, &TablePage::bookWanted, this,
+        [this](const QString& anchor) { openBook(game_, anchor); });
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
@@ -98,6 +105,7 @@ QWidget* MainWindow::buildDoor()
     connect(door_, &Door::play, this, &MainWindow::playAsLast);
     connect(door_, &Door::goOn, this, &MainWindow::goOn);
     connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
+    connect(door_, &Door::book, this, [this](const AnyGame& game) { openBook(game); });
     connect(door_, &Door::matches, this, &MainWindow::openMatches);
     connect(door_, &Door::settings, this, &MainWindow::openSettings);
     connect(door_, &Door::shortcuts, this, &MainWindow::showShortcuts);
@@ -115,6 +123,8 @@ QWidget* MainWindow::buildSetUp()
     setUp_ = new SetUp(game_, this);
     connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
     connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
+    connect(setUp_, &SetUp::bookWanted, this,
+        [this](const QString& anchor) { openBook(game_, anchor); });
     return setUp_;
 }
 
@@ -138,12 +148,54 @@ QWidget* MainWindow::buildMatches()
     return matches_;
 }
 
+// The book.
+
+QWidget* MainWindow::buildBook()
+{
+    book_ = new BookPage(this);
+    connect(book_, &BookPage::back, places_, &Navigator::goBack);
+    connect(book_, &BookPage::failed, message_, &MessageBar::say);
+    return book_;
+}
+
+/// It speaks the language of the house, of the cards on the table and of the rules that hold there.
+void MainWindow::layBook()
+{
+    const QString language = language_.spoken();
+    book_->setLanguage(language);
+    book_->setCards(
+        styleFor(deck_, settings_.cards, language), wordsFor(deck_, settings_.cards, language));
+    const bool plays = session_.isPlaying() && gameOf(session_.saved().match) == game_;
+    book_->setRules(plays ? rulesOf(session_.saved().match) : lastSetup(game_).rules);
+}
+
+bool MainWindow::openBook(const AnyGame& game, const QString& anchor)
+{
+    layCardsFor(game);
+    places_->go(PlaceName::Book);
+    book_->open(game, anchor);
+    return anchor.isEmpty() || book_->view().has(anchor);
+}
+
+/// At what the person is on.
+void MainWindow::openBookHere()
+{
+    if (places_->isOpen(PlaceName::Book)) return;
+    if (places_->isOpen(PlaceName::Table))
+        openBook(game_, table_->topic());
+    else if (places_->isOpen(PlaceName::SetUp))
+        openBook(game_, setUp_->topic());
+    else
+        openBook(places_->isOpen(PlaceName::Door) ? door_->gameInFocus() : settings_.game);
+}
+
 void MainWindow::addKeys()
 {
     const auto key = [this](const QKeySequence& keys, auto slot) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
     };
-    key(Qt::Key_F1, &MainWindow::showShortcuts);
+    key(Qt::Key_F1, &MainWindow::openBookHere);
+    key(Qt::CTRL | Qt::Key_F1, &MainWindow::showShortcuts);
     key(Qt::Key_F11, &MainWindow::toggleFullScreen);
     key(Qt::CTRL | Qt::Key_Comma, &MainWindow::openSettings);
     key(QKeySequence::Quit, &QWidget::close);

@@ -10,6 +10,7 @@
 
 namespace weli {
 
+class BookPage;
 class Door;
 class MatchList;
 class MessageBar;
@@ -40,6 +41,8 @@ public:
     void openSetUp(const AnyGame& game = games.front());
     void openSettings();
     void openMatches();
+    /// At a clause or topic; at the beginning without one. False: the book has no such place.
+    bool openBook(const AnyGame& game, const QString& anchor = {});
     void showTable(const AnyGame& game, const Picture& picture);
     [[nodiscard]] TablePage& table() { return *table_; }
 
@@ -54,6 +57,9 @@ private:
     QWidget* buildSetUp();
     QWidget* buildSettings();
     QWidget* buildMatches();
+    QWidget* buildBook();
+    void layBook();
+    void openBookHere();
     void addKeys();
     void openDoor();
     void offerMatches();
@@ -100,6 +106,7 @@ private:
     SetUp* setUp_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
     MatchList* matches_ = nullptr;
+    BookPage* book_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
 };
 

@@ -72,7 +72,8 @@ void Shortcuts::retranslate()
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
     row(key(Qt::Key_F11), tr("turn full screen on or off"));
-    row(key(Qt::Key_F1), tr("show this list"));
+    row(key(Qt::Key_F1), tr("open the book at what is selected"));
+    row(key(Qt::CTRL | Qt::Key_F1), tr("show this list"));
     list_->setText("<table>" + text + "</table>");
 }
 

@@ -63,6 +63,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(&session_, &Session::changed, this, &TablePage::show);
     connect(&session_, &Session::refused, scene_, &TableScene::refuse);
     connect(scene_, &TableScene::chosen, &session_, qOverload<const Act&>(&Session::choose));
+    connect(scene_, &TableScene::bookWanted, this, &TablePage::bookWanted);
     connect(scene_, &TableScene::shown, &session_, &Session::pictureShown);
     connect(undo_, &QToolButton::clicked, &session_, qOverload<>(&Session::undo));
     connect(redo_, &QToolButton::clicked, &session_, &Session::redo);
@@ -126,6 +127,8 @@ void TablePage::setHighContrast(bool wanted)
     isPlain_ = wanted;
     update();
 }
+
+QString TablePage::topic() const { return scene_->topic(); }
 
 void TablePage::finishPicture()
 {
@@ -202,7 +205,7 @@ void TablePage::retranslate()
     runOn_->setText(tr("To my turn"));
     runOn_->setToolTip(tr("The others play at once until it is for you to choose (End)"));
     shortcuts_->setText(tr("&Keys"));
-    shortcuts_->setToolTip(tr("What the keys do (F1)"));
+    shortcuts_->setToolTip(tr("What the keys do (Ctrl+F1)"));
     settings_->setText(tr("&Settings"));
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));

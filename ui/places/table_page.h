@@ -30,6 +30,8 @@ public:
     /// What the button says that sorts the hand.
     void setHandOrder(HandOrder order);
     [[nodiscard]] TableScene& scene() { return *scene_; }
+    /// Where the book speaks of what the person is on.
+    [[nodiscard]] QString topic() const;
     /// Waits until all is drawn that is seen, for a picture of it.
     void finishPicture();
 
@@ -40,6 +42,8 @@ signals:
     void settings();
     void shortcuts();
     void leave();
+    /// At a clause or topic.
+    void bookWanted(const QString& anchor);
     /// The hand shall be sorted in the next of the ways there are.
     void sortHand();
 

@@ -100,6 +100,17 @@ namespace {
         return Plate::tr("Taking the third trick.");
     }
 
+    /// Where the rules say so.
+    Clause clauseOf(Figure figure)
+    {
+        switch (figure) {
+        case Figure::Equal: return { 'B', 22 };
+        case Figure::Run: return { 'B', 23 };
+        case Figure::Last: return { 'B', 19 };
+        default: return { 'B', 20 };
+        }
+    }
+
     /// For whoever asks what a plate is: what it needs, what it is worth now, who has said it.
     QString explained(const Observation& observation, Figure figure, const QStringList& story)
     {
@@ -138,6 +149,7 @@ namespace {
             .story = table.count ? QStringList { howCounted(observation, figure, context) }
                                  : whatHappened(observation, context, figure),
             .bid = {} };
+        plate.topic = clauseOf(figure);
         plate.about = explained(observation, figure, plate.story);
         if (!table.count && !context.watching) plate.bid = nextStep(observation, figure);
         return plate;

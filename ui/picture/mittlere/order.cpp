@@ -98,6 +98,7 @@ OrderPicture orderOf(const Observation& observation, const MittlereContext& cont
     order.columns.back().counts = table.trump.has_value();
     order.lines = linesOf(observation, context);
     order.spoken = spokenOf(order);
+    order.topic = Clause { 'M', 6 };
     //: What Mittlere is about
     order.about = Order::tr(
         "The players with the most and the fewest points get a stroke (+1) each, the one in the "

@@ -68,6 +68,7 @@ BowlPicture bowlOf(const PublicState& table, const PreferenceContext& context)
     //: The bowl with the pot: %1 is money, %2 the dealer, before whom it stands
     bowl.spoken = Bowl::tr("Pot: %1, in front of %2").arg(bowl.pot).arg(context.nameOf(bowl.at));
     if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
+    bowl.topic = Clause { 'P', 56 };
     bowl.about = bowl.spoken + ".\n"
         + Bowl::tr("Every deal the dealer adds to the pot. The declarer pays for the defenders’ "
                    "tricks and takes what is played for if the contract is made; whoever goes down "

@@ -128,7 +128,7 @@ QGridLayout* HouseRules::addSlip(QVBoxLayout& list, QLabel* heading)
 void HouseRules::addRow(const RuleOption& option, QLabel* heading, QGridLayout& slip)
 {
     const Row row { option, heading, new QLabel(this), controlFor(option), new QLabel(this),
-        new QLabel(this) };
+        new QLabel(this), {} };
     row.control->setObjectName(
         QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
     row.control->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not take it
@@ -136,6 +136,8 @@ void HouseRules::addRow(const RuleOption& option, QLabel* heading, QGridLayout& 
     enlarge(row.name, 1, true);
     row.name->setBuddy(row.control);
     row.text->setWordWrap(true);
+    row.text->setTextFormat(Qt::RichText);
+    connect(row.text, &QLabel::linkActivated, this, &HouseRules::bookWanted);
     row.why->setWordWrap(true);
     row.why->setObjectName(row.control->objectName() + "Why");
     QFont slanted = row.why->font();
@@ -199,16 +201,22 @@ void HouseRules::showValue(const Row& row)
     else if (auto* const custom = qobject_cast<QComboBox*>(row.control))
         showNumber(*custom, value);
     if (auto* const spin = qobject_cast<QSpinBox*>(row.control)) spin->setValue(value);
-    if (auto* const check = qobject_cast<QCheckBox*>(row.control)) {
+    auto* const check = qobject_cast<QCheckBox*>(row.control);
+    if (check != nullptr) {
         check->setChecked(value != 0);
         check->setText(words::valueName(game_, option, value, cards_));
-        check->setEnabled(!reason);
     }
-    row.why->setText(reason ? words::withClause(words::conflictText(game_, *reason)) : QString());
-    row.why->setVisible(reason.has_value());
+    const bool matters = weli::matters(rules_, option);
+    QString why;
+    if (reason) why = words::withClause(words::conflictText(game_, *reason));
+    if (why.isEmpty() && !matters) why = tr("Has no effect with the other rules as they are.");
+    row.why->setText(why);
+    row.why->setVisible(!why.isEmpty());
+    row.name->setEnabled(matters);
+    row.control->setEnabled(matters && (check == nullptr || !reason));
     row.control->setToolTip(row.why->text());
     row.control->setAccessibleDescription(
-        reason ? row.text->text() + u' ' + row.why->text() : row.text->text());
+        reason ? row.description + u' ' + row.why->text() : row.description);
 }
 
 bool HouseRules::eventFilter(QObject* watched, QEvent* event)
@@ -226,11 +234,15 @@ void HouseRules::changeEvent(QEvent* event)
 
 void HouseRules::retranslate()
 {
-    for (const Row& row : rows_) {
+    for (Row& row : rows_) {
         const RuleOption& option = row.option;
         if (row.group != nullptr) row.group->setText(groupOf(option));
         row.name->setText(words::optionName(game_, option.key));
-        row.text->setText(words::optionText(game_, option.key, cards_));
+        const QString text = words::optionText(game_, option.key, cards_);
+        row.text->setText(QString("%1 <a href=\"option-%2\">%3</a>")
+                              .arg(text.toHtmlEscaped(), row.control->objectName(),
+                                  tr("More in the book").toHtmlEscaped()));
+        row.description = text;
         row.control->setAccessibleName(row.name->text());
         auto* const combo = qobject_cast<QComboBox*>(row.control);
         if (combo != nullptr && combo->isEditable())

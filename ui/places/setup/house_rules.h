@@ -31,6 +31,8 @@ public:
 
 signals:
     void edited();
+    /// The book shall be opened at this anchor.
+    void bookWanted(const QString& anchor);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +46,7 @@ private:
         QWidget* control;
         QLabel* text;
         QLabel* why;
+        QString description; // of the control, without the link
     };
 
     QGridLayout* addSlip(QVBoxLayout& list, QLabel* heading);

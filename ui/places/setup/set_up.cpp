@@ -8,6 +8,7 @@
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/words.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -70,6 +71,7 @@ SetUp::SetUp(const AnyGame& game, QWidget* parent)
     retranslate();
 
     connect(players_, &QSpinBox::valueChanged, this, &SetUp::setPlayers);
+    connect(rules_, &HouseRules::bookWanted, this, &SetUp::bookWanted);
     connect(rules_, &HouseRules::edited, this, &SetUp::tellRules);
     connect(which_, &RulesPanel::presetChosen, this, &SetUp::choosePreset);
     connect(which_, &RulesPanel::everyWanted, this, [this] { turnPage(pages_->widget(1)); });
@@ -224,6 +226,13 @@ void SetUp::goBack()
         turnPage(pages_->widget(0));
     else
         emit back();
+}
+
+QString SetUp::topic() const
+{
+    const QWidget* const field = QApplication::focusWidget();
+    const bool isRule = field != nullptr && rules_->isAncestorOf(field);
+    return isRule ? "option-" + field->objectName() : QString();
 }
 
 bool SetUp::isPossible() const { return play_->isEnabled(); }

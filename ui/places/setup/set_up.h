@@ -38,6 +38,8 @@ public:
     /// Who deals first; nothing: cards are drawn for it (B-9).
     [[nodiscard]] std::optional<Seat> firstDealer() const;
 
+    /// Where the book speaks of the rule that the person is on; empty: of none.
+    [[nodiscard]] QString topic() const;
     /// Whether a match can be played so.
     [[nodiscard]] bool isPossible() const;
     /// From the rules to the players, from there to where it came from.
@@ -46,6 +48,8 @@ public:
 signals:
     void play();
     void back();
+    /// The book shall be opened at this anchor.
+    void bookWanted(const QString& anchor);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -87,6 +87,12 @@ void Pressable::explain()
     emit attended();
 }
 
+std::optional<Clause> Pressable::topic() const
+{
+    const auto cited = hint().clause;
+    return cited ? cited : topic_;
+}
+
 void Pressable::waitToExplain(int milliseconds)
 {
     if (!about_.isEmpty()) resting_.start(milliseconds, this);

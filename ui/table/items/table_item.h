@@ -70,6 +70,9 @@ public:
     /// What it is: for whoever rests on it with the mouse or asks by key or finger.
     void setAbout(const QString& about);
     [[nodiscard]] const QString& about() const { return about_; }
+    /// Where the book speaks of it, if not at the clause of its hint.
+    void setTopic(const std::optional<Clause>& topic) { topic_ = topic; }
+    [[nodiscard]] std::optional<Clause> topic() const;
     /// Shows what it is until the mouse or the focus leaves.
     void explain();
     [[nodiscard]] bool isExplained() const { return explained_; }
@@ -99,6 +102,7 @@ private:
 
     Spoken spoken_;
     QString about_;
+    std::optional<Clause> topic_;
     QBasicTimer resting_; // the mouse is on it, or a finger
     bool ringed_ = false;
     bool offered_ = false;

@@ -54,6 +54,7 @@ void TableItems::makeItems()
     question_ = maker_.added(new PaperItem, height::low);
     prompt_ = maker_.added(new PromptItem, height::low);
     tip_ = maker_.added(new TipItem, height::moving + 3);
+    connect(tip_, &TipItem::bookWanted, this, &TableItems::bookWanted);
     result_ = maker_.added(new ResultItem, height::low);
     resultButton_ = newButton(ButtonItem::Kind::Warm);
     again_ = newButton(ButtonItem::Kind::Warm);
@@ -367,6 +368,21 @@ Pressable* TableItems::attended() const
     return find([](const Pressable* item) { return item->isChosenByKey() || item->isExplained(); });
 }
 
+std::optional<Clause> TableItems::topic() const
+{
+    if (!refusal_.isEmpty()) return refusal_.clause;
+    const auto all = reachable();
+    const Pressable* item = attended();
+    if (item == nullptr)
+        for (const Pressable* each : all)
+            if (each->hasFocus()) item = each;
+    if (item != nullptr && item->topic()) return item->topic();
+    if (picture_.result)
+        for (const CountLine& line : picture_.result->lines)
+            if (line.why.clause) return line.why.clause;
+    return picture_.result ? picture_.result->why.clause : picture_.prompt.clause;
+}
+
 /// Why something was refused, or what comes of pressing what the person is on; and what that is,
 /// if it is asked for.
 void TableItems::layTip()
@@ -379,6 +395,7 @@ void TableItems::layTip()
         item = refused;
     if (refusal_.isEmpty() && item != nullptr && item->spoken().possible) said = item->hint();
     tip_->say(words::withClause(said), more, !refusal_.isEmpty());
+    tip_->setTopic(topic());
     if (tip_->isVisible())
         tip_->layBeside(item == nullptr ? layout_.prompt : item->box(),
             layout_.table.adjusted(

@@ -90,6 +90,8 @@ public:
 
     /// What the mouse is on, else what the keyboard has chosen.
     [[nodiscard]] Pressable* attended() const;
+    /// Where the book speaks of what was refused, or of what the person is on.
+    [[nodiscard]] std::optional<Clause> topic() const;
 
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
@@ -101,6 +103,7 @@ public:
 signals:
     void cardPressed(int id);
     void cardDropped(int id);
+    void bookWanted(weli::Clause topic);
     void platePressed(int index);
     void chosen(const weli::Act& act);
     void refused(const weli::Because& why);

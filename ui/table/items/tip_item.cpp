@@ -2,7 +2,9 @@
 
 #include "ui/draw/look.h"
 
+#include <QCursor>
 #include <QFontMetricsF>
+#include <QGraphicsSceneMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -47,6 +49,19 @@ void TipItem::say(const QString& text, const QString& more, bool refusal)
     refusal_ = refusal;
     setVisible(!text.isEmpty() || !more.isEmpty());
     update();
+}
+
+void TipItem::setTopic(const std::optional<Clause>& topic)
+{
+    topic_ = topic;
+    setAcceptedMouseButtons(topic ? Qt::LeftButton : Qt::NoButton);
+    topic ? setCursor(Qt::PointingHandCursor) : unsetCursor();
+}
+
+void TipItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
+{
+    event->accept();
+    if (topic_) emit bookWanted(*topic_);
 }
 
 void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)

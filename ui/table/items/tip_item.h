@@ -13,13 +13,22 @@ public:
 
     /// `more` stands below in plain letters. `refusal`: it says why something cannot be done.
     void say(const QString& text, const QString& more, bool refusal);
+    /// A click leads to the book.
+    void setTopic(const std::optional<Clause>& topic);
     [[nodiscard]] QString text() const { return text_; }
     [[nodiscard]] QString more() const { return more_; }
     /// Lies above `at`, or below it where there is no room, within `room`.
     void layBeside(const QRectF& at, const QRectF& room, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
+signals:
+    void bookWanted(weli::Clause topic);
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+
 private:
+    std::optional<Clause> topic_;
     QString text_;
     QString more_;
     bool refusal_ = false;

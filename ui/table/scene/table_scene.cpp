@@ -64,6 +64,8 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->animator, &TransitionAnimator::finished, this, &TableScene::comeToRest);
     connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
     connect(&table_->items, &TableItems::cardDropped, this, &TableScene::dropCard);
+    connect(&table_->items, &TableItems::bookWanted, this,
+        [this](Clause topic) { emit bookWanted(QString::fromStdString(toText(topic))); });
     connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
     connect(&table_->items, &TableItems::chosen, this, [this](const Act& act) {
         // What comes at once was meant for what was asked before.
@@ -407,6 +409,12 @@ void TableScene::nudge(int id)
         move({ { { lifted, goal, 0, static_cast<int>(nudging / table_->factor) } } },
             table_->factor);
     }
+}
+
+QString TableScene::topic() const
+{
+    const auto topic = table_->items.topic();
+    return topic ? QString::fromStdString(toText(*topic)) : QString();
 }
 
 void TableScene::retranslate() { table_->items.setWords(tableWords()); }

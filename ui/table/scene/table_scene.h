@@ -62,8 +62,12 @@ public slots:
     void skip();
     /// Says the words of the table anew, in another language.
     void retranslate();
+    /// Where the book speaks of what the person is on; empty: nowhere in particular.
+    [[nodiscard]] QString topic() const;
 
 signals:
+    /// The book shall be opened at a clause.
+    void bookWanted(const QString& anchor);
     /// One of the acts that the picture offers.
     void chosen(const weli::Act& act);
     /// Something was tried that the picture does not allow now; why is shown already.

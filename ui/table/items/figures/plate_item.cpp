@@ -79,6 +79,7 @@ void PlateItem::setPicture(const PlatePicture& picture)
     picture_ = picture;
     const QString name = (QStringList { picture.title } + picture.story).join(", ");
     const Choice& bid = picture.bid;
+    setTopic(picture.topic);
     setAbout(picture.about);
     setSpoken({ name, isLit() ? plain(bid.label) : words::withClause(bid.why), isLit() });
     update();

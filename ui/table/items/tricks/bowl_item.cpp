@@ -61,6 +61,7 @@ void BowlItem::setBowl(const BowlPicture& bowl)
     if (bowl == bowl_) return;
     bowl_ = bowl;
     setSpoken({ bowl.spoken, {}, false });
+    setTopic(bowl.topic);
     setAbout(bowl.about);
     update();
 }

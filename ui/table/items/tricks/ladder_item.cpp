@@ -142,6 +142,7 @@ void LadderCellItem::setCell(const LadderCell& cell)
     setReachable(true); // to be explained, if nothing else
     const QString said = cell.by.isEmpty() ? QString() : cell.by.join(", ") + "; ";
     setSpoken({ cell.spoken, said + words::withClause(cell.say.why), isLit() });
+    setTopic(cell.topic);
     setAbout(cell.about);
     update();
 }

@@ -52,6 +52,7 @@ void OrderItem::setOrder(const OrderPicture& order)
     if (order == order_) return;
     order_ = order;
     setSpoken({ order.spoken, {}, false });
+    setTopic(order.topic);
     setAbout(order.about);
     setReachable(true);
     update();

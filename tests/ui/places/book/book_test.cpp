@@ -1,0 +1,309 @@
+#include "ui/places/book/book_page.h"
+
+#include "core/record/trace.h"
+#include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
+#include "ui/words/languages.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QtTest>
+#include <QtWidgets>
+
+#include <sstream>
+
+using namespace weli;
+
+namespace {
+
+QString contentsOf(const QString& file)
+{
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
+}
+
+QString codeText(const AnyGame& game)
+{
+    const std::string_view code = codeOf(game);
+    return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+QString sourceOf(const AnyGame& game, const QString& language)
+{
+    return contentsOf(":/book/" + codeText(game) + u'/' + language + ".md");
+}
+
+BookText textOf(const AnyGame& game, const QString& language)
+{
+    const auto options = optionsOf(game);
+    return bookText(sourceOf(game, language),
+        [&](const QString& key) -> std::optional<QString> {
+            for (const RuleOption& option : options)
+                if (option.key == key.toStdString()) return "x";
+            return std::nullopt;
+        },
+        {});
+}
+
+QStringList all(const QRegularExpression& form, const QString& text)
+{
+    QStringList found;
+    for (auto it = form.globalMatch(text); it.hasNext();) found << it.next().captured(1);
+    return found;
+}
+
+/// The numbers of all clauses of a game.
+QStringList clausesOf(const AnyGame& game)
+{
+    static const QRegularExpression clause(R"(\*\*([BPM]-\d+)\*?\*?)");
+    QStringList clauses
+        = all(clause, contentsOf(WELI_SOURCE_DIR "/core/" + codeText(game) + "/RULES.md"));
+    clauses.removeDuplicates();
+    return clauses;
+}
+
+/// A page as large as this, with the usual cards.
+struct Opened {
+    explicit Opened(const QString& language, QSize size = { 1000, 700 })
+    {
+        page.setLanguage(language);
+        page.setCards({ .deck = ourDecks().front() }, {});
+        page.resize(size);
+        page.show();
+    }
+    BookPage page;
+};
+
+/// A row a game and language.
+void books()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<QString>("language");
+    for (std::size_t i = 0; i < games.size(); ++i)
+        for (const SpokenLanguage& language : languages)
+            QTest::newRow(qPrintable(codeText(games[i]) + u' ' + language.code))
+                << static_cast<int>(i) << QString(language.code);
+}
+
+} // namespace
+
+class BookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLineThatIsWrongIsNamed_data();
+    void aLineThatIsWrongIsNamed();
+
+    void everyClauseHasAnAnchor_data() { books(); }
+    void everyClauseHasAnAnchor();
+    void everyOptionIsTold_data() { books(); }
+    void everyOptionIsTold();
+    void theLanguagesHaveTheSameBook();
+    void everyPictureDraws_data() { books(); }
+    void everyPictureDraws();
+    void everyLinkLeadsSomewhere_data() { books(); }
+    void everyLinkLeadsSomewhere();
+    void isLongEnough_data() { books(); }
+    void isLongEnough();
+    void opensAtEveryClause_data() { books(); }
+    void opensAtEveryClause();
+    void tellsWhatHoldsAtThisTable();
+    void findsWithoutMarksAndInOtherLanguages();
+    void findsTheWayBack();
+    void isSavedAsPdf();
+};
+
+void BookTest::aLineThatIsWrongIsNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("what");
+    QTest::newRow("card") << "a\n\ncards: HA XX | two" << 3 << "no card XX";
+    QTest::newRow("caption") << "cards: HA" << 1 << "without words";
+    QTest::newRow("position") << "table: x.jsonl 12 | y" << 1 << "no position";
+    QTest::newRow("option") << "option: nonsense" << 1 << "no option nonsense";
+    QTest::newRow("twice") << "<!-- B-1 -->\na\n\n<!-- B-1 -->\nb" << 5 << "second anchor B-1";
+    QTest::newRow("nothing") << "a\n\n<!-- B-1 -->\n" << 4 << "nothing follows";
+}
+
+void BookTest::aLineThatIsWrongIsNamed()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, what);
+    const BookText book
+        = bookText(text, [](const QString&) { return std::optional<QString>(); }, {});
+    QCOMPARE(book.problems.size(), 1U);
+    QTEST(book.problems.front().line, "line");
+    QVERIFY2(book.problems.front().what.contains(what), qPrintable(book.problems.front().what));
+}
+
+void BookTest::everyClauseHasAnAnchor()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    const AnyGame which = games[static_cast<std::size_t>(game)];
+    const BookText text = textOf(which, language);
+    for (const BookProblem& problem : text.problems)
+        QFAIL(qPrintable(QString("line %1: %2").arg(problem.line).arg(problem.what)));
+    const QStringList clauses = clausesOf(which);
+    QVERIFY(clauses.size() > 20);
+    for (const QString& clause : clauses)
+        QVERIFY2(text.anchors.contains(clause), qPrintable(clause));
+}
+
+void BookTest::everyOptionIsTold()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    const AnyGame which = games[static_cast<std::size_t>(game)];
+    const BookText text = textOf(which, language);
+    for (const RuleOption& option : optionsOf(which)) {
+        const QString key = QString::fromStdString(std::string(option.key));
+        QVERIFY2(text.options.contains(key), qPrintable(key));
+        QVERIFY2(text.anchors.contains("option-" + key), qPrintable(key));
+    }
+}
+
+void BookTest::theLanguagesHaveTheSameBook()
+{
+    for (const AnyGame& game : games) {
+        const BookText first = textOf(game, languages.front().code);
+        for (const SpokenLanguage& language : languages) {
+            const BookText other = textOf(game, language.code);
+            QCOMPARE(other.anchors, first.anchors);
+            QVERIFY(other.pictures == first.pictures);
+        }
+    }
+}
+
+void BookTest::everyPictureDraws()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    const AnyGame which = games[static_cast<std::size_t>(game)];
+    Opened book(language);
+    book.page.open(which);
+    int drawn = 0;
+    for (const BookPicture& picture : textOf(which, language).pictures) {
+        if (const auto* table = std::get_if<BookTable>(&picture)) {
+            std::istringstream in(
+                contentsOf(":/book/" + codeText(which) + u'/' + table->trace).toStdString());
+            const auto match = readMatch(in);
+            QVERIFY2(match.has_value(), qPrintable(table->trace));
+            QVERIFY(table->seat.index < players(*match));
+        }
+        const QImage image = book.page.pictureOf(codeText(which), picture, 600, 1);
+        QCOMPARE(image.width(), 600);
+        QVERIFY(image.height() > 40);
+        QCOMPARE(image.pixelColor(20, image.height() / 2).alpha(), 255); // within the first card
+        ++drawn;
+    }
+    QVERIFY(drawn >= 12);
+}
+
+void BookTest::everyLinkLeadsSomewhere()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    const AnyGame which = games[static_cast<std::size_t>(game)];
+    static const QRegularExpression link(R"(\]\(([^)]*)\))");
+    for (const QString& address : all(link, sourceOf(which, language))) {
+        const QUrl url(address);
+        const auto other
+            = url.path().isEmpty() ? std::optional(which) : gameFromCode(url.path().toStdString());
+        QVERIFY2(other.has_value(), qPrintable(address));
+        if (url.hasFragment())
+            QVERIFY2(
+                textOf(*other, language).anchors.contains(url.fragment()), qPrintable(address));
+    }
+}
+
+void BookTest::isLongEnough()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    static const QRegularExpression space(R"(\s+)");
+    const QString text = sourceOf(games[static_cast<std::size_t>(game)], language);
+    QVERIFY(text.split(space, Qt::SkipEmptyParts).size() > 2500);
+}
+
+void BookTest::opensAtEveryClause()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    const AnyGame which = games[static_cast<std::size_t>(game)];
+    Opened book(language);
+    book.page.open(which);
+    BookView& view = book.page.view();
+    QVERIFY(!markIn(view.toPlainText()).has_value());
+    for (const QString& clause : clausesOf(which)) {
+        book.page.open(which, clause);
+        QVERIFY2(view.has(clause), qPrintable(clause));
+        const QTextBlock block = view.textCursor().block();
+        QVERIFY2(block.text().contains(clause), qPrintable(clause + ": " + block.text()));
+        const QRectF place = view.document()->documentLayout()->blockBoundingRect(block);
+        const int top = view.verticalScrollBar()->value();
+        QVERIFY2(place.bottom() > top && place.top() < top + view.viewport()->height(),
+            qPrintable(clause));
+    }
+}
+
+void BookTest::tellsWhatHoldsAtThisTable()
+{
+    Opened book("en");
+    const AnyGame game = games.front();
+    bieten::Rules rules = std::get<bieten::Rules>(defaultRules(game, 4));
+    rules.target = 23;
+    book.page.setRules(rules);
+    book.page.open(game, "option-target");
+    QVERIFY(book.page.view().textCursor().block().text().endsWith(": 23"));
+    rules.target = 31;
+    book.page.setRules(rules);
+    book.page.open(game, "option-target");
+    QVERIFY(book.page.view().textCursor().block().text().endsWith(": 31"));
+}
+
+void BookTest::findsWithoutMarksAndInOtherLanguages()
+{
+    QCOMPARE(folded("Überstechen"), QString("uberstechen"));
+    QCOMPARE(folded("Maß"), QString("mass"));
+    for (const auto& [language, query] : { std::pair("en", "Stichzwang"),
+             std::pair("de", "uberstech"), std::pair("sv", "pott"), std::pair("sv", "Kasse") }) {
+        Opened book(language);
+        book.page.open(games[1]);
+        auto* const search = book.page.findChild<QLineEdit*>("bookSearch");
+        auto* const list = book.page.findChild<QListWidget*>("bookContents");
+        search->setText(query);
+        QVERIFY2(list->count() > 0 && list->item(0)->data(Qt::UserRole).isValid(), query);
+        search->setText("xyzzy");
+        QCOMPARE(list->count(), 1); // which says so
+        search->clear();
+        QVERIFY(list->count() > 5);
+    }
+}
+
+void BookTest::findsTheWayBack()
+{
+    Opened book("en");
+    book.page.open(games[0], "B-31");
+    book.page.open(games[1], "P-20");
+    auto* const before = book.page.findChild<QToolButton*>("bookBefore");
+    QVERIFY(before->isEnabled());
+    before->click();
+    QCOMPARE(book.page.view().game(), QString("bieten"));
+    book.page.findChild<QToolButton*>("bookAfter")->click();
+    QCOMPARE(book.page.view().source().fragment(), QString("P-20"));
+}
+
+void BookTest::isSavedAsPdf()
+{
+    const QTemporaryDir folder;
+    Opened book("de");
+    book.page.open(games[0]);
+    const QString file = folder.filePath("bieten.pdf");
+    QVERIFY(book.page.save(file));
+    QVERIFY(QFileInfo(file).size() > 100'000);
+    QVERIFY(!book.page.save(folder.filePath("no such folder/bieten.pdf")));
+}
+
+QTEST_MAIN(BookTest)
+#include "book_test.moc"

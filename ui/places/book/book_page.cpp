@@ -1,0 +1,362 @@
+#include "ui/places/book/book_page.h"
+
+#include "core/record/trace.h"
+#include "ui/draw/cards/card_painter.h"
+#include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
+#include "ui/model/match_store.h"
+#include "ui/places/widgets/panel.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/words/rule_words.h"
+#include "ui/words/words.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QShortcut>
+#include <QToolButton>
+
+#include <algorithm>
+#include <sstream>
+
+namespace weli {
+
+namespace {
+
+    constexpr QSize tableUnits(900, 620); // the shape of a table in a book
+
+    constexpr double cardGap = 0.06; // of a card
+
+    /// How wide so many cards are beside one another, in cards.
+    double cardsAcross(std::size_t count)
+    {
+        return static_cast<double>(count) * (1 + cardGap) - cardGap;
+    }
+
+    QString contentsOf(const QString& file)
+    {
+        QFile in(file);
+        return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
+    }
+
+    QString codeText(const AnyGame& game)
+    {
+        const std::string_view code = codeOf(game);
+        return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+    }
+
+    /// The words of a query; each with those that mean the same.
+    std::vector<QStringList> wordsOf(const QString& query)
+    {
+        static const std::vector<QStringList> terms = bookTerms();
+        std::vector<QStringList> all;
+        for (const QString& word : folded(query).split(u' ', Qt::SkipEmptyParts)) {
+            QStringList& same = all.emplace_back(QStringList { word });
+            for (const QStringList& term : terms)
+                if (term.contains(word)) same += term;
+        }
+        return all;
+    }
+
+}
+
+std::vector<QStringList> bookTerms()
+{
+    std::vector<QStringList> terms;
+    for (const QString& line : contentsOf(":/book/terms.txt").split(u'\n')) {
+        QStringList& term = terms.emplace_back();
+        for (const QString& word : line.split(QRegularExpression("[;,]"), Qt::SkipEmptyParts))
+            term << folded(word.trimmed());
+    }
+    return terms;
+}
+
+BookPage::BookPage(QWidget* parent)
+    : QWidget(parent)
+    , rules_(defaultRules(games.front(), defaultPlayers(games.front())))
+    , view_(new BookView({ [this](const QString& game) { return textOf(game); },
+                             [this](const QString& game, const BookPicture& picture, int width,
+                                 double ratio) { return pictureOf(game, picture, width, ratio); },
+                             [this](const BookPicture& picture) { return aspectOf(picture); } },
+          this))
+    , title_(headingOn(this))
+    , search_(new QLineEdit(this))
+    , list_(new QListWidget(this))
+    , before_(new QToolButton(this))
+    , after_(new QToolButton(this))
+    , save_(new QPushButton(this))
+    , back_(new QPushButton(this))
+{
+    setObjectName("bookPage");
+    search_->setObjectName("bookSearch");
+    list_->setObjectName("bookContents");
+    before_->setObjectName("bookBefore");
+    after_->setObjectName("bookAfter");
+    save_->setObjectName("bookSave");
+    back_->setObjectName("back");
+    search_->setClearButtonEnabled(true);
+    enlarge(view_, 1.2);
+    list_->setSpacing(2);
+    list_->setWordWrap(true);
+    list_->setTextElideMode(Qt::ElideNone);
+    layOut();
+    retranslate();
+    connect(view_, &QTextBrowser::sourceChanged, this, [this] {
+        search_->clear();
+        listContents();
+    });
+    connect(view_, &QTextBrowser::backwardAvailable, before_, &QToolButton::setEnabled);
+    connect(view_, &QTextBrowser::forwardAvailable, after_, &QToolButton::setEnabled);
+    connect(before_, &QToolButton::clicked, view_, &QTextBrowser::backward);
+    connect(after_, &QToolButton::clicked, view_, &QTextBrowser::forward);
+    connect(search_, &QLineEdit::textChanged, this, &BookPage::search);
+    connect(search_, &QLineEdit::returnPressed, this, [this] {
+        if (list_->count() > 0) list_->setCurrentRow((list_->currentRow() + 1) % list_->count());
+    });
+    connect(list_, &QListWidget::currentRowChanged, this, &BookPage::choose);
+    connect(save_, &QPushButton::clicked, this, &BookPage::chooseFile);
+    connect(back_, &QPushButton::clicked, this, &BookPage::back);
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, search_, [this] {
+        search_->setFocus();
+        search_->selectAll();
+    });
+    connect(new QShortcut(QKeySequence::Back, this), &QShortcut::activated, before_,
+        &QToolButton::click);
+    connect(new QShortcut(QKeySequence::Forward, this), &QShortcut::activated, after_,
+        &QToolButton::click);
+}
+
+BookPage::~BookPage() = default;
+
+void BookPage::layOut()
+{
+    before_->setArrowType(Qt::LeftArrow);
+    after_->setArrowType(Qt::RightArrow);
+    before_->setEnabled(false);
+    after_->setEnabled(false);
+    auto* const head = new QHBoxLayout;
+    head->addWidget(before_);
+    head->addWidget(after_);
+    head->addWidget(title_, 1);
+    head->addWidget(save_);
+    head->addWidget(back_);
+    auto* const side = new QVBoxLayout;
+    side->addWidget(search_);
+    side->addWidget(list_, 1);
+    auto* const grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 10, 12, 12);
+    grid->addLayout(head, 0, 0, 1, 2);
+    grid->addLayout(side, 1, 0);
+    grid->addWidget(view_, 1, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 3);
+    grid->setRowStretch(1, 1);
+}
+
+void BookPage::setRules(const AnyRules& rules)
+{
+    if (rules == rules_) return;
+    rules_ = rules;
+    view_->renew();
+}
+
+void BookPage::setLanguage(const QString& language)
+{
+    if (language == std::exchange(language_, language)) return;
+    view_->renew();
+    listContents();
+}
+
+void BookPage::setCards(const CardStyle& style, CardWords words)
+{
+    if (painter_ && painter_->style() == style && words == words_) return;
+    painter_ = std::make_shared<const CardPainter>(style);
+    words_ = words;
+    view_->renew();
+}
+
+void BookPage::open(const AnyGame& game, const QString& anchor)
+{
+    const QString code = codeText(game);
+    const bool isOpen = view_->game() == code;
+    if (isOpen && anchor.isEmpty()) return;
+    QUrl url("book:/" + code);
+    if (!anchor.isEmpty()) url.setFragment(anchor);
+    view_->setSource(url);
+}
+
+AnyGame BookPage::game() const
+{
+    return gameFromCode(view_->game().toStdString()).value_or(games.front());
+}
+
+BookText BookPage::textOf(const QString& code) const
+{
+    const auto game = gameFromCode(code.toStdString());
+    if (!game) return {};
+    return bookText(
+        contentsOf(":/book/" + code + u'/' + language_ + ".md"),
+        [this, game](const QString& key) { return valueOf(*game, key); }, words_);
+}
+
+/// "At this table: Points to the target: 11"
+std::optional<QString> BookPage::valueOf(const AnyGame& game, const QString& key) const
+{
+    const bool mine = gameOf(rules_) == game;
+    const AnyRules& rules = mine ? rules_ : defaultRules(game, defaultPlayers(game));
+    const auto options = optionsOf(game);
+    const std::string wanted = key.toStdString();
+    const auto option = std::find_if(
+        options.begin(), options.end(), [&](const RuleOption& each) { return each.key == wanted; });
+    if (option == options.end()) return std::nullopt;
+    //: In the book, below what a house rule does: %1 is its name, %2 what it is set to
+    return tr("**At this table:** %1: %2")
+        .arg(words::optionName(game, option->key),
+            words::valueName(game, *option, weli::valueOf(rules, *option), words_));
+}
+
+double BookPage::aspectOf(const BookPicture& picture) const
+{
+    const auto* const cards = std::get_if<BookCards>(&picture);
+    if (cards == nullptr) return double(tableUnits.height()) / tableUnits.width();
+    const double card = painter_ ? painter_->aspect() : CardPainter::usualAspect;
+    return card / cardsAcross(cards->cards.size());
+}
+
+QImage BookPage::pictureOf(
+    const QString& game, const BookPicture& picture, int width, double ratio) const
+{
+    if (const auto* table = std::get_if<BookTable>(&picture))
+        return tableOf(game, *table, width, ratio);
+    if (!painter_) return {};
+    const auto& cards = std::get<BookCards>(picture).cards;
+    const double pixels = width * ratio;
+    const double card = pixels / cardsAcross(cards.size());
+    const QSize size(qRound(card), qRound(card * painter_->aspect()));
+    QImage image(qRound(pixels), size.height(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    double left = 0;
+    for (const Card each : cards) {
+        painter.drawImage(QPointF(left, 0), painter_->card(each, size));
+        left += card * (1 + cardGap);
+    }
+    return image;
+}
+
+QImage BookPage::tableOf(const QString& game, const BookTable& table, int width, double ratio) const
+{
+    const QString trace = contentsOf(":/book/" + game + u'/' + table.trace);
+    std::istringstream in(trace.toStdString());
+    auto match = readMatch(in);
+    if (!match || !painter_) return {};
+    rewind(*match, lengthAfter(*match, table.acts));
+    ViewContext context = contextOf({ *match, defaultPlayers(players(*match), words::guest()), 0 });
+    context.cards = words_;
+    TableScene scene;
+    scene.setMotion(0);
+    scene.setCards(painter_->style());
+    const QSizeF size(tableUnits);
+    scene.setSize(size, width * ratio / size.width());
+    scene.show(weli::pictureOf(*match, table.seat, context));
+    scene.finishFaces();
+    QImage image(qRound(width * ratio), qRound(width * ratio * size.height() / size.width()),
+        QImage::Format_RGB32);
+    QPainter painter(&image);
+    scene.render(&painter, image.rect(), scene.sceneRect());
+    return image;
+}
+
+void BookPage::listContents()
+{
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const BookView::Heading& heading : view_->headings()) {
+        if (heading.level > 2) continue;
+        auto* const row = new QListWidgetItem(heading.text, list_);
+        row->setData(Qt::UserRole, heading.block);
+        QFont font = list_->font();
+        font.setBold(heading.level == 1);
+        row->setFont(font);
+    }
+    title_->setText(words::nameOf(game()));
+}
+
+void BookPage::search()
+{
+    if (search_->text().trimmed().size() < 2) return listContents();
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const BookView::Hit& hit : view_->find(wordsOf(search_->text()))) {
+        auto* const row = new QListWidgetItem(
+            hit.chapter == hit.line ? hit.line : hit.chapter + ": " + hit.line.left(90), list_);
+        row->setData(Qt::UserRole, hit.block);
+    }
+    if (list_->count() == 0) new QListWidgetItem(tr("Nothing found"), list_);
+}
+
+void BookPage::choose(int row)
+{
+    const QListWidgetItem* const item = list_->item(row);
+    if (item != nullptr && item->data(Qt::UserRole).isValid())
+        view_->showBlock(item->data(Qt::UserRole).toInt());
+}
+
+bool BookPage::save(const QString& file) const
+{
+    QPdfWriter pdf(file);
+    pdf.setPageSize(QPageSize(QPageSize::A4));
+    pdf.setPageMargins({ 18, 18, 18, 18 }, QPageLayout::Millimeter);
+    pdf.setTitle(title_->text());
+    view_->document()->print(&pdf);
+    return QFile::exists(file);
+}
+
+void BookPage::chooseFile()
+{
+    const QString file = QFileDialog::getSaveFileName(
+        this, save_->text(), title_->text() + ".pdf", tr("PDF files (*.pdf)"));
+    if (!file.isEmpty() && !save(file)) emit failed(tr("%1 could not be written.").arg(file));
+}
+
+void BookPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    view_->setFocus();
+}
+
+void BookPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    scaleUi(this);
+}
+
+void BookPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void BookPage::retranslate()
+{
+    search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(tr("Search the book"));
+    list_->setAccessibleName(tr("Contents"));
+    before_->setToolTip(tr("Back to what you read before"));
+    after_->setToolTip(tr("Forward again"));
+    save_->setText(tr("Save as &PDF …"));
+    back_->setText(tr("&Done"));
+    for (QToolButton* button : { before_, after_ }) button->setAccessibleName(button->toolTip());
+    search();
+}
+
+}

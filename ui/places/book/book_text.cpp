@@ -1,0 +1,177 @@
+#include "ui/places/book/book_text.h"
+
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace weli {
+
+namespace {
+
+    // No book has these characters of its own.
+    constexpr QChar markBegins(0xE000);
+    constexpr QChar markEnds(0xE001);
+
+    QString marked(const QStringList& names) { return markBegins + names.join(u' ') + markEnds; }
+
+    /// What stands before the words of a block: "## ", "- ", "1. ", "| ".
+    qsizetype wordsBegin(const QString& line)
+    {
+        static const QRegularExpression head(R"(^\s*(#+|[-*]|\d+\.|\||>)\s+)");
+        return head.match(line).capturedLength();
+    }
+
+    class Preparing {
+    public:
+        Preparing(const OptionTeller& option, CardWords words)
+            : option_(option)
+            , words_(words)
+        {
+        }
+
+        void take(const QString& line)
+        {
+            ++number_;
+            static const QRegularExpression anchor(R"(^\s*<!--\s*(.*?)\s*-->\s*$)");
+            static const QRegularExpression directive(R"(^(cards|table|option):\s*(.*)$)");
+            if (const auto found = anchor.match(line); found.hasMatch()) {
+                waiting_ += found.captured(1).split(u' ', Qt::SkipEmptyParts);
+                return;
+            }
+            if (const auto found = directive.match(line); found.hasMatch())
+                return draw(found.captured(1), found.captured(2));
+            write(line);
+        }
+
+        [[nodiscard]] BookText finished()
+        {
+            if (!waiting_.isEmpty()) complain("nothing follows the anchor " + waiting_.join(u' '));
+            return std::move(book_);
+        }
+
+    private:
+        void complain(const QString& what) { book_.problems.push_back({ number_, what }); }
+
+        void write(const QString& line)
+        {
+            QString written = line;
+            if (!waiting_.isEmpty() && !line.trimmed().isEmpty()) {
+                written.insert(wordsBegin(line), marked(waiting_));
+                for (const QString& name : std::exchange(waiting_, {})) {
+                    if (book_.anchors.contains(name)) complain("a second anchor " + name);
+                    book_.anchors << name;
+                }
+            }
+            book_.markdown += written + u'\n';
+        }
+
+        void draw(const QString& what, const QString& rest)
+        {
+            const QString first = rest.section(u'|', 0, 0).trimmed();
+            const QString caption = rest.section(u'|', 1).trimmed();
+            if (what == "option") return tell(first);
+            if (caption.isEmpty()) complain("a picture without words");
+            if (what == "cards")
+                drawCards(first, caption);
+            else
+                drawTable(first, caption);
+        }
+
+        void tell(const QString& key)
+        {
+            const auto told = option_(key);
+            if (!told) return complain("there is no option " + key);
+            book_.options << key;
+            waiting_ << "option-" + key;
+            write("> " + *told);
+        }
+
+        void drawCards(const QString& codes, const QString& caption)
+        {
+            BookCards drawn;
+            QStringList spoken;
+            for (const QString& code : codes.split(u' ', Qt::SkipEmptyParts)) {
+                const auto card = cardFromText(code.toStdString());
+                if (!card) {
+                    complain("there is no card " + code);
+                    continue;
+                }
+                drawn.cards.push_back(*card);
+                spoken << words::nameOf(*card, words_);
+            }
+            if (drawn.cards.empty()) return complain("no cards");
+            book_.pictures.emplace_back(drawn);
+            show("cards/" + codes.simplified().replace(u' ', u'+'),
+                caption + ": " + spoken.join(", "), caption);
+        }
+
+        void drawTable(const QString& place, const QString& caption)
+        {
+            static const QRegularExpression form(R"(^(\S+\.jsonl)\s*@\s*(\d+)(\s+seat\s+(\d))?$)");
+            const auto found = form.match(place);
+            if (!found.hasMatch()) return complain("no position: " + place);
+            const BookTable table { found.captured(1), found.captured(2).toInt(),
+                seatAt(found.captured(4).toInt()) };
+            book_.pictures.emplace_back(table);
+            show(
+                QString("table/%1/%2/%3").arg(table.trace, found.captured(2)).arg(table.seat.index),
+                caption, caption);
+        }
+
+        /// The caption stands below the picture, and is what a screen reader has of it.
+        void show(const QString& path, QString spoken, const QString& caption)
+        {
+            spoken.remove(QRegularExpression(R"([\[\]()])"));
+            write("![" + spoken + "](weli:" + path + ")\n\n*" + caption + "*\n");
+        }
+
+        const OptionTeller& option_;
+        CardWords words_;
+        BookText book_;
+        QStringList waiting_; // anchors of the next block
+        int number_ = 0;
+    };
+
+}
+
+BookText bookText(const QString& source, const OptionTeller& option, CardWords cards)
+{
+    Preparing preparing(option, cards);
+    for (const QString& line : source.split(u'\n')) preparing.take(line);
+    return preparing.finished();
+}
+
+std::optional<BookPicture> pictureAt(const QUrl& url)
+{
+    if (url.scheme() != "weli") return std::nullopt;
+    const QStringList parts = url.path().split(u'/');
+    if (parts.size() == 2 && parts[0] == "cards") {
+        BookCards cards;
+        for (const QString& code : parts[1].split(u'+'))
+            if (const auto card = cardFromText(code.toStdString())) cards.cards.push_back(*card);
+        return cards;
+    }
+    if (parts.size() != 4 || parts[0] != "table") return std::nullopt;
+    return BookTable { parts[1], parts[2].toInt(), seatAt(parts[3].toInt()) };
+}
+
+std::optional<BookMark> markIn(const QString& text)
+{
+    const qsizetype first = text.indexOf(markBegins);
+    const qsizetype last = text.indexOf(markEnds, first);
+    if (first < 0 || last < 0) return std::nullopt;
+    return BookMark { text.mid(first + 1, last - first - 1).split(u' '), static_cast<int>(first),
+        static_cast<int>(last - first + 1) };
+}
+
+QString folded(const QString& text)
+{
+    QString plain;
+    QString simple = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    simple.replace(QChar(0xDF), "ss");
+    for (const QChar letter : std::as_const(simple))
+        if (letter.category() != QChar::Mark_NonSpacing) plain += letter;
+    return plain;
+}
+
+}

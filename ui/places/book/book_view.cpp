@@ -1,0 +1,246 @@
+#include "ui/places/book/book_view.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTextBlock>
+#include <QTextDocumentFragment>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    constexpr double columnEms = 40; // a line that is read with ease
+    constexpr double cardEms = 4.6; // the width of a card
+    constexpr double lineHeight = 130; // of a hundred
+
+    bool isPicture(const QTextCharFormat& format)
+    {
+        return format.isImageFormat() && pictureAt(format.toImageFormat().name()).has_value();
+    }
+
+    bool isClause(const QString& anchor)
+    {
+        return anchor.size() > 2 && anchor.at(0).isUpper() && anchor.at(1) == u'-';
+    }
+
+}
+
+BookView::BookView(Sources sources, QWidget* parent)
+    : QTextBrowser(parent)
+    , sources_(std::move(sources))
+{
+    setObjectName("bookView");
+    setOpenExternalLinks(false);
+    setFrameShape(QFrame::NoFrame);
+}
+
+void BookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)
+{
+    const QUrl wanted = source().isEmpty() ? name : source().resolved(name);
+    QTextBrowser::doSetSource(wanted, QTextDocument::MarkdownResource);
+    if (isRaw_) finishText();
+    if (!wanted.hasFragment()) return;
+    scrollToAnchor(wanted.fragment());
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().anchorNames().contains(wanted.fragment()))
+                return light(block);
+}
+
+QVariant BookView::loadResource(int type, const QUrl& name)
+{
+    if (type == QTextDocument::ImageResource) {
+        const auto picture = pictureAt(name);
+        if (!picture || isRaw_) return {}; // drawn when they are seen
+        return sources_.picture(game_, *picture, widthOf(*picture), devicePixelRatioF());
+    }
+    isRaw_ = true;
+    game_ = name.path().mid(1);
+    const BookText text = sources_.text(game_);
+    anchors_ = text.anchors;
+    return text.markdown;
+}
+
+void BookView::renew()
+{
+    if (source().isEmpty()) return;
+    const int place = verticalScrollBar()->value();
+    const QSignalBlocker quiet(document());
+    document()->clear(); // the pictures, too
+    const QUrl here = source();
+    setMarkdown(loadResource(QTextDocument::MarkdownResource, here).toString());
+    finishText();
+    verticalScrollBar()->setValue(place);
+}
+
+/// The marks become anchors, pictures get their size, headings their room.
+void BookView::finishText()
+{
+    const QSignalBlocker quiet(document()); // else the text is loaded anew at the next address
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        setAnchors(block);
+    setPictures();
+    layText();
+    isRaw_ = false;
+    moveCursor(QTextCursor::Start);
+}
+
+void BookView::setAnchors(QTextBlock block)
+{
+    while (const auto mark = markIn(block.text())) {
+        QTextCursor cursor(block);
+        cursor.setPosition(block.position() + mark->first);
+        cursor.setPosition(block.position() + mark->first + mark->length, QTextCursor::KeepAnchor);
+        cursor.removeSelectedText();
+        cursor.setPosition(cursor.position() + 1, QTextCursor::KeepAnchor);
+        QTextCharFormat format;
+        format.setAnchor(true);
+        format.setAnchorNames(mark->names);
+        cursor.mergeCharFormat(format);
+        QStringList clauses;
+        for (const QString& name : mark->names)
+            if (isClause(name)) clauses << name;
+        if (clauses.isEmpty()) continue;
+        QTextCursor end(block);
+        end.movePosition(QTextCursor::EndOfBlock);
+        QTextCharFormat small;
+        small.setForeground(palette().color(QPalette::PlaceholderText));
+        small.setFontPointSize(font().pointSizeF() * 0.75);
+        end.insertText(QString(2, QChar::Nbsp) + clauses.join(", "), small);
+    }
+}
+
+void BookView::setPictures()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            if (!isPicture(fragment.charFormat())) continue;
+            QTextImageFormat format = fragment.charFormat().toImageFormat();
+            const auto picture = pictureAt(format.name());
+            format.setWidth(widthOf(*picture));
+            format.setHeight(widthOf(*picture) * sources_.aspect(*picture));
+            QTextCursor cursor(document());
+            cursor.setPosition(fragment.position());
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+            cursor.setCharFormat(format);
+            break; // the fragments are others now
+        }
+    }
+}
+
+int BookView::columnWidth() const
+{
+    const int em = fontMetrics().horizontalAdvance(u'n') * 2;
+    return std::min(viewport()->width() - 2 * em, qRound(columnEms * em));
+}
+
+int BookView::widthOf(const BookPicture& picture) const
+{
+    const auto* const cards = std::get_if<BookCards>(&picture);
+    if (cards == nullptr) return columnWidth();
+    const int em = fontMetrics().horizontalAdvance(u'n') * 2;
+    return std::min(columnWidth(), qRound(cardEms * em * double(cards->cards.size())));
+}
+
+/// The column lies in the middle.
+void BookView::layText()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const int level = block.blockFormat().headingLevel();
+        QTextBlockFormat format;
+        if (!block.text().contains(QChar::ObjectReplacementCharacter))
+            format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        if (level > 0) format.setTopMargin((level == 2 ? 2 : 1) * fontMetrics().height());
+        QTextCursor(block).mergeBlockFormat(format);
+    }
+    const int edge = std::max(0, (viewport()->width() - columnWidth()) / 2);
+    for (QTextFrame* each : document()->rootFrame()->childFrames())
+        if (auto* const table = qobject_cast<QTextTable*>(each)) layTable(*table);
+    QTextFrameFormat frame = document()->rootFrame()->frameFormat();
+    frame.setLeftMargin(edge);
+    frame.setRightMargin(edge);
+    frame.setTopMargin(fontMetrics().height());
+    frame.setBottomMargin(2 * fontMetrics().height());
+    document()->rootFrame()->setFrameFormat(frame);
+}
+
+void BookView::layTable(QTextTable& table) const
+{
+    QTextTableFormat format = table.format();
+    format.setBorderCollapse(true);
+    format.setBorder(1);
+    format.setBorderBrush(palette().color(QPalette::Mid));
+    format.setCellPadding(fontMetrics().height() * 0.3);
+    format.setTopMargin(fontMetrics().height() * 0.5);
+    format.setBottomMargin(fontMetrics().height() * 0.5);
+    table.setFormat(format);
+}
+
+void BookView::light(const QTextBlock& block)
+{
+    ExtraSelection lit;
+    lit.cursor = QTextCursor(block);
+    QColor colour = palette().color(QPalette::Highlight);
+    colour.setAlphaF(0.22F);
+    lit.format.setBackground(colour);
+    lit.format.setProperty(QTextFormat::FullWidthSelection, true);
+    setExtraSelections({ lit });
+    setTextCursor(QTextCursor(block)); // a screen reader goes on from here
+}
+
+std::vector<BookView::Heading> BookView::headings() const
+{
+    std::vector<Heading> all;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        if (const int level = block.blockFormat().headingLevel(); level > 0)
+            all.push_back({ block.text().section(QChar::Nbsp, 0, 0), level, block.blockNumber() });
+    return all;
+}
+
+std::vector<BookView::Hit> BookView::find(const std::vector<QStringList>& words) const
+{
+    std::vector<Hit> hits;
+    QString chapter;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            chapter = block.text().section(QChar::Nbsp, 0, 0);
+        const QString text = folded(block.text());
+        const bool all = std::all_of(words.begin(), words.end(), [&](const QStringList& any) {
+            return std::any_of(
+                any.begin(), any.end(), [&](const QString& word) { return text.contains(word); });
+        });
+        if (all && !text.isEmpty()) hits.push_back({ block.blockNumber(), chapter, block.text() });
+    }
+    return hits;
+}
+
+void BookView::showBlock(int number)
+{
+    const QTextBlock block = document()->findBlockByNumber(number);
+    if (!block.isValid()) return;
+    const double top = document()->documentLayout()->blockBoundingRect(block).top();
+    verticalScrollBar()->setValue(qRound(top) - fontMetrics().height());
+    light(block);
+}
+
+void BookView::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    const QSignalBlocker quiet(document());
+    layText();
+    setPictures();
+}
+
+void BookView::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) renew();
+}
+
+}

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/places/book/book_text.h"
+#include "ui/words/deck.h"
+
+#include <QImage>
+#include <QTextBrowser>
+
+#include <functional>
+#include <vector>
+
+class QTextTable;
+
+namespace weli {
+
+/// Shows the text of a book: an address is book:/GAME#ANCHOR.
+class BookView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    /// Where the text of a book and its pictures come from.
+    struct Sources {
+        std::function<BookText(const QString& game)> text;
+        /// Of the book of that game: as wide as this, in pixels, on a screen with this many of them
+        /// for each of Qt's.
+        std::function<QImage(
+            const QString& game, const BookPicture& picture, int width, double ratio)>
+            picture;
+        /// Its height in its widths.
+        std::function<double(const BookPicture& picture)> aspect;
+    };
+    explicit BookView(Sources sources, QWidget* parent = nullptr);
+
+    /// A heading, and the block that it begins.
+    struct Heading {
+        QString text;
+        int level = 1;
+        int block = 0;
+    };
+    [[nodiscard]] std::vector<Heading> headings() const;
+    /// A place where all these words are found, with what stands round them.
+    struct Hit {
+        int block = 0;
+        QString chapter;
+        QString line;
+    };
+    /// Blocks in which each of the sets has a word; sets and text are folded.
+    [[nodiscard]] std::vector<Hit> find(const std::vector<QStringList>& words) const;
+    void showBlock(int block);
+    /// The code of the game whose book is open.
+    [[nodiscard]] QString game() const { return source().path().mid(1); }
+    /// Whether the book that is open has such an anchor.
+    [[nodiscard]] bool has(const QString& anchor) const { return anchors_.contains(anchor); }
+    /// The text anew: another language, pack or table.
+    void renew();
+
+protected:
+    void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
+    QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] int columnWidth() const;
+    [[nodiscard]] int widthOf(const BookPicture& picture) const;
+    void finishText();
+    void setAnchors(QTextBlock block);
+    void setPictures();
+    void layText();
+    void layTable(QTextTable& table) const;
+    void light(const QTextBlock& block);
+
+    Sources sources_;
+    bool isRaw_ = false; // the text still has its marks, and no pictures
+    QString game_; // whose text was loaded last
+    QStringList anchors_;
+};
+
+}
