@@ -21,6 +21,7 @@ const std::array rooms {
     Room { "core/matches.h", 4 },
     Room { "core/bots", 5 },
     Room { "core/record", 5 },
+    Room { "core/lesson", 6 },
     Room { "ui/words", 6 },
     Room { "ui/picture", 7 },
     Room { "ui/draw", 7 },

@@ -143,6 +143,13 @@ namespace {
 
 }
 
+std::vector<std::string> spokenLanguages()
+{
+    std::vector<std::string> codes;
+    for (const SpokenLanguage& language : languages) codes.emplace_back(language.code);
+    return codes;
+}
+
 std::string adviceLanguages() { return languageCodes().toStdString(); }
 
 int advise(const AdviseWords& words)

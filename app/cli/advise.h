@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace weli::cli {
 
@@ -17,6 +18,8 @@ struct AdviseWords {
     int worlds = bots::Budget {}.worlds;
 };
 
+/// Those that Weli speaks, by their codes.
+std::vector<std::string> spokenLanguages();
 /// The languages that it can print.
 std::string adviceLanguages();
 /// Prints what a bot weighs in a position, and why; the exit code.

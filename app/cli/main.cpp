@@ -2,6 +2,8 @@
 #include "app/cli/check.h"
 #include "app/cli/duel.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/lesson.h"
+#include "app/cli/lesson_deal.h"
 #include "app/cli/rules_text.h"
 #include "app/cli/simulate.h"
 
@@ -94,6 +96,73 @@ namespace {
         command->callback([words, &exitCode] { exitCode = advise(*words); });
     }
 
+    void addLessonCheck(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<LessonWords>();
+        CLI::App* command = app.add_subcommand("check", "Says what is wrong with lessons");
+        command->add_option("DIR", words->folders, "Folders of lessons")->required();
+        command->callback(
+            [words, &exitCode] { exitCode = checkLessons(*words, spokenLanguages()); });
+    }
+
+    void addLessonShow(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<LessonWords>();
+        CLI::App* command = app.add_subcommand(
+            "show", "Prints lessons step by step, with what is said to each act and answer");
+        command->add_option("DIR", words->folders, "Folders of lessons")->required();
+        command->add_option("--language", words->language, "One of " + adviceLanguages())
+            ->capture_default_str();
+        command->callback(
+            [words, &exitCode] { exitCode = showLessons(*words, spokenLanguages()); });
+    }
+
+    void addLessonFacts(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<FactsWords>();
+        CLI::App* command = app.add_subcommand(
+            "facts", "Prints what is true of a position: what a lesson can claim and ask");
+        command->add_option("PLACE", words->place, "A trace, or the folder of a lesson")
+            ->required();
+        command->add_option("--at", words->at, "After so many packs and acts (the end)");
+        command->add_option("--step", words->step, "Where this step of the lesson is shown");
+        command->add_option("--seat", words->seat, "Whose acts are listed (the learner's, or 0)");
+        command->callback([words, &exitCode] { exitCode = printFacts(*words); });
+    }
+
+    void addLessonDeal(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<DealWords>();
+        CLI::App* command
+            = app.add_subcommand("deal", "Prints the trace of a match with chosen hands");
+        addRulesWords(*command, *words);
+        command->add_option("--players", words->players, "How many (3)");
+        command->add_option("--dealer", words->dealer, "Who deals first")->capture_default_str();
+        command->add_option("--after", words->after, "A trace whose next deal it shall be");
+        command->add_option("--hand", words->hands, "\"HA HK L7\", once for seat 0, 1 ...")
+            ->allow_extra_args(false);
+        command->add_option("--rest", words->rest, "Cards that nobody is dealt");
+        command->add_option("--seed", words->seed, "For the cards that are not chosen")
+            ->capture_default_str();
+        command->add_option("--before", words->before, "An act before all have cards; repeatable")
+            ->allow_extra_args(false);
+        command
+            ->add_option(
+                "--act", words->acts, "\"play HA\", or with the seat \"1 bid hearts\"; repeatable")
+            ->allow_extra_args(false);
+        command->callback([words, &exitCode] { exitCode = deal(*words); });
+    }
+
+    void addLesson(CLI::App& app, int& exitCode)
+    {
+        CLI::App* command = app.add_subcommand("lesson", "Helps to write lessons");
+        command->require_subcommand(1);
+        addLessonCheck(*command, exitCode);
+        addLessonShow(*command, exitCode);
+        addLessonFacts(*command, exitCode);
+        addLessonDeal(*command, exitCode);
+    }
+
     void addRules(CLI::App& app)
     {
         auto game = std::make_shared<std::string>();
@@ -123,6 +192,7 @@ int main(int argc, char** argv)
     addRules(app);
     addDuel(app, exitCode);
     addAdvise(app, exitCode);
+    addLesson(app, exitCode);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

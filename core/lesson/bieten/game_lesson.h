@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/lesson/fact.h"
+
+namespace weli::lesson {
+
+template <> struct GameLesson<bieten::State> {
+    static std::span<const FactRow<bieten::State>> facts();
+    static std::span<const std::string_view> codes() { return bieten::figureCodes; }
+    static bool has(Spot spot, std::string_view code);
+    static bool isSeen(const bieten::State& state, Seat seat, Card card);
+    static CardSet hand(const bieten::State& state, Seat seat)
+    {
+        return bieten::handOf(state.table, state.holdings[seat].cards);
+    }
+    static constexpr std::array<std::string_view, 3> beforeTheCards { "cut 12", "leave",
+        "deal 1-2" };
+};
+
+}

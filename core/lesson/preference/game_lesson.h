@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/lesson/fact.h"
+#include "core/preference/state.h"
+
+namespace weli::lesson {
+
+template <> struct GameLesson<preference::State> {
+    static std::span<const FactRow<preference::State>> facts();
+    /// The contracts of the ladder, and spiel.
+    static std::span<const std::string_view> codes();
+    static bool has(Spot spot, std::string_view code);
+    static bool isSeen(const preference::State& state, Seat seat, Card card);
+    static CardSet hand(const preference::State& state, Seat seat) { return state.hands[seat]; }
+    static constexpr std::array<std::string_view, 0> beforeTheCards {};
+};
+
+}
