@@ -121,8 +121,7 @@ namespace {
         const auto fact = factOf(AnyState(state), lesson_.seat, ask.question);
         if (!fact) return;
         std::cout << "  ? " << ask.question << '\n';
-        const auto usual = usualChoices(AnyState(state), fact->kind);
-        for (const std::string& choice : ask.choices.empty() ? usual : ask.choices) {
+        for (const std::string& choice : choicesOf(AnyState(state), lesson_.seat, ask)) {
             if (choice == fact->text)
                 std::cout << "    " << choice << ": right\n";
             else

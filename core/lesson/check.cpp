@@ -29,9 +29,7 @@ namespace {
         std::vector<Fault> faults() &&
         {
             checkSteps();
-            walk(Timeline<S>(way_.opening().table.rules, players(way_.opening()),
-                     way_.opening().table.dealer),
-                0, {});
+            walk(opened(way_), 0, {});
             return std::move(faults_);
         }
 
@@ -39,14 +37,13 @@ namespace {
         void add(const Step& step, const std::string& what);
         void checkSteps();
         void checkPlace(std::size_t number);
-        void walk(Timeline<S> match, std::size_t number, Swaps<S> swaps);
-        bool followTo(
-            Timeline<S>& match, std::size_t length, const Step& step, const Swaps<S>& swaps);
-        void branch(const Timeline<S>& match, std::size_t number, const Swaps<S>& swaps);
+        void walk(Timeline<S> match, std::size_t number, Swaps swaps);
+        bool followTo(Timeline<S>& match, std::size_t length, const Step& step, const Swaps& swaps);
+        void branch(const Timeline<S>& match, std::size_t number, const Swaps& swaps);
         void checkPointer(const S& state, const Step& step, const Pointer& pointer);
         void checkClaims(const S& state, const Step& step);
-        void checkTask(const Timeline<S>& match, const Step& step, const Swaps<S>& swaps);
-        void checkDo(const Timeline<S>& match, const Step& step, const Swaps<S>& swaps);
+        void checkTask(const Timeline<S>& match, const Step& step, const Swaps& swaps);
+        void checkDo(const Timeline<S>& match, const Step& step, const Swaps& swaps);
         void checkWait(const S& state, const Step& step, const std::optional<Action>& next);
         void checkAsk(const S& state, const Step& step);
         void meet(const Step& step, const std::vector<OtherTry>& tries)
@@ -54,6 +51,10 @@ namespace {
             for (WordsCheck& words : words_) words.meet(step, tries);
         }
         [[nodiscard]] bool isSeen(const S& state, const Step& step, Card card) const;
+        static std::string textOf(const AnyAction& action)
+        {
+            return toText(std::get<Action>(action));
+        }
 
         const Lesson& lesson_;
         const Timeline<S>& way_;
@@ -98,8 +99,7 @@ namespace {
                 add(step, toText(clause) + " is a clause of another game");
     }
 
-    template <GameState S>
-    void Checker<S>::walk(Timeline<S> match, std::size_t number, Swaps<S> swaps)
+    template <GameState S> void Checker<S>::walk(Timeline<S> match, std::size_t number, Swaps swaps)
     {
         if (number == lesson_.steps.size()) {
             const Step& last = lesson_.steps.back();
@@ -120,14 +120,14 @@ namespace {
 
     template <GameState S>
     bool Checker<S>::followTo(
-        Timeline<S>& match, std::size_t length, const Step& step, const Swaps<S>& swaps)
+        Timeline<S>& match, std::size_t length, const Step& step, const Swaps& swaps)
     {
         while (match.length() < length) {
             if (follow(match, way_, lesson_.seat, swaps)) continue;
             std::string what = "it cannot be reached";
-            for (const Swap<S>& swap : swaps)
-                what += " after " + quoted(toText(swap.done)) + " instead of "
-                    + quoted(toText(swap.of));
+            for (const Swap& swap : swaps)
+                what += " after " + quoted(textOf(swap.done)) + " instead of "
+                    + quoted(textOf(swap.of));
             add(step, what);
             return false;
         }
@@ -136,7 +136,7 @@ namespace {
 
     /// The acts that are as good as that of the way.
     template <GameState S>
-    void Checker<S>::branch(const Timeline<S>& match, std::size_t number, const Swaps<S>& swaps)
+    void Checker<S>::branch(const Timeline<S>& match, std::size_t number, const Swaps& swaps)
     {
         const auto next = nextOf(match, way_, lesson_.seat, swaps);
         if (!next) return;
@@ -144,7 +144,7 @@ namespace {
             const auto action = legalActionFromText(match.state(), lesson_.seat, text);
             if (!action || *action == *next) continue;
             Timeline<S> other = match;
-            Swaps<S> more = swaps;
+            Swaps more = swaps;
             more.push_back({ *action, *next });
             if (other.play(lesson_.seat, *action))
                 walk(std::move(other), number + 1, std::move(more));
@@ -189,7 +189,7 @@ namespace {
     }
 
     template <GameState S>
-    void Checker<S>::checkTask(const Timeline<S>& match, const Step& step, const Swaps<S>& swaps)
+    void Checker<S>::checkTask(const Timeline<S>& match, const Step& step, const Swaps& swaps)
     {
         const auto next = nextOf(match, way_, lesson_.seat, swaps);
         if (std::holds_alternative<Do>(step.task)) checkDo(match, step, swaps);
@@ -206,7 +206,7 @@ namespace {
     }
 
     template <GameState S>
-    void Checker<S>::checkDo(const Timeline<S>& match, const Step& step, const Swaps<S>& swaps)
+    void Checker<S>::checkDo(const Timeline<S>& match, const Step& step, const Swaps& swaps)
     {
         const auto next = nextOf(match, way_, lesson_.seat, swaps);
         if (!next) return add(step, "the next line is no act of the learner");
@@ -241,8 +241,7 @@ namespace {
         const Ask& ask = std::get<Ask>(step.task);
         const auto fact = factOf(AnyState(state), lesson_.seat, ask.question);
         if (!fact) return add(step, fact.error());
-        const auto choices
-            = ask.choices.empty() ? usualChoices(AnyState(state), fact->kind) : ask.choices;
+        const auto choices = choicesOf(AnyState(state), lesson_.seat, ask);
         if (choices.size() < 2)
             return add(step, "there are no choices for " + quoted(ask.question));
         if (std::find(choices.begin(), choices.end(), fact->text) == choices.end())

@@ -70,6 +70,8 @@ template <typename S> struct FactRow {
 ///   has(spot, code)   is there such a thing on its table?
 ///   isSeen(state, seat, card)   does this seat see the card?
 ///   hand(state, seat)   the cards that it holds
+///   tricks(state)   how many of this deal are complete
+///   endsTalk(before, after)   has the act ended the answers to a bid, an auction or the like?
 ///   beforeTheCards   the acts after which everybody has cards, if nobody wants it otherwise
 template <typename S> struct GameLesson;
 

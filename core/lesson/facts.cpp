@@ -196,14 +196,16 @@ std::vector<Asked> factsOf(const AnyState& state, Seat learner)
         state);
 }
 
-std::vector<std::string> usualChoices(const AnyState& state, Kind kind)
+std::vector<std::string> choicesOf(const AnyState& state, Seat learner, const Ask& ask)
 {
+    const auto fact = factOf(state, learner, ask.question);
+    if (!fact || !ask.choices.empty()) return ask.choices;
     std::vector<std::string> choices;
     const int seats = std::visit([](const auto& game) { return players(game); }, state);
-    if (kind == Kind::YesNo) choices = { "yes", "no" };
-    if (kind == Kind::Suit)
+    if (fact->kind == Kind::YesNo) choices = { "yes", "no" };
+    if (fact->kind == Kind::Suit)
         for (const Suit suit : suits) choices.emplace_back(1, letter(suit));
-    if (kind == Kind::Seat)
+    if (fact->kind == Kind::Seat)
         for (int seat = 0; seat < seats; ++seat) choices.push_back(std::to_string(seat));
     return choices;
 }

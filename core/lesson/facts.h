@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/lesson/fact.h"
+#include "core/lesson/lesson.h"
 #include "core/matches.h"
 
 #include <string>
@@ -26,7 +27,8 @@ struct Asked {
 /// All that has an answer, but for what depends on a card.
 std::vector<Asked> factsOf(const AnyState& state, Seat learner);
 
-/// The answers among which this one stands, if they go without saying: seats, suits, yes and no.
-std::vector<std::string> usualChoices(const AnyState& state, Kind kind);
+/// The answers that are offered: those that the lesson names, or else all seats, all suits, yes and
+/// no. None where the question has no answer, or an answer of another kind.
+std::vector<std::string> choicesOf(const AnyState& state, Seat learner, const Ask& ask);
 
 }

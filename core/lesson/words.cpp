@@ -159,6 +159,13 @@ const Reply* replyTo(const StepWords& words, std::string_view act)
     return best != nullptr ? best : other;
 }
 
+const Reply* ownReplyTo(const StepWords& words, std::string_view key)
+{
+    const auto found = std::find_if(words.replies.begin(), words.replies.end(),
+        [key](const Reply& reply) { return reply.key == key; });
+    return found == words.replies.end() ? nullptr : &*found;
+}
+
 std::vector<Piece> piecesOf(std::string_view text)
 {
     std::vector<Piece> pieces;

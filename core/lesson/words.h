@@ -48,6 +48,8 @@ const StepWords* wordsOf(const Words& words, std::string_view step);
 /// The reply that fits an act or an answer best: its own, that of the longest beginning of it, or
 /// the one for all others; null if there is none.
 const Reply* replyTo(const StepWords& words, std::string_view act);
+/// The one that has just this key.
+const Reply* ownReplyTo(const StepWords& words, std::string_view key);
 
 /// A piece of a text: words, or what the pack on the table has a name for.
 using Piece = std::variant<std::string, Card, Suit, Rank>;

@@ -79,9 +79,10 @@ void WordsCheck::meet(const Step& step, const std::vector<OtherTry>& tries)
     if (words == nullptr) return;
     const std::string name = "the step " + quoted(step.name);
     for (const OtherTry& one : tries) {
-        const Reply* reply = replyTo(*words, one.key);
+        const Reply* reply
+            = one.isAccepted ? ownReplyTo(*words, one.key) : replyTo(*words, one.key);
+        if (reply != nullptr) met_.insert(reply);
         const bool isOther = reply != nullptr && reply->key == "other";
-        if (reply != nullptr && !(isOther && one.isAccepted)) met_.insert(reply);
         if (one.isAccepted || (reply != nullptr && (!isOther || one.mayBeOther))) continue;
         std::string what = name + " has no reply to " + quoted(one.key) + ": ### " + one.key;
         if (one.mayBeOther) what += ", or ### other";

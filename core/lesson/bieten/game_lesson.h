@@ -14,6 +14,12 @@ template <> struct GameLesson<bieten::State> {
     {
         return bieten::handOf(state.table, state.holdings[seat].cards);
     }
+    static std::size_t tricks(const bieten::State& state) { return state.table.trick; }
+    static bool endsTalk(const bieten::State& before, const bieten::State& after)
+    {
+        return std::holds_alternative<bieten::Answering>(before.table.phase)
+            && !std::holds_alternative<bieten::Answering>(after.table.phase);
+    }
     static constexpr std::array<std::string_view, 3> beforeTheCards { "cut 12", "leave",
         "deal 1-2" };
 };

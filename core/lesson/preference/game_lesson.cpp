@@ -79,6 +79,18 @@ namespace {
             [](const State& state, const About& about) -> Found {
                 return yesNo(state.table.playing.contains(about.seat));
             } },
+        Row { "joined", Takes::Seat,
+            [](const State& state, const About& about) -> Found {
+                return yesNo(state.table.joined.contains(about.seat));
+            } },
+        Row { "stayed", Takes::Seat,
+            [](const State& state, const About& about) -> Found {
+                return yesNo(state.table.stayed.contains(about.seat));
+            } },
+        Row { "inviter", Takes::Nothing,
+            [](const State& state, const About& /*about*/) -> Found {
+                return seatFact(state.table.inviter);
+            } },
         Row { "trick", Takes::Nothing, takesTrick },
         Row { "tricks", Takes::Seat,
             [](const State& state, const About& about) -> Found {
