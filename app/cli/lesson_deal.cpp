@@ -3,6 +3,8 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/printable.h"
 #include "app/cli/seed.h"
+#include "core/bots/bots.h"
+#include "core/game/turn.h"
 #include "core/lesson/game_lessons.h"
 #include "core/lesson/text.h"
 #include "core/record/trace.h"
@@ -71,6 +73,7 @@ namespace {
         [[nodiscard]] Understood<Places> places() const;
         Understood<Pack> pack(Rng rng) const;
         [[nodiscard]] std::optional<std::string> play(const std::string& words);
+        [[nodiscard]] std::optional<std::string> finish();
 
         Timeline<S> match_;
         const DealWords& words_;
@@ -151,6 +154,22 @@ namespace {
         return std::nullopt;
     }
 
+    /// Bots play what is left of the deal.
+    template <GameState S> std::optional<std::string> Dealer<S>::finish()
+    {
+        const auto level = bots::levelFromText(words_.finish.value_or("book"));
+        if (!level || *level == bots::Level::Random)
+            return "--finish " + printable(*words_.finish) + ": no such level";
+        const auto ask = [&](const typename S::Observation& observation) {
+            return decide(observation, *level, bots::Budget {}, 1).action;
+        };
+        while (words_.finish && !awaitsPack(match_.state()) && !isOver(match_.state())) {
+            const auto acted = nextAct(match_.state(), ask);
+            if (!match_.play(acted.seat, acted.action)) return "a bot did what is not legal";
+        }
+        return std::nullopt;
+    }
+
     template <GameState S> Understood<std::string> Dealer<S>::trace()
     {
         if (!awaitsPack(match_.state())) return wrongUsage("no deal is due in that trace");
@@ -163,6 +182,7 @@ namespace {
         for (const auto* list : { &acts, &words_.acts })
             for (const std::string& words : *list)
                 if (const auto wrong = play(words)) return wrongUsage(*wrong);
+        if (const auto wrong = finish()) return wrongUsage(*wrong);
         return traceOf(match_);
     }
 

@@ -13,6 +13,7 @@ struct DealWords : RulesWords {
     std::string seed = "1";
     std::vector<std::string> before {}; // acts until everybody has cards
     std::vector<std::string> acts {}; // "play HA", or with the seat "1 bid hearts"
+    std::optional<std::string> finish {}; // who plays the rest of the deal
 };
 
 /// Prints the trace of a match whose deal has these hands; the exit code.

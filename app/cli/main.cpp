@@ -150,6 +150,8 @@ namespace {
             ->add_option(
                 "--act", words->acts, "\"play HA\", or with the seat \"1 bid hearts\"; repeatable")
             ->allow_extra_args(false);
+        command->add_option(
+            "--finish", words->finish, "LEVEL of the bots that play the rest of the deal");
         command->callback([words, &exitCode] { exitCode = deal(*words); });
     }
 
