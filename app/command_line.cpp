@@ -13,7 +13,7 @@ namespace {
     constexpr int smallest = 64;
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
-        "slate", "pack", "book" };
+        "slate", "pack", "book", "learn", "lesson" };
 
     QStringList codes()
     {
@@ -53,6 +53,8 @@ namespace {
             { "open", "The match to draw.", "TRACE" },
             { "at", "Only the first N acts of it.", "N" },
             { "seat", "As this seat sees it, from 0.", "S" },
+            { "lesson", "Which lesson: 02-figures.", "NAME" },
+            { "step", "At this step of it, from 1.", "N", "1" },
             { "clause", "The book at this clause or topic: B-31, weli.", "CLAUSE" },
         });
         parser.addPositionalArgument("FILE.weli", "A match to sit down to.", "[FILE.weli]");
@@ -113,6 +115,12 @@ namespace {
         const bool drawsMatch = QStringList { "table", "deal", "slate" }.contains(portrait.place);
         if (parser.isSet("open") && !drawsMatch)
             return "--open goes with the places table, deal and slate";
+        portrait.lesson = parser.value("lesson");
+        const auto step = numberFrom(parser.value("step"), 1, 99);
+        if (!step) return notOne("step", parser.value("step"), "a number from 1");
+        portrait.step = *step;
+        if (parser.isSet("lesson") != (portrait.place == "lesson"))
+            return "--lesson and the place lesson go together";
         portrait.clause = parser.value("clause");
         if (parser.isSet("clause") && portrait.place != "book")
             return "--clause goes with the place book";
@@ -146,9 +154,9 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
         if (!wrong.isEmpty()) return wrong;
         return options;
     }
-    for (const char* option :
-        { "place", "game", "size", "scale", "language", "open", "at", "seat", "pack", "second-back",
-            "four-colours", "large-index", "queen-and-jack", "high-contrast", "clause" })
+    for (const char* option : { "place", "game", "size", "scale", "language", "open", "at", "seat",
+             "pack", "second-back", "four-colours", "large-index", "queen-and-jack",
+             "high-contrast", "clause", "lesson", "step" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return options;
 }

@@ -24,6 +24,8 @@ struct Screenshot {
     QString trace; // empty: a position of our own
     std::optional<int> acts; // only the first so many of the trace
     std::optional<int> seat; // whose window
+    QString lesson;
+    int step = 1; // of it
     QString clause; // at which the book is open
 };
 

@@ -93,17 +93,17 @@ struct Curriculum {
 
 const std::array curricula {
     // The pack, cut and deal, tricks, figures, the Weli, bidding, count and slate.
-    Curriculum { "bieten", false,
+    Curriculum { "bieten", true,
         { 2, 3, 4, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31,
             32, 33, 34, 36, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 59, 60, 61, 62, 65, 67,
             68, 70, 71, 86, 87, 88 } },
     // Seats, pack and ladder, auction, buying, going along, agreements, tricks, settlement, the
     // end.
-    Curriculum { "preference", false,
+    Curriculum { "preference", true,
         { 5, 6, 7, 9, 13, 14, 16, 17, 18, 19, 20, 21, 23, 24, 26, 27, 33, 34, 35, 36, 37, 38, 39,
             40, 42, 44, 45, 46, 47, 48, 49, 51, 52, 53, 54, 56, 57, 58, 59, 61, 62, 63, 64, 65 } },
     // Turn, order and values, tricks, who loses, the sheet.
-    Curriculum { "mittlere", false,
+    Curriculum { "mittlere", true,
         { 1, 3, 4, 5, 6, 7, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 30, 31, 32 } },
 };
 

@@ -891,6 +891,26 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>LessonAnswer</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>An answer to: which suit is trumps?</extracomment>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>
@@ -4401,6 +4421,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>The book of a game</extracomment>
         <translation>&amp;Buch</translation>
     </message>
+    <message>
+        <source>Lea&amp;rn</source>
+        <extracomment>The lessons of a game</extracomment>
+        <translation>Le&amp;rnen</translation>
+    </message>
 </context>
 <context>
     <name>weli::HouseRules</name>
@@ -4411,6 +4436,143 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>More in the book</source>
         <translation>Mehr im Buch</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LearnPage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes</extracomment>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>✓ fertig</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
+        <translation>bei Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>Wie weit</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <translation>&amp;Buch</translation>
+    </message>
+    <message>
+        <source>B&amp;ack</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPage</name>
+    <message>
+        <source>The end of this lesson</source>
+        <translation>Ende dieser Lektion</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>That was the lesson. The next one is on the map.</source>
+        <translation>Das war die Lektion. Die nächste steht auf der Übersicht.</translation>
+    </message>
+    <message>
+        <source>See: %1.</source>
+        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation>Siehe: %1.</translation>
+    </message>
+    <message>
+        <source>Chalkboard</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>What would come of it?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation>Was käme dabei heraus?</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the step before (Page Up)</source>
+        <translation>Zum vorigen Schritt (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next step (Page Down, or Space at the table)</source>
+        <translation>Zum nächsten Schritt (Bild ab, oder Leertaste am Tisch)</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>To the map of lessons; you come back to this step</source>
+        <translation>Zur Übersicht der Lektionen; du kommst zu diesem Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPlayer</name>
+    <message>
+        <source>Answer the question beside the table first.</source>
+        <translation>Beantworte zuerst die Frage neben dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Not yet: read on first, with Space or “Next”.</source>
+        <translation>Noch nicht: Lies erst weiter, mit der Leertaste oder „Weiter“.</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4598,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be written down.</source>
+        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>

@@ -890,6 +890,26 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>LessonAnswer</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>An answer to: which suit is trumps?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>
@@ -4400,6 +4420,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>The book of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lea&amp;rn</source>
+        <extracomment>The lessons of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::HouseRules</name>
@@ -4409,6 +4434,143 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>More in the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::LearnPage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;ack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPage</name>
+    <message>
+        <source>The end of this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the lesson. The next one is on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See: %1.</source>
+        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chalkboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would come of it?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the step before (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next step (Page Down, or Space at the table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the map of lessons; you come back to this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPlayer</name>
+    <message>
+        <source>Answer the question beside the table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: read on first, with Space or “Next”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4434,6 +4596,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far you have come could not be written down.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -891,6 +891,26 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>LessonAnswer</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>An answer to: which suit is trumps?</extracomment>
+        <translation>Ingen</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>random</source>
@@ -4401,6 +4421,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>The book of a game</extracomment>
         <translation>&amp;Bok</translation>
     </message>
+    <message>
+        <source>Lea&amp;rn</source>
+        <extracomment>The lessons of a game</extracomment>
+        <translation>Lä&amp;r dig</translation>
+    </message>
 </context>
 <context>
     <name>weli::HouseRules</name>
@@ -4411,6 +4436,143 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>More in the book</source>
         <translation>Mer i boken</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LearnPage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes</extracomment>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>✓ klar</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
+        <translation>vid steg %1 av %2</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Efteråt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>Hur långt</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <translation>&amp;Bok</translation>
+    </message>
+    <message>
+        <source>B&amp;ack</source>
+        <translation>Tillb&amp;aka</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPage</name>
+    <message>
+        <source>The end of this lesson</source>
+        <translation>Slutet på lektionen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Steg %1 av %2</translation>
+    </message>
+    <message>
+        <source>That was the lesson. The next one is on the map.</source>
+        <translation>Det var hela lektionen. Nästa finns i översikten.</translation>
+    </message>
+    <message>
+        <source>See: %1.</source>
+        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation>Se: %1.</translation>
+    </message>
+    <message>
+        <source>Chalkboard</source>
+        <translation>Griffeltavla</translation>
+    </message>
+    <message>
+        <source>What would come of it?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation>Vad skulle det leda till?</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>En ledtråd</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Visa mig</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>To the step before (Page Up)</source>
+        <translation>Till föregående steg (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>On to the next step (Page Down, or Space at the table)</source>
+        <translation>Till nästa steg (Page Down, eller blanksteg vid bordet)</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Från början</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lämna</translation>
+    </message>
+    <message>
+        <source>To the map of lessons; you come back to this step</source>
+        <translation>Till översikten över lektionerna; du kommer tillbaka till det här steget</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPlayer</name>
+    <message>
+        <source>Answer the question beside the table first.</source>
+        <translation>Svara först på frågan bredvid bordet.</translation>
+    </message>
+    <message>
+        <source>Not yet: read on first, with Space or “Next”.</source>
+        <translation>Inte än: läs vidare först, med blanksteg eller ”Nästa”.</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4598,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be written down.</source>
+        <translation>Hur långt du har kommit kunde inte sparas.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/picture/slate_words.h"
+#include "ui/places/learn/lesson_page.h"
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/background_widget.h"
@@ -104,6 +105,19 @@ namespace {
         return studio.draw();
     }
 
+    std::variant<QPixmap, Complaint> drawLesson(const Screenshot& options, OffscreenWindow& studio)
+    {
+        MainWindow& window = studio.window();
+        if (!window.openLesson(options.game, options.lesson, options.step - 1))
+            return Complaint(QString("there is no lesson %1 with a step %2")
+                                 .arg(options.lesson)
+                                 .arg(options.step));
+        window.lessons().arrive();
+        QApplication::processEvents();
+        window.lesson().finishPicture();
+        return studio.draw();
+    }
+
     /// The pack that is wished for, else the usual one of this game.
     std::optional<Deck> deckFor(const Screenshot& options, const AnyGame& game)
     {
@@ -121,8 +135,10 @@ namespace {
                 qGuiApp->devicePixelRatio());
         if (options.place == "book" && !studio.window().openBook(options.game, options.clause))
             return Complaint("the book has no " + options.clause);
-        if (QStringList { "door", "matches", "settings", "setup", "rules", "book" }.contains(
-                options.place))
+        if (options.place == "lesson") return drawLesson(options, studio);
+        if (options.place == "learn") studio.window().openLearn(options.game);
+        if (QStringList { "learn", "door", "matches", "settings", "setup", "rules", "book" }
+                .contains(options.place))
             return drawAway(options, studio);
         const auto match = matchFor(options);
         if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;

@@ -21,6 +21,7 @@ struct PlatePicture {
     int stake = 1;
     QStringList story; // one after another: "bid by Resi", "held by Luis"
     Choice bid; // bid or three, whichever is the next step
+    std::string code {}; // "hearts", as traces write the figure
     std::optional<Clause> topic {}; // where the book says what it is
     QString about {}; // what it needs, what it is worth now, who has said it
     bool operator==(const PlatePicture&) const = default;

@@ -29,6 +29,7 @@ struct LadderCell {
     CellState state = CellState::Idle;
     Choice say; // bid or announce; no act and no why: not my turn
     QString spoken; // "Two without buying, leaves"
+    std::string code {}; // "4x", as traces write the contract
     std::optional<Clause> topic {}; // where the book says what it is
     QString about {}; // its goal, what it pays, who has said it
     bool operator==(const LadderCell&) const = default;

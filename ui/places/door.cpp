@@ -86,11 +86,12 @@ Door::Table Door::tableFor(const AnyGame& game)
     place->setObjectName(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
     const Table table { game, place, new QLabel(place), new QLabel(place), new QLabel(place),
         largeButton(place, "goOn"), largeButton(place, "play"), largeButton(place, "setUp"),
-        largeButton(place, "book") };
+        largeButton(place, "learn"), largeButton(place, "book") };
     connect(table.play, &QPushButton::clicked, this, [this, game] { emit play(game); });
     connect(table.goOn, &QPushButton::clicked, this, [this, game] { emit goOn(game); });
     connect(table.setUp, &QPushButton::clicked, this, [this, game] { emit setUp(game); });
     connect(table.book, &QPushButton::clicked, this, [this, game] { emit book(game); });
+    connect(table.learn, &QPushButton::clicked, this, [this, game] { emit learn(game); });
     return table;
 }
 
@@ -130,9 +131,10 @@ void Door::layOut(const Table& table) const
     for (QPushButton* button : { table.goOn, table.play }) buttons->addWidget(button);
     auto* const more = new QHBoxLayout; // beside one another: they are wanted less often
     more->setSpacing(10);
-    more->addWidget(table.setUp, 3);
-    more->addWidget(table.book, 2);
+    more->addWidget(table.learn);
+    more->addWidget(table.book);
     buttons->addLayout(more);
+    buttons->addWidget(table.setUp);
     const bool alone = tables_.size() == 1;
     if (alone) buttons->addStretch();
     auto* const both
@@ -208,7 +210,7 @@ void Door::resizeEvent(QResizeEvent* event)
     scaleUi(this);
     const double scale = uiScale(size());
     for (const Table& table : tables_)
-        for (QPushButton* button : { table.goOn, table.play, table.setUp, table.book })
+        for (QPushButton* button : { table.goOn, table.play, table.learn, table.book, table.setUp })
             button->setMinimumSize(QSizeF(90 * scale, 46 * scale).toSize());
     for (QToolButton* button : { matches_, settings_, shortcuts_, about_ })
         button->setIconSize(QSizeF(16 * scale, 16 * scale).toSize());
@@ -250,9 +252,11 @@ void Door::retranslateTables()
         table.goOn->setText(isLeft ? tr("&Go on") : tr("&Go on").remove('&'));
         table.play->setText(isLeft ? tr("&Play a new match") : tr("&Play"));
         table.setUp->setText(tr("P&layers and rules …"));
+        //: The lessons of a game
+        table.learn->setText(tr("Lea&rn"));
         //: The book of a game
         table.book->setText(tr("&Book"));
-        for (QPushButton* button : { table.goOn, table.play, table.setUp, table.book })
+        for (QPushButton* button : { table.goOn, table.play, table.learn, table.book, table.setUp })
             button->setAccessibleDescription(table.name->text());
     }
 }
@@ -262,7 +266,7 @@ void Door::giveMnemonics()
 {
     std::vector<QAbstractButton*> buttons { matches_, settings_, shortcuts_, about_ };
     for (const Table& table : tables_)
-        for (QPushButton* button : { table.goOn, table.play, table.setUp, table.book })
+        for (QPushButton* button : { table.goOn, table.play, table.learn, table.book, table.setUp })
             if (button->isVisibleTo(this)) buttons.push_back(button);
     QStringList texts { languageName_->text() };
     for (const QAbstractButton* button : buttons) texts << button->text();

@@ -39,6 +39,7 @@ signals:
     void shortcuts();
     void about();
     void book(const weli::AnyGame& game);
+    void learn(const weli::AnyGame& game);
     void languageChosen(const QString& code);
 
 protected:
@@ -56,6 +57,7 @@ private:
         QPushButton* goOn;
         QPushButton* play;
         QPushButton* setUp;
+        QPushButton* learn;
         QPushButton* book;
     };
 

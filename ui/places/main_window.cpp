@@ -5,6 +5,8 @@
 #include "ui/places/about.h"
 #include "ui/places/book/book_page.h"
 #include "ui/places/door.h"
+#include "ui/places/learn/learn_page.h"
+#include "ui/places/learn/lesson_page.h"
 #include "ui/places/match_list.h"
 #include "ui/places/navigator.h"
 #include "ui/places/settings/settings_page.h"
@@ -30,6 +32,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , parts_(std::move(parts))
     , session_({ parts_.choosers, &parts_.store, parts_.seed })
     , questions_(parts_.store, this)
+    , progress_(QFileInfo(parts_.settingsFile).path() + "/lessons.ini")
     , places_(new Navigator(this))
     , message_(new MessageBar(this))
     , table_(new TablePage(session_, this))
@@ -85,6 +88,12 @@ void MainWindow::addPlaces()
         { .build = [this] { return buildBook(); },
             .refresh = [this] { layBook(); },
             .escape = [this] { places_->goBack(); } });
+    places_->add(PlaceName::Learn,
+        { .build = [this] { return buildLearn(); },
+            .refresh = [this] { learn_->refresh(language_.spoken(), game_); },
+            .escape = [this] { openDoor(); } });
+    places_->add(PlaceName::Lesson,
+        { .build = [this] { return buildLesson(); }, .refresh = [this] { layLesson(); } });
     connect(table_, &TablePage::bookWanted, this,
         [this](const QString& anchor) { openBook(game_, anchor); });
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
@@ -106,6 +115,7 @@ QWidget* MainWindow::buildDoor()
     connect(door_, &Door::goOn, this, &MainWindow::goOn);
     connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
     connect(door_, &Door::book, this, [this](const AnyGame& game) { openBook(game); });
+    connect(door_, &Door::learn, this, &MainWindow::openLearn);
     connect(door_, &Door::matches, this, &MainWindow::openMatches);
     connect(door_, &Door::settings, this, &MainWindow::openSettings);
     connect(door_, &Door::shortcuts, this, &MainWindow::showShortcuts);
@@ -148,6 +158,80 @@ QWidget* MainWindow::buildMatches()
     return matches_;
 }
 
+// Learning.
+
+QWidget* MainWindow::buildLearn()
+{
+    learn_ = new LearnPage(progress_, this);
+    connect(learn_, &LearnPage::open, this,
+        [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
+    connect(learn_, &LearnPage::book, this, [this](const AnyGame& game) { openBook(game); });
+    connect(learn_, &LearnPage::back, this, &MainWindow::openDoor);
+    return learn_;
+}
+
+QWidget* MainWindow::buildLesson()
+{
+    lessons_ = new LessonPlayer({ parts_.choosers, parts_.seed }, this);
+    lesson_ = new LessonPage(*lessons_, this);
+    connect(lessons_, &LessonPlayer::reached, this, &MainWindow::keepStep);
+    connect(lesson_, &LessonPage::leave, this, &MainWindow::leaveLesson);
+    connect(lesson_, &LessonPage::bookWanted, this,
+        [this](const QString& anchor) { openBook(game_, anchor); });
+    return lesson_;
+}
+
+void MainWindow::openLearn(const AnyGame& game)
+{
+    layCardsFor(game);
+    places_->go(PlaceName::Learn);
+}
+
+void MainWindow::openLesson(const AnyGame& game, const QString& name)
+{
+    openLesson(game, name, progress_.stepOf(game, name).value_or(0));
+}
+
+bool MainWindow::openLesson(const AnyGame& game, const QString& name, int step)
+{
+    auto book = lessonFrom(game, name, language_.spoken());
+    if (!book || step < 0 || step >= static_cast<int>(book->lesson.steps.size())) return false;
+    layCardsFor(game);
+    places_->go(PlaceName::Lesson);
+    lessons_->open(std::move(*book), static_cast<std::size_t>(step));
+    keepStep(lessons_->step());
+    return true;
+}
+
+/// In the language, with the pack and at the pace of the house.
+void MainWindow::layLesson()
+{
+    const QString language = language_.spoken();
+    lessons_->setPace(settings_.motion > 0 ? settings_.pace : 0);
+    lessons_->setCards(wordsFor(deck_, settings_.cards, language));
+    lesson_->scene().setCards(styleFor(deck_, settings_.cards, language));
+    lesson_->setMotion(settings_.motion);
+    lesson_->setHighContrast(settings_.highContrast);
+    if (!lessons_->isOpen()) return;
+    auto book = lessonFrom(lessons_->book().game, lessons_->book().name, language);
+    if (book) lessons_->reword(std::move(book->words));
+}
+
+void MainWindow::keepStep(std::size_t step)
+{
+    const LessonBook& book = lessons_->book();
+    const bool isOver = step >= book.lesson.steps.size();
+    const bool kept = isOver ? progress_.finished(book.game, book.name)
+                             : progress_.reached(book.game, book.name, static_cast<int>(step));
+    if (!kept) message_->say(tr("How far you have come could not be written down."));
+}
+
+void MainWindow::leaveLesson()
+{
+    lessons_->close();
+    places_->go(PlaceName::Learn);
+}
+
 // The book.
 
 QWidget* MainWindow::buildBook()
@@ -183,6 +267,8 @@ void MainWindow::openBookHere()
     if (places_->isOpen(PlaceName::Book)) return;
     if (places_->isOpen(PlaceName::Table))
         openBook(game_, table_->topic());
+    else if (places_->isOpen(PlaceName::Lesson))
+        openBook(game_, lesson_->topic());
     else if (places_->isOpen(PlaceName::SetUp))
         openBook(game_, setUp_->topic());
     else

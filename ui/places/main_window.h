@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/lessons/lesson_progress.h"
 #include "ui/model/match_store.h"
 #include "ui/model/session.h"
 #include "ui/model/settings.h"
@@ -12,6 +13,9 @@ namespace weli {
 
 class BookPage;
 class Door;
+class LearnPage;
+class LessonPage;
+class LessonPlayer;
 class MatchList;
 class MessageBar;
 class Navigator;
@@ -41,10 +45,15 @@ public:
     void openSetUp(const AnyGame& game = games.front());
     void openSettings();
     void openMatches();
+    void openLearn(const AnyGame& game);
     /// At a clause or topic; at the beginning without one. False: the book has no such place.
     bool openBook(const AnyGame& game, const QString& anchor = {});
     void showTable(const AnyGame& game, const Picture& picture);
+    /// At this step, from 0; false: there is no such lesson or step.
+    bool openLesson(const AnyGame& game, const QString& name, int step);
     [[nodiscard]] TablePage& table() { return *table_; }
+    [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
+    [[nodiscard]] LessonPage& lesson() { return *lesson_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -58,6 +67,12 @@ private:
     QWidget* buildSettings();
     QWidget* buildMatches();
     QWidget* buildBook();
+    QWidget* buildLearn();
+    QWidget* buildLesson();
+    void openLesson(const AnyGame& game, const QString& name);
+    void layLesson();
+    void keepStep(std::size_t step);
+    void leaveLesson();
     void layBook();
     void openBookHere();
     void addKeys();
@@ -98,6 +113,7 @@ private:
     QString missed_; // the key of the pack that is chosen, if it is gone
     Session session_;
     MatchQuestions questions_;
+    LessonProgress progress_;
     Navigator* places_;
     MessageBar* message_;
     TablePage* table_;
@@ -107,6 +123,9 @@ private:
     SettingsPage* settingsPage_ = nullptr;
     MatchList* matches_ = nullptr;
     BookPage* book_ = nullptr;
+    LearnPage* learn_ = nullptr;
+    LessonPlayer* lessons_ = nullptr;
+    LessonPage* lesson_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
 };
 

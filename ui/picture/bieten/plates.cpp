@@ -149,6 +149,7 @@ namespace {
             .story = table.count ? QStringList { howCounted(observation, figure, context) }
                                  : whatHappened(observation, context, figure),
             .bid = {} };
+        plate.code = code(figure);
         plate.topic = clauseOf(figure);
         plate.about = explained(observation, figure, plate.story);
         if (!table.count && !context.watching) plate.bid = nextStep(observation, figure);

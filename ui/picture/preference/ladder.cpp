@@ -113,6 +113,7 @@ namespace {
         LadderCell cell;
         cell.by = saidBy(table, context, bid);
         cell.state = stateOf(table, bid);
+        cell.code = bid.contract ? rowOf(*bid.contract).key : "spiel";
         cell.topic = Clause { 'P', 13 };
         cell.say = sayOf(observation, context, bid);
         return cell;

@@ -1,6 +1,7 @@
 #include "ui/table/items/table_items.h"
 
 #include "ui/table/items/card_item.h"
+#include "ui/table/items/pointer_item.h"
 #include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/items/tip_item.h"
@@ -53,6 +54,7 @@ void TableItems::makeItems()
     for (BubbleItem*& bubble : bubbles_.values) bubble = maker_.added(new BubbleItem, height::high);
     question_ = maker_.added(new PaperItem, height::low);
     prompt_ = maker_.added(new PromptItem, height::low);
+    pointer_ = maker_.added(new PointerItem, height::moving + 2.5);
     tip_ = maker_.added(new TipItem, height::moving + 3);
     connect(tip_, &TipItem::bookWanted, this, &TableItems::bookWanted);
     result_ = maker_.added(new ResultItem, height::low);
@@ -106,6 +108,7 @@ void TableItems::show(const Picture& picture, const Layout& layout)
     layAnswers();
     layResult();
     layPrompt();
+    pointer_->setVisible(false); // until everything lies still
 }
 
 void TableItems::clearCards()
@@ -225,6 +228,7 @@ void TableItems::shade()
 
 void TableItems::settle()
 {
+    layPointer();
     shade();
     for (const auto& [id, item] : cards_) item->setZValue(heightOf(item->picture()));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lesson/pointer.h"
 #include "ui/draw/look.h"
 #include "ui/picture/picture.h"
 #include "ui/table/items/button_item.h"
@@ -12,12 +13,14 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <vector>
 
 namespace weli {
 
 class BubbleItem;
+class PointerItem;
 class CardFaces;
 class CardItem;
 class NamePlateItem;
@@ -28,8 +31,8 @@ class ResultItem;
 class SplitItem;
 class TipItem;
 
-/// All that lies on the table, as items of a scene: it makes them, feeds them with the picture and
-/// puts them where the layout wants them. Only the cards are moved by others.
+/// All that lies on the table, as items of a scene: it makes them, feeds them with the picture
+/// and puts them where the layout wants them. Only the cards are moved by others.
 class TableItems : public QObject {
     Q_OBJECT
 
@@ -92,12 +95,17 @@ public:
     [[nodiscard]] Pressable* attended() const;
     /// Where the book speaks of what was refused, or of what the person is on.
     [[nodiscard]] std::optional<Clause> topic() const;
+    /// Points at these things of the table, now or once everything lies still; those that are
+    /// not there are left out.
+    void pointAt(const std::vector<lesson::Pointer>& things, bool now);
+    /// What a screen reader calls them.
+    [[nodiscard]] QStringList namesOf(const std::vector<lesson::Pointer>& things) const;
 
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
-    /// Says beside a thing why it was refused, until something else happens or nothing is given;
-    /// without a card beside what the person is on.
+    /// Says beside a thing why it was refused, until something else happens or nothing is
+    /// given; without a card beside what the person is on.
     void setRefusal(const Because& why, std::optional<int> card = std::nullopt);
 
 signals:
@@ -126,6 +134,12 @@ private:
     void layResult();
     void layPrompt();
     void layTip();
+    void layPointer();
+    [[nodiscard]] Pressable* itemFor(const lesson::Pointer& thing) const;
+    [[nodiscard]] Pressable* itemForAct(const std::string& act) const;
+    [[nodiscard]] std::optional<QRectF> placeOf(const lesson::Pointer& thing) const;
+    [[nodiscard]] std::optional<QRectF> placeOfCards(
+        const std::function<bool(const CardPicture&)>& are) const;
     ButtonItem* newButton(ButtonItem::Kind kind);
 
     ItemMaker maker_;
@@ -137,6 +151,7 @@ private:
     Because refusal_;
     std::optional<int> refusedCard_;
     std::vector<Seat> fresh_;
+    std::vector<lesson::Pointer> things_; // that are pointed at
     bool showsLastTrick_ = false;
     PerSeat<int> saidNumber_;
 
@@ -145,6 +160,7 @@ private:
     PerSeat<BubbleItem*> bubbles_;
     std::vector<ButtonItem*> answers_;
     PaperItem* question_ = nullptr;
+    PointerItem* pointer_ = nullptr;
     PromptItem* prompt_ = nullptr;
     TipItem* tip_ = nullptr;
     ResultItem* result_ = nullptr;
@@ -152,5 +168,4 @@ private:
     ButtonItem* again_ = nullptr;
     ButtonItem* goOn_ = nullptr;
 };
-
 }

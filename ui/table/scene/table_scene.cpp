@@ -156,6 +156,7 @@ void TableScene::relay(const Picture& picture)
     table_->faces.setSizes(layout.handCard, layout.tableCard, layout.backCard, table_->pixelRatio);
     table_->items.show(picture, layout);
     for (const CardPose& lie : table_->items.goals()) table_->items.setLie(lie);
+    table_->items.settle();
 }
 
 void TableScene::setMotion(double factor)
@@ -225,6 +226,7 @@ void TableScene::display(const Picture& picture)
     const bool jumps = std::exchange(table.isFirst, false) && !picture.drawing;
     const double factor = jumps ? 0 : table.factor;
     move(motionBetween(before, table.items.goals(), picture, packPlace(picture), factor), factor);
+    if (!isMoving()) table.items.settle();
     tellWords(old);
     ask(old);
 }
@@ -409,6 +411,16 @@ void TableScene::nudge(int id)
         move({ { { lifted, goal, 0, static_cast<int>(nudging / table_->factor) } } },
             table_->factor);
     }
+}
+
+void TableScene::pointAt(const std::vector<lesson::Pointer>& things)
+{
+    table_->items.pointAt(things, !isMoving());
+}
+
+QStringList TableScene::namesOf(const std::vector<lesson::Pointer>& things) const
+{
+    return table_->items.namesOf(things);
 }
 
 QString TableScene::topic() const

@@ -230,6 +230,21 @@ SplitItem* TricksItems::split(int key) const
     return nullptr;
 }
 
+Pressable* TricksItems::itemFor(const lesson::Pointer& thing) const
+{
+    if (thing.spot == lesson::Spot::Bowl) return bowl_->isVisible() ? bowl_ : nullptr;
+    if (thing.spot == lesson::Spot::Order) return order_->isVisible() ? order_ : nullptr;
+    const auto* const code = std::get_if<std::string>(&thing.which);
+    LadderCellItem* spiel = nullptr; // stands for three contracts as long as no suit is named
+    for (LadderCellItem* cell : cells_) {
+        if (code == nullptr || !cell->isVisible()) continue;
+        if (cell->cell().code == *code) return cell;
+        if (cell->cell().rows > 1) spiel = cell;
+    }
+    const bool isOfSpiel = code != nullptr && (*code == "1x" || *code == "2x" || *code == "3x");
+    return isOfSpiel ? spiel : nullptr;
+}
+
 std::vector<Pressable*> TricksItems::row() const
 {
     std::vector<Pressable*> all(splits_.begin(), splits_.end());

@@ -1,0 +1,52 @@
+#include "ui/model/lessons/lesson_library.h"
+
+#include "core/lesson/reader.h"
+#include "ui/model/any_rules.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <sstream>
+
+namespace weli {
+
+namespace {
+
+    QString folderOf(const AnyGame& game)
+    {
+        const std::string_view code = codeOf(game);
+        return ":/lessons/" + QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+    }
+
+    std::istringstream contentsOf(const QString& file)
+    {
+        QFile in(file);
+        return std::istringstream(
+            in.open(QIODevice::ReadOnly) ? in.readAll().toStdString() : std::string());
+    }
+
+}
+
+std::vector<QString> lessonsOf(const AnyGame& game)
+{
+    std::vector<QString> names;
+    for (const QString& name :
+        QDir(folderOf(game)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        names.push_back(name);
+    return names;
+}
+
+std::optional<LessonBook> lessonFrom(
+    const AnyGame& game, const QString& name, const QString& language)
+{
+    const QString folder = folderOf(game) + u'/' + name + u'/';
+    std::istringstream data = contentsOf(folder + lesson::lessonFile.data());
+    auto read = lesson::readLesson(data);
+    const std::string file = lesson::wordsFile(language.toStdString());
+    std::istringstream text = contentsOf(folder + QString::fromStdString(file));
+    auto words = lesson::readWords(text, file);
+    if (!read || !words) return std::nullopt;
+    return LessonBook { game, name, std::move(*read), std::move(*words) };
+}
+
+}

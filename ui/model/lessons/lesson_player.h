@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/lesson/run.h"
+#include "ui/model/alarm.h"
+#include "ui/model/bot_set.h"
+#include "ui/model/lessons/lesson_library.h"
+#include "ui/picture/hand_order.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/view_context.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace weli {
+
+/// What the window of a lesson shows beside the table.
+struct LessonPicture {
+    QString title;
+    int step = 0; // from 1; 0: the lesson is over
+    int steps = 0;
+    QString words; // of the step, as HTML
+    QString reply; // to what was tried, as HTML; empty: nothing was
+    QString spoken; // what is new of both, as plain text
+    bool isRight = false; // the reply says so
+    struct Answer {
+        QString code;
+        QString label;
+        bool operator==(const Answer&) const = default;
+    };
+    std::vector<Answer> answers; // of the question that is asked
+    std::vector<lesson::Pointer> points;
+    bool waits = false; // for the learner to go on
+    bool canGoBack = false;
+    bool canGoForward = false;
+    bool offersHelp = false;
+    bool offersToShow = false;
+    bool canTryOut = false;
+    bool canTakeBack = false;
+    bool isArriving = false; // the table plays on to the step
+    bool isOver = false;
+    bool operator==(const LessonPicture&) const = default;
+};
+
+/// Goes through a lesson at the table: lets the table act, asks bots, tells what is seen.
+class LessonPlayer : public QObject {
+    Q_OBJECT
+
+public:
+    struct Dependencies {
+        BotSet bots;
+        Seed seed {}; // of packs and bots
+        AlarmMaker alarms = timerAlarm;
+    };
+    explicit LessonPlayer(Dependencies dependencies, QObject* parent = nullptr);
+
+    /// Begins a lesson at this step, from 0.
+    void open(LessonBook book, std::size_t step = 0);
+    /// The same lesson in other words, where it stands.
+    void reword(lesson::Words words);
+    void close();
+    [[nodiscard]] bool isOpen() const { return run_.has_value(); }
+    [[nodiscard]] const LessonBook& book() const { return *book_; }
+    [[nodiscard]] std::size_t step() const { return run_->step(); }
+
+    [[nodiscard]] Picture picture() const;
+    [[nodiscard]] LessonPicture lesson() const;
+
+    /// Milliseconds that the table lets pass before it acts.
+    void setPace(int milliseconds) { pace_ = milliseconds; }
+    void setCards(CardWords cards);
+    /// All that the table would still do before the step is shown, at once.
+    void arrive();
+
+public slots:
+    /// An act of the learner, as the picture offers it.
+    void choose(const weli::Act& act);
+    void answer(const QString& code);
+    void goOn();
+    void back();
+    void forward();
+    void restart();
+    void help();
+    void showMe();
+    void tryOut();
+    void takeBack();
+    /// The view has shown the last picture: the table may go on.
+    void pictureShown();
+
+signals:
+    void changed(const weli::Picture& picture, const weli::LessonPicture& lesson);
+    /// Another step is shown; as many as there are steps: the lesson is over.
+    void reached(std::size_t step);
+    void refused(const weli::Because& why, std::optional<int> card);
+
+private:
+    [[nodiscard]] const lesson::Step* stepHere() const;
+    [[nodiscard]] const lesson::StepWords* wordsHere() const;
+    [[nodiscard]] ViewContext context() const;
+    [[nodiscard]] std::vector<LessonPicture::Answer> answers() const;
+    [[nodiscard]] QString replyText() const;
+    void happened(bool did);
+    void act();
+    void askBots(const std::vector<Seat>& order);
+
+    Dependencies dependencies_;
+    Rng rng_;
+    std::unique_ptr<LessonBook> book_; // the run looks at it
+    std::optional<lesson::Run> run_;
+    std::unique_ptr<Alarm> alarm_;
+    CardWords cards_;
+    int pace_ = 700;
+    std::size_t told_ = 0; // the step that was last said to be reached
+};
+
+}

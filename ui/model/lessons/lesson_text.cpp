@@ -1,0 +1,74 @@
+#include "ui/model/lessons/lesson_text.h"
+
+#include "core/lesson/text.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace weli {
+
+namespace {
+
+    class Answer {
+        Q_DECLARE_TR_FUNCTIONS(LessonAnswer)
+    };
+
+    struct Named {
+        CardWords cards;
+        QString operator()(const std::string& words) const { return QString::fromStdString(words); }
+        QString operator()(Card card) const { return words::nameOf(card, cards); }
+        QString operator()(Suit suit) const { return words::nameOf(suit, cards); }
+        QString operator()(Rank rank) const { return words::nameOf(rank, cards); }
+    };
+
+    QString named(std::string_view text, CardWords cards)
+    {
+        QString all;
+        for (const lesson::Piece& piece : lesson::piecesOf(text))
+            all += std::visit(Named { cards }, piece);
+        return all;
+    }
+
+    QString codeText(std::string_view code)
+    {
+        return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+    }
+
+    const QRegularExpression& emphasis()
+    {
+        static const QRegularExpression form(R"(\*([^*]+)\*)");
+        return form;
+    }
+
+}
+
+QString plainText(std::string_view text, CardWords cards)
+{
+    return named(text, cards).replace(emphasis(), R"(\1)");
+}
+
+QString richText(std::string_view text, CardWords cards)
+{
+    return named(text, cards).toHtmlEscaped().replace(emphasis(), R"(<b>\1</b>)");
+}
+
+QString answerText(
+    lesson::Kind kind, std::string_view answer, const QStringList& names, CardWords cards)
+{
+    if (answer == "yes") return Answer::tr("Yes");
+    if (answer == "no") return Answer::tr("No");
+    if (kind == lesson::Kind::Seat) {
+        const auto seat = lesson::seatFromText(answer);
+        return seat && seat->index < names.size() ? names[seat->index] : Answer::tr("Nobody");
+    }
+    //: An answer to: which suit is trumps?
+    if (answer == "none") return Answer::tr("None");
+    if (kind == lesson::Kind::Suit)
+        for (const Suit suit : { Suit::Hearts, Suit::Leaves, Suit::Bells, Suit::Acorns })
+            if (std::string_view(&"HLBA"[static_cast<std::size_t>(suit)], 1) == answer)
+                return words::capitalised(words::nameOf(suit, cards));
+    return codeText(answer);
+}
+
+}

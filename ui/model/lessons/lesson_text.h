@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/lesson/fact.h"
+#include "core/lesson/words.h"
+#include "ui/words/card_words.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+namespace weli {
+
+/// A text of a lesson in the words of the pack on the table, as plain text or with its marks of
+/// emphasis as HTML.
+QString plainText(std::string_view text, CardWords cards);
+QString richText(std::string_view text, CardWords cards);
+
+/// An answer as it is offered: a name for a seat, "nobody", a suit, "Yes".
+QString answerText(
+    lesson::Kind kind, std::string_view answer, const QStringList& names, CardWords cards);
+
+}

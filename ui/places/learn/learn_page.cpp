@@ -1,0 +1,183 @@
+#include "ui/places/learn/learn_page.h"
+
+#include "ui/model/lessons/lesson_library.h"
+#include "ui/model/lessons/lesson_text.h"
+#include "ui/places/widgets/panel.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/words/rule_words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace weli {
+
+namespace {
+
+    enum Column { Title, About, Minutes, State };
+    constexpr int nameRole = Qt::UserRole;
+    constexpr int gameRole = Qt::UserRole + 1;
+
+}
+
+LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
+    : QWidget(parent)
+    , progress_(progress)
+    , title_(headingOn(this))
+    , list_(new QTreeWidget(this))
+    , open_(new QPushButton(this))
+    , book_(new QPushButton(this))
+    , back_(new QPushButton(this))
+{
+    setObjectName("learnPage");
+    list_->setObjectName("lessons");
+    open_->setObjectName("openLesson");
+    book_->setObjectName("learnBook");
+    back_->setObjectName("back");
+    list_->setColumnCount(4);
+    list_->setAllColumnsShowFocus(true);
+    list_->setWordWrap(true);
+    enlarge(list_, 1.1);
+    list_->header()->setSectionsMovable(false);
+    layOut();
+    retranslate();
+    connect(list_, &QTreeWidget::itemActivated, this, &LearnPage::openChosen);
+    connect(list_, &QTreeWidget::itemSelectionChanged, this, [this] {
+        const QTreeWidgetItem* const item = list_->currentItem();
+        open_->setEnabled(item != nullptr && !item->data(Title, nameRole).toString().isEmpty());
+    });
+    connect(open_, &QPushButton::clicked, this, &LearnPage::openChosen);
+    connect(book_, &QPushButton::clicked, this, [this] { emit book(gameHere()); });
+    connect(back_, &QPushButton::clicked, this, &LearnPage::back);
+}
+
+void LearnPage::layOut()
+{
+    open_->setDefault(true);
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(12);
+    buttons->addWidget(open_);
+    buttons->addWidget(book_);
+    buttons->addStretch(1);
+    buttons->addWidget(back_);
+    auto* const panel = new Panel(this);
+    QVBoxLayout* const rows = rowsOn(panel);
+    rows->addWidget(title_);
+    rows->addWidget(list_, 1);
+    rows->addLayout(buttons);
+    auto* const wood = new Wood(this);
+    auto* const middle = new QHBoxLayout(wood);
+    middle->setContentsMargins(10, 10, 10, 10);
+    middle->addWidget(panel);
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(wood);
+}
+
+void LearnPage::refresh(const QString& language, const AnyGame& game)
+{
+    list_->clear();
+    for (const AnyGame& each : games) addGame(each, language);
+    list_->expandAll();
+    if (QTreeWidgetItem* const next = nextIn(game)) {
+        list_->setCurrentItem(next);
+        list_->scrollToItem(next->parent(), QAbstractItemView::PositionAtTop);
+    }
+}
+
+void LearnPage::addGame(const AnyGame& game, const QString& language)
+{
+    auto* const heading = new QTreeWidgetItem(list_, { words::nameOf(game) });
+    heading->setData(Title, gameRole, static_cast<int>(game.index()));
+    QFont bold = list_->font();
+    bold.setBold(true);
+    heading->setFont(Title, bold);
+    int number = 0;
+    for (const QString& name : lessonsOf(game)) {
+        const auto book = lessonFrom(game, name, language);
+        if (!book) continue;
+        auto* const row = new QTreeWidgetItem(heading);
+        row->setText(
+            Title, QString("%1  %2").arg(++number).arg(QString::fromStdString(book->words.title)));
+        row->setText(About, plainText(book->words.about, {}));
+        row->setToolTip(About, row->text(About));
+        //: How long a lesson takes
+        row->setText(Minutes, tr("%n minute(s)", nullptr, book->lesson.minutes));
+        row->setText(State, stateOf(game, name, static_cast<int>(book->lesson.steps.size())));
+        row->setSizeHint(Title, { 0, qRound(2.3 * list_->fontMetrics().height()) });
+        row->setData(Title, nameRole, name);
+        row->setData(Title, gameRole, static_cast<int>(game.index()));
+    }
+}
+
+QString LearnPage::stateOf(const AnyGame& game, const QString& lesson, int steps) const
+{
+    //: A lesson that was gone through to its end
+    if (progress_.isDone(game, lesson)) return tr("✓ done");
+    const auto step = progress_.stepOf(game, lesson);
+    //: %1 is the step of a lesson where one stopped, %2 how many it has
+    return step ? tr("at step %1 of %2").arg(*step + 1).arg(steps) : QString();
+}
+
+/// The first one that is not done, or else the first.
+QTreeWidgetItem* LearnPage::nextIn(const AnyGame& game) const
+{
+    const QTreeWidgetItem* const heading = list_->topLevelItem(static_cast<int>(game.index()));
+    for (int i = 0; i < heading->childCount(); ++i)
+        if (!progress_.isDone(game, heading->child(i)->data(Title, nameRole).toString()))
+            return heading->child(i);
+    return heading->childCount() > 0 ? heading->child(0) : nullptr;
+}
+
+AnyGame LearnPage::gameHere() const
+{
+    const QTreeWidgetItem* const item = list_->currentItem();
+    const int game = item == nullptr ? 0 : item->data(Title, gameRole).toInt();
+    return games[static_cast<std::size_t>(game)];
+}
+
+void LearnPage::openChosen()
+{
+    const QTreeWidgetItem* const item = list_->currentItem();
+    if (item == nullptr) return;
+    const QString name = item->data(Title, nameRole).toString();
+    if (!name.isEmpty()) emit open(gameHere(), name);
+}
+
+void LearnPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    list_->setFocus();
+}
+
+void LearnPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    scaleUi(this);
+    const int wide = width();
+    list_->setColumnWidth(Title, wide * 30 / 100);
+    list_->setColumnWidth(About, wide * 42 / 100);
+    list_->setColumnWidth(Minutes, wide * 10 / 100);
+}
+
+void LearnPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void LearnPage::retranslate()
+{
+    title_->setText(tr("Learn"));
+    list_->setAccessibleName(tr("Lessons"));
+    list_->setHeaderLabels({ tr("Lesson"), tr("Afterwards"), tr("Time"), tr("How far") });
+    open_->setText(tr("&Open"));
+    book_->setText(tr("&Book"));
+    back_->setText(tr("B&ack"));
+}
+
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/model/lessons/lesson_progress.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace weli {
+
+/// The map of the lessons: what each is about, how long it takes, and how far one has come.
+class LearnPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LearnPage(const LessonProgress& progress, QWidget* parent = nullptr);
+
+    /// Reads anew how far one has come, in this language; the next lesson of this game is chosen.
+    void refresh(const QString& language, const AnyGame& game);
+
+signals:
+    void open(const weli::AnyGame& game, const QString& lesson);
+    void book(const weli::AnyGame& game);
+    void back();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void addGame(const AnyGame& game, const QString& language);
+    [[nodiscard]] QString stateOf(const AnyGame& game, const QString& lesson, int steps) const;
+    [[nodiscard]] QTreeWidgetItem* nextIn(const AnyGame& game) const;
+    [[nodiscard]] AnyGame gameHere() const;
+    void openChosen();
+
+    const LessonProgress& progress_;
+    QLabel* title_;
+    QTreeWidget* list_;
+    QPushButton* open_;
+    QPushButton* book_;
+    QPushButton* back_;
+};
+
+}

@@ -1,0 +1,263 @@
+#include "ui/places/learn/lesson_page.h"
+
+#include "ui/picture/slate_words.h"
+#include "ui/places/widgets/panel.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/slate/slate_view.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    const QColor wall(44, 32, 22);
+    constexpr int leastForSlate = 620; // high, in units
+
+    bool isSlate(const lesson::Pointer& thing) { return thing.spot == lesson::Spot::Slate; }
+
+}
+
+LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
+    : QWidget(parent)
+    , player_(player)
+    , scene_(new TableScene(this))
+    , view_(new TableView(scene_, this))
+    , slate_(new SlateView(this))
+    , side_(new QWidget(this))
+    , panel_(new Panel(side_))
+    , texts_(nullptr)
+    , title_(headingOn(panel_))
+    , progress_(new QLabel(panel_))
+    , words_(new QLabel)
+    , reply_(new QLabel)
+    , answers_(new QVBoxLayout)
+    , tryOut_(button("tryOut", &LessonPlayer::tryOut))
+    , takeBack_(button("takeBack", &LessonPlayer::takeBack))
+    , help_(button("help", &LessonPlayer::help))
+    , showMe_(button("showMe", &LessonPlayer::showMe))
+    , back_(button("lessonBack", &LessonPlayer::back))
+    , next_(button("lessonNext", &LessonPlayer::goOn))
+    , restart_(button("restart", &LessonPlayer::restart))
+    , leave_(new QPushButton(panel_))
+{
+    setObjectName("lessonPage");
+    setAttribute(Qt::WA_OpaquePaintEvent); // the wall is painted all over
+    leave_->setObjectName("leaveLesson");
+    words_->setObjectName("lessonWords");
+    reply_->setObjectName("lessonReply");
+    layOut();
+    retranslate();
+    connect(&player_, &LessonPlayer::changed, this, &LessonPage::showStep);
+    connect(&player_, &LessonPlayer::refused, scene_, &TableScene::refuse);
+    connect(scene_, &TableScene::chosen, &player_, &LessonPlayer::choose);
+    connect(scene_, &TableScene::shown, &player_, &LessonPlayer::pictureShown);
+    connect(scene_, &TableScene::bookWanted, this, &LessonPage::bookWanted);
+    connect(leave_, &QPushButton::clicked, this, &LessonPage::leave);
+    const auto onKey = [this](int key, QPushButton* button) {
+        connect(new QShortcut(key, this), &QShortcut::activated, button, &QPushButton::click);
+    };
+    onKey(Qt::Key_PageUp, back_);
+    onKey(Qt::Key_PageDown, next_);
+}
+
+QPushButton* LessonPage::button(const char* name, void (LessonPlayer::*does)())
+{
+    auto* const made = new QPushButton(panel_);
+    made->setObjectName(name);
+    connect(made, &QPushButton::clicked, &player_, does);
+    return made;
+}
+
+void LessonPage::layOut()
+{
+    auto* const text = new QWidget;
+    auto* const lines = new QVBoxLayout(text);
+    lines->setContentsMargins(0, 0, 4, 0);
+    for (QLabel* label : { words_, reply_ }) {
+        label->setTextFormat(Qt::RichText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        enlarge(label, 1.15);
+        lines->addWidget(label);
+    }
+    lines->addLayout(answers_);
+    lines->addWidget(tryOut_);
+    lines->addWidget(takeBack_);
+    lines->addStretch(1);
+    texts_ = scrolled(text);
+    auto* const buttons = new QGridLayout;
+    buttons->addWidget(help_, 0, 0, 1, 2);
+    buttons->addWidget(showMe_, 0, 0, 1, 2);
+    buttons->addWidget(back_, 1, 0);
+    buttons->addWidget(next_, 1, 1);
+    buttons->addWidget(restart_, 2, 0);
+    buttons->addWidget(leave_, 2, 1);
+    QVBoxLayout* const rows = rowsOn(static_cast<Panel*>(panel_));
+    title_->setWordWrap(true);
+    rows->addWidget(title_);
+    rows->addWidget(progress_);
+    rows->addWidget(texts_, 1);
+    rows->addLayout(buttons);
+    auto* const column = new QVBoxLayout(side_);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(8);
+    column->addWidget(slate_, 4);
+    column->addWidget(panel_, 6);
+    auto* const all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(view_, 1);
+    all->addWidget(side_);
+    next_->setDefault(true);
+}
+
+void LessonPage::setMotion(int percent)
+{
+    const double speed = percent <= 0 ? 0 : 100.0 / percent;
+    scene_->setMotion(speed);
+    slate_->setSpeed(speed);
+}
+
+void LessonPage::setHighContrast(bool wanted)
+{
+    scene_->setHighContrast(wanted);
+    slate_->setHighContrast(wanted);
+    isPlain_ = wanted;
+    update();
+}
+
+QString LessonPage::topic() const
+{
+    const QString here = scene_->topic();
+    if (!here.isEmpty() || !player_.isOpen()) return here;
+    const auto& steps = player_.book().lesson.steps;
+    if (player_.step() >= steps.size() || steps[player_.step()].teaches.empty()) return {};
+    return QString::fromStdString(toText(steps[player_.step()].teaches.front()));
+}
+
+void LessonPage::finishPicture()
+{
+    scene_->finishFaces();
+    slate_->finishBoard();
+}
+
+void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
+{
+    const bool isNew = lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty();
+    lesson_ = lesson;
+    title_->setText(lesson.title);
+    progress_->setText(lesson.isOver ? tr("The end of this lesson")
+                                     //: %1 is the number of the step of a lesson, %2 of how many
+                                     : tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
+    words_->setText(
+        lesson.isOver ? tr("That was the lesson. The next one is on the map.") : lesson.words);
+    reply_->setText(lesson.reply);
+    reply_->setVisible(!lesson.reply.isEmpty());
+    showAnswers(lesson);
+    tryOut_->setVisible(lesson.canTryOut);
+    takeBack_->setVisible(lesson.canTakeBack);
+    help_->setVisible(lesson.offersHelp);
+    showMe_->setVisible(lesson.offersToShow);
+    back_->setEnabled(lesson.canGoBack);
+    next_->setEnabled(lesson.waits || lesson.canGoForward || lesson.isArriving);
+    slate_->setHints(words::columns(picture.slate));
+    slate_->write(picture.slate, words::sheet(picture.slate));
+    fitSlate();
+    scene_->show(picture);
+    scene_->pointAt(lesson.points);
+    if (!lesson.reply.isEmpty()) texts_->ensureWidgetVisible(reply_);
+    if (!isNew) return;
+    const QStringList things = scene_->namesOf(lesson.points);
+    //: After the words of a lesson, for who hears them: %1 are things on the table
+    const QString pointed
+        = things.isEmpty() ? QString() : ' ' + tr("See: %1.").arg(things.join(", "));
+    emit scene_->announced(lesson.spoken + pointed);
+}
+
+void LessonPage::showAnswers(const LessonPicture& lesson)
+{
+    while (answerButtons_.size() < lesson.answers.size()) {
+        const std::size_t number = answerButtons_.size();
+        auto* const made = new QPushButton;
+        made->setObjectName(QString("answer%1").arg(number));
+        connect(made, &QPushButton::clicked, this,
+            [this, number] { player_.answer(lesson_.answers[number].code); });
+        answers_->addWidget(made);
+        answerButtons_.push_back(made);
+    }
+    for (std::size_t i = 0; i < answerButtons_.size(); ++i) {
+        const bool there = i < lesson.answers.size();
+        answerButtons_[i]->setVisible(there);
+        if (there) answerButtons_[i]->setText(lesson.answers[i].label);
+    }
+}
+
+/// Where there is little room it comes only when it is spoken of.
+void LessonPage::fitSlate()
+{
+    const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
+    const bool roomy = height() >= leastForSlate * uiScale(size());
+    slate_->setVisible(spoken || roomy);
+    slate_->setMinimumHeight(spoken ? height() * 3 / 10 : 0);
+}
+
+void LessonPage::resizeEvent(QResizeEvent*)
+{
+    const double scale = uiScale(size());
+    side_->setFixedWidth(std::clamp(width() * 28 / 100, 270, qRound(420 * scale)));
+    scaleUi(side_, scale);
+    fitSlate();
+    layout()->activate();
+}
+
+void LessonPage::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), isPlain_ ? QColor(Qt::black) : wall);
+}
+
+void LessonPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    view_->setFocus(Qt::ActiveWindowFocusReason);
+}
+
+void LessonPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        scene_->retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void LessonPage::retranslate()
+{
+    slate_->setAccessibleName(tr("Chalkboard"));
+    //: A button: play on what was tried, to see where it leads
+    tryOut_->setText(tr("What would come of it?"));
+    takeBack_->setText(tr("Take it back"));
+    help_->setText(tr("A hint"));
+    showMe_->setText(tr("Show me"));
+    back_->setText(tr("Back"));
+    back_->setToolTip(tr("To the step before (Page Up)"));
+    next_->setText(tr("Next"));
+    next_->setToolTip(tr("On to the next step (Page Down, or Space at the table)"));
+    restart_->setText(tr("From the start"));
+    leave_->setText(tr("Leave"));
+    leave_->setToolTip(tr("To the map of lessons; you come back to this step"));
+}
+
+}

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/model/lessons/lesson_player.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace weli {
+
+class SlateView;
+class TableScene;
+class TableView;
+
+/// The table of a lesson, with the words beside it.
+class LessonPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonPage(LessonPlayer& player, QWidget* parent = nullptr);
+
+    void setMotion(int percent);
+    void setHighContrast(bool wanted);
+    [[nodiscard]] TableScene& scene() { return *scene_; }
+    /// Where the book speaks of what the learner is on, else of what the step teaches.
+    [[nodiscard]] QString topic() const;
+    /// Waits until all is drawn that is seen, for a picture of it.
+    void finishPicture();
+
+signals:
+    void leave();
+    /// At a clause or topic.
+    void bookWanted(const QString& anchor);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QPushButton* button(const char* name, void (LessonPlayer::*does)());
+    void layOut();
+    void showStep(const Picture& picture, const LessonPicture& lesson);
+    void showAnswers(const LessonPicture& lesson);
+    void fitSlate();
+    void retranslate();
+
+    LessonPlayer& player_;
+    LessonPicture lesson_;
+    TableScene* scene_;
+    TableView* view_;
+    SlateView* slate_;
+    QWidget* side_;
+    QWidget* panel_;
+    QScrollArea* texts_;
+    QLabel* title_;
+    QLabel* progress_;
+    QLabel* words_;
+    QLabel* reply_;
+    QVBoxLayout* answers_;
+    std::vector<QPushButton*> answerButtons_;
+    QPushButton* tryOut_;
+    QPushButton* takeBack_;
+    QPushButton* help_;
+    QPushButton* showMe_;
+    QPushButton* back_;
+    QPushButton* next_;
+    QPushButton* restart_;
+    QPushButton* leave_;
+    bool isPlain_ = false;
+};
+
+}

@@ -1,0 +1,122 @@
+// What a lesson points at on the table.
+
+#include "core/games.h"
+#include "ui/table/items/button_item.h"
+#include "ui/table/items/card_item.h"
+#include "ui/table/items/figures/plate_item.h"
+#include "ui/table/items/pointer_item.h"
+#include "ui/table/items/table_items.h"
+#include "ui/table/items/tricks/ladder_item.h"
+#include "ui/table/items/tricks/split_item.h"
+
+namespace weli {
+
+namespace {
+
+    /// As traces write it; empty if it is no act of a game.
+    std::string textOf(const std::optional<Act>& act)
+    {
+        const auto* const action = act ? std::get_if<AnyAction>(&*act) : nullptr;
+        if (action == nullptr) return {};
+        return std::visit([](const auto& known) { return toText(known); }, *action);
+    }
+
+}
+
+void TableItems::pointAt(const std::vector<lesson::Pointer>& things, bool now)
+{
+    things_ = things;
+    if (now) layPointer();
+}
+
+void TableItems::layPointer()
+{
+    std::vector<QRectF> places;
+    for (const lesson::Pointer& thing : things_)
+        if (const auto place = placeOf(thing)) places.push_back(*place);
+    pointer_->setBox(layout_.table, layout_.unit);
+    pointer_->pointAt(places);
+}
+
+QStringList TableItems::namesOf(const std::vector<lesson::Pointer>& things) const
+{
+    QStringList names;
+    for (const lesson::Pointer& thing : things)
+        if (const Pressable* item = itemFor(thing)) names << item->spoken().name;
+    return names;
+}
+
+/// The thing itself, if it is a single one.
+Pressable* TableItems::itemFor(const lesson::Pointer& thing) const
+{
+    using lesson::Spot;
+    const auto* const code = std::get_if<std::string>(&thing.which);
+    if (thing.spot == Spot::Card)
+        for (const auto& [id, item] : cards_)
+            if (item->picture().face == std::get<Card>(thing.which)) return item;
+    if (thing.spot == Spot::Plate)
+        for (std::size_t i = 0; i < figuresOn(picture_).plates.size(); ++i)
+            if (figuresOn(picture_).plates[i].code == *code)
+                return figures_.plate(static_cast<int>(i));
+    if (thing.spot == Spot::Answer) return itemForAct(*code);
+    if (thing.spot == Spot::Cell || thing.spot == Spot::Bowl || thing.spot == Spot::Order)
+        return tricks_.itemFor(thing);
+    return nullptr;
+}
+
+/// The button, plate or cell by which this is said.
+Pressable* TableItems::itemForAct(const std::string& act) const
+{
+    for (Pressable* item : reachable()) {
+        if (const auto* button = qobject_cast<ButtonItem*>(item))
+            if (textOf(button->choice().act) == act) return item;
+        if (const auto* plate = qobject_cast<PlateItem*>(item))
+            if (textOf(plate->picture().bid.act) == act) return item;
+        if (const auto* cell = qobject_cast<LadderCellItem*>(item))
+            if (textOf(cell->cell().say.act) == act) return item;
+        if (const auto* split = qobject_cast<SplitItem*>(item))
+            if (textOf(split->split().offer.act) == act) return item;
+    }
+    return nullptr;
+}
+
+/// All cards of a place together.
+std::optional<QRectF> TableItems::placeOfCards(
+    const std::function<bool(const CardPicture&)>& are) const
+{
+    QRectF all;
+    for (const auto& [id, item] : cards_)
+        if (are(item->picture())) all = all.united(item->box());
+    return all.isEmpty() ? std::nullopt : std::optional(all);
+}
+
+std::optional<QRectF> TableItems::placeOf(const lesson::Pointer& thing) const
+{
+    using lesson::Spot;
+    if (const Pressable* item = itemFor(thing)) return item->box();
+    switch (thing.spot) {
+    case Spot::Card: // the open one on the heap is no card of its own
+        return figuresOn(picture_).bottom == std::get<Card>(thing.which)
+            ? std::optional(layout_.heap)
+            : std::nullopt;
+    case Spot::Plate: // after the deal the count has its place
+        return picture_.result ? std::optional(layout_.result) : std::nullopt;
+    case Spot::Hand:
+        return placeOfCards([this](const CardPicture& card) {
+            return card.place == Place::Hand && card.seat == picture_.me;
+        });
+    case Spot::Trick:
+        return placeOfCards([](const CardPicture& card) {
+            return card.place == Place::Trick || card.place == Place::Table;
+        });
+    case Spot::Talon:
+        return placeOfCards([](const CardPicture& card) { return card.place == Place::Talon; });
+    case Spot::Heap: return layout_.heap;
+    case Spot::Name: return layout_.seats[std::get<Seat>(thing.which)].plate;
+    case Spot::Prompt: return layout_.prompt;
+    case Spot::Result: return picture_.result ? std::optional(layout_.result) : std::nullopt;
+    default: return std::nullopt; // not on the table, or not there now
+    }
+}
+
+}
