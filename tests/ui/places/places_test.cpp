@@ -5,6 +5,7 @@
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/mittlere/picture.h"
 #include "ui/picture/preference/picture.h"
+#include "ui/places/book/book_view.h"
 #include "ui/places/door.h"
 #include "ui/places/main_window.h"
 #include "ui/places/settings/settings_page.h"
@@ -143,6 +144,7 @@ private slots:
     void rowsHaveRoomInAnyWindow_data();
     void rowsHaveRoomInAnyWindow();
     void arrowsAndHandlesGrowWithTheWindow();
+    void theBookOpensAtWhatThePersonIsOn();
     void messagesAndKeysGrowWithTheWindow();
 
 private:
@@ -1031,20 +1033,44 @@ void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
             qPrintable(QString("%1: %2, %3").arg(i).arg(usual[i]).arg(large[i])));
 }
 
+void PlacesTest::theBookOpensAtWhatThePersonIsOn()
+{
+    click("door", "book");
+    QTRY_VERIFY(sees("bookPage"));
+    const auto* const book = window_->findChild<BookView*>();
+    QCOMPARE(book->game(), QString("bieten"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_VERIFY(sees("door"));
+    click("door", "setUp");
+    click("setUpPage", "every");
+    in<QComboBox>("setUpPage", "steal")->setFocus();
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QTRY_VERIFY(sees("bookPage"));
+    QCOMPARE(book->source().fragment(), QString("option-steal"));
+    click("bookPage", "back");
+    QTRY_VERIFY(sees("setUpPage"));
+    TableScene& scene = window_->table().scene();
+    window_->showTable(games.front(), {});
+    scene.refuse({ "No.", Clause { 'B', 31 } });
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QTRY_VERIFY(sees("bookPage"));
+    QCOMPARE(book->source().fragment(), QString("B-31"));
+}
+
 void PlacesTest::messagesAndKeysGrowWithTheWindow()
 {
     const auto height = [](const QWidget* widget) { return QFontInfo(widget->font()).pixelSize(); };
     window_->resize(1280, 800);
     window_->open(folder_->filePath("none.weli"));
     QVERIFY(sees("message"));
-    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ControlModifier);
     const auto* keys = window_->findChild<QWidget*>("shortcutList");
     const auto* message = window_->findChild<QWidget*>("message");
     QTRY_VERIFY(keys->isVisible());
     const int usual = height(message);
     QCOMPARE(height(keys), usual);
     window_->resize(2560, 1600);
-    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ControlModifier);
     QTRY_COMPARE(height(message), 2 * usual);
     QTRY_COMPARE(height(keys), 2 * usual);
 }
