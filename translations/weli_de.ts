@@ -37,6 +37,167 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>Announcement</name>
+    <message>
+        <source>Your choice: %1.</source>
+        <extracomment>Before the words on the buttons, from which I choose an answer</extracomment>
+        <translation>Zur Wahl: %1.</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <extracomment>A card in the trick: %1 is who played it</extracomment>
+        <translation>du %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A card in the trick: %1 is who played it, %2 the card
+----------
+%1 is a player, %2 &quot;3 tricks&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The best card is yours.</source>
+        <translation>Die beste Karte ist deine.</translation>
+    </message>
+    <message>
+        <source>The best card is from %1.</source>
+        <translation>Die beste Karte ist von %1.</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <extracomment>%1 are the cards that lie in the middle, with who has played them</extracomment>
+        <translation>Im Stich: %1.</translation>
+    </message>
+    <message>
+        <source>Before you: %1.</source>
+        <extracomment>Cards that lie before somebody: %1 is the player, %2 the cards</extracomment>
+        <translation>Vor dir: %1.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Vor %1: %2.</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1.</source>
+        <extracomment>%1 are cards that lie open beside the trick</extracomment>
+        <translation>Offen auf dem Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1.</source>
+        <extracomment>%1 is a suit</extracomment>
+        <translation>Trumpf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks</source>
+        <extracomment>%1 tricks are taken, %2 are needed</extracomment>
+        <translation>%1 von %2 Stichen</translation>
+    </message>
+    <message>
+        <source>New in your hand: %1.</source>
+        <extracomment>Cards that have come into my hand</extracomment>
+        <translation>Neu auf deiner Hand: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deal, %3 in all</source>
+        <extracomment>What the deal has brought to a player: %1 is the player, %2 the gain or loss, %3 what that makes in all</extracomment>
+        <translation>%1: %2 in dieser Runde, %3 insgesamt</translation>
+    </message>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Runde %1.</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>%1 is the dealer.</source>
+        <translation>%1 gibt.</translation>
+    </message>
+    <message>
+        <source>You are one point short.</source>
+        <translation>Du bist gespannt.</translation>
+    </message>
+    <message>
+        <source>%1 is one point short.</source>
+        <translation>%1 ist gespannt.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Possible contracts: %1.</source>
+        <extracomment>Names of contracts that I can bid now</extracomment>
+        <translation>Mögliche Spiele: %1.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
+        <translation>Deine Karten: %1.</translation>
+    </message>
+    <message>
+        <source>No card lies open.</source>
+        <translation>Keine Karte liegt offen.</translation>
+    </message>
+    <message>
+        <source>The last trick: %1.</source>
+        <extracomment>%1 are cards, with who played them</extracomment>
+        <translation>Letzter Stich: %1.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>In this deal: %1.</source>
+        <extracomment>%1 is &quot;Resi 3 tricks, Luis 1 trick&quot;</extracomment>
+        <translation>In dieser Runde: %1.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>On a name plate: deals the cards</extracomment>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>their turn</source>
+        <extracomment>On a name plate: the player&apos;s</extracomment>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <extracomment>On a name plate: the sum of what was won and lost</extracomment>
+        <translation>insgesamt %1</translation>
+    </message>
+    <message>
+        <source>%1 so far in this deal</source>
+        <extracomment>On a name plate: %1 is &quot;1 point&quot;, conceded in this deal</extracomment>
+        <translation>bisher %1 in dieser Runde</translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>On a name plate: one point short of going out</extracomment>
+        <translation>gestrichen</translation>
+    </message>
+</context>
+<context>
     <name>BietenAct</name>
     <message>
         <source>%1 as %2</source>
@@ -1292,7 +1453,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Your turn; %1 were led: %2</source>
         <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
-        <translation>Ausgespielt: %1; %2</translation>
+        <translation>Du bist dran, ausgespielt: %1; %2</translation>
     </message>
     <message>
         <source>Draw a card: the lower of the two loses the deal.</source>
@@ -2765,7 +2926,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Your turn; %1 were led: %2</source>
         <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must play higher.&quot;</extracomment>
-        <translation>Ausgespielt: %1; %2</translation>
+        <translation>Du bist dran, ausgespielt: %1; %2</translation>
     </message>
     <message>
         <source>Your turn to speak: bid or pass.</source>
@@ -3273,6 +3434,36 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
         <translation>%1: Striche %2, Kartoffeln %3, zusammen %4.</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>Heading of a row of the chalkboard: %1 is the number of the deal</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>Heading of the last row of the chalkboard: what all deals make</extracomment>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>Heading of a column of the chalkboard: the chips in the bowl</extracomment>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <extracomment>Headings of the chalkboard of Mittlere</extracomment>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Potatoes</source>
+        <extracomment>Headings of the chalkboard of Mittlere: the rings</extracomment>
+        <translation>Kartoffeln</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
+        <translation>Zusammen</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -3483,10 +3674,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
-        <translation>&amp;Nehmen</translation>
-    </message>
-    <message>
         <source>You keep it and are dealt one card fewer.</source>
         <translation>Du behältst sie und bekommst beim Geben eine Karte weniger.</translation>
     </message>
@@ -3497,10 +3684,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;One, then two</source>
         <translation>&amp;Eine, dann zwei</translation>
-    </message>
-    <message>
-        <source>&amp;Two, then one</source>
-        <translation>&amp;Zwei, dann eine</translation>
     </message>
     <message>
         <source>&amp;No protest</source>
@@ -3683,16 +3866,24 @@ After the last deal the pot is shared</extracomment>
         <translation>Ich &amp;halte: um %1</translation>
     </message>
     <message>
-        <source>&amp;Three: for 3</source>
-        <translation>&amp;Drei: um 3</translation>
-    </message>
-    <message>
         <source>What is the Weli?</source>
         <translation>Was ist der Weli?</translation>
     </message>
     <message>
         <source>Which card does it stand for?</source>
         <translation>Für welche Karte steht sie?</translation>
+    </message>
+    <message>
+        <source>Th&amp;ree: for 3</source>
+        <translation>&amp;Drei: um 3</translation>
+    </message>
+    <message>
+        <source>T&amp;ake it</source>
+        <translation>&amp;Nehmen</translation>
+    </message>
+    <message>
+        <source>Two, then on&amp;e</source>
+        <translation>&amp;Zwei, dann eine</translation>
     </message>
 </context>
 <context>
@@ -4974,6 +5165,26 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>open the book at what is selected</source>
         <translation>das Buch dort öffnen, wo es um das Ausgewählte geht</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down</source>
+        <translation>Strg+Pfeil auf, ab</translation>
+    </message>
+    <message>
+        <source>read what lies on the table, who sits there and the result, line by line</source>
+        <translation>Zeile für Zeile vorlesen, was auf dem Tisch liegt, wer dort sitzt und was herausgekommen ist</translation>
+    </message>
+    <message>
+        <source>say again what is due and what you can answer</source>
+        <translation>noch einmal sagen, was ansteht und was du antworten kannst</translation>
+    </message>
+    <message>
+        <source>say what lies on the table</source>
+        <translation>sagen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>say whose turn it is and how the match stands</source>
+        <translation>sagen, wer dran ist und wie die Partie steht</translation>
     </message>
 </context>
 <context>

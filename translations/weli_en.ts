@@ -36,6 +36,167 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>Announcement</name>
+    <message>
+        <source>Your choice: %1.</source>
+        <extracomment>Before the words on the buttons, from which I choose an answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <extracomment>A card in the trick: %1 is who played it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A card in the trick: %1 is who played it, %2 the card
+----------
+%1 is a player, %2 &quot;3 tricks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card is from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <extracomment>%1 are the cards that lie in the middle, with who has played them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you: %1.</source>
+        <extracomment>Cards that lie before somebody: %1 is the player, %2 the cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on the table: %1.</source>
+        <extracomment>%1 are cards that lie open beside the trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1.</source>
+        <extracomment>%1 is a suit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks</source>
+        <extracomment>%1 tricks are taken, %2 are needed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New in your hand: %1.</source>
+        <extracomment>Cards that have come into my hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deal, %3 in all</source>
+        <extracomment>What the deal has brought to a player: %1 is the player, %2 the gain or loss, %3 what that makes in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are one point short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is one point short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible contracts: %1.</source>
+        <extracomment>Names of contracts that I can bid now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: %1.</source>
+        <extracomment>%1 are cards, with who played them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this deal: %1.</source>
+        <extracomment>%1 is &quot;Resi 3 tricks, Luis 1 trick&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>On a name plate: deals the cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their turn</source>
+        <extracomment>On a name plate: the player&apos;s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <extracomment>On a name plate: the sum of what was won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 so far in this deal</source>
+        <extracomment>On a name plate: %1 is &quot;1 point&quot;, conceded in this deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>On a name plate: one point short of going out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BietenAct</name>
     <message>
         <source>%1 as %2</source>
@@ -3272,6 +3433,36 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>Heading of a row of the chalkboard: %1 is the number of the deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>Heading of the last row of the chalkboard: what all deals make</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>Heading of a column of the chalkboard: the chips in the bowl</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <extracomment>Headings of the chalkboard of Mittlere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Potatoes</source>
+        <extracomment>Headings of the chalkboard of Mittlere: the rings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -3482,10 +3673,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You keep it and are dealt one card fewer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3495,10 +3682,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;One, then two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Two, then one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3682,15 +3865,23 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Three: for 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is the Weli?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which card does it stand for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Th&amp;ree: for 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ake it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, then on&amp;e</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4972,6 +5163,26 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>open the book at what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read what lies on the table, who sits there and the result, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say again what is due and what you can answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say whose turn it is and how the match stands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

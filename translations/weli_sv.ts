@@ -37,6 +37,167 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>Announcement</name>
+    <message>
+        <source>Your choice: %1.</source>
+        <extracomment>Before the words on the buttons, from which I choose an answer</extracomment>
+        <translation>Du kan välja: %1.</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <extracomment>A card in the trick: %1 is who played it</extracomment>
+        <translation>du %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A card in the trick: %1 is who played it, %2 the card
+----------
+%1 is a player, %2 &quot;3 tricks&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The best card is yours.</source>
+        <translation>Du har det bästa kortet.</translation>
+    </message>
+    <message>
+        <source>The best card is from %1.</source>
+        <translation>%1 har det bästa kortet.</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <extracomment>%1 are the cards that lie in the middle, with who has played them</extracomment>
+        <translation>I sticket: %1.</translation>
+    </message>
+    <message>
+        <source>Before you: %1.</source>
+        <extracomment>Cards that lie before somebody: %1 is the player, %2 the cards</extracomment>
+        <translation>Framför dig: %1.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Framför %1: %2.</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1.</source>
+        <extracomment>%1 are cards that lie open beside the trick</extracomment>
+        <translation>Öppet på bordet: %1.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1.</source>
+        <extracomment>%1 is a suit</extracomment>
+        <translation>Trumf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks</source>
+        <extracomment>%1 tricks are taken, %2 are needed</extracomment>
+        <translation>%1 av %2 stick</translation>
+    </message>
+    <message>
+        <source>New in your hand: %1.</source>
+        <extracomment>Cards that have come into my hand</extracomment>
+        <translation>Nytt på handen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deal, %3 in all</source>
+        <extracomment>What the deal has brought to a player: %1 is the player, %2 the gain or loss, %3 what that makes in all</extracomment>
+        <translation>%1: %2 i den här given, %3 totalt</translation>
+    </message>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Giv %1.</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>%1 is the dealer.</source>
+        <translation>%1 ger.</translation>
+    </message>
+    <message>
+        <source>You are one point short.</source>
+        <translation>Du är sträckt.</translation>
+    </message>
+    <message>
+        <source>%1 is one point short.</source>
+        <translation>%1 är sträckt.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Ångrat.</translation>
+    </message>
+    <message>
+        <source>Possible contracts: %1.</source>
+        <extracomment>Names of contracts that I can bid now</extracomment>
+        <translation>Möjliga kontrakt: %1.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du har inga kort.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
+        <translation>Dina kort: %1.</translation>
+    </message>
+    <message>
+        <source>No card lies open.</source>
+        <translation>Inget kort ligger öppet.</translation>
+    </message>
+    <message>
+        <source>The last trick: %1.</source>
+        <extracomment>%1 are cards, with who played them</extracomment>
+        <translation>Senaste sticket: %1.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Det är din tur.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>%1 står på tur.</translation>
+    </message>
+    <message>
+        <source>In this deal: %1.</source>
+        <extracomment>%1 is &quot;Resi 3 tricks, Luis 1 trick&quot;</extracomment>
+        <translation>I den här given: %1.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>On a name plate: deals the cards</extracomment>
+        <translation>ger</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>din tur</translation>
+    </message>
+    <message>
+        <source>their turn</source>
+        <extracomment>On a name plate: the player&apos;s</extracomment>
+        <translation>står på tur</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <extracomment>On a name plate: the sum of what was won and lost</extracomment>
+        <translation>totalt %1</translation>
+    </message>
+    <message>
+        <source>%1 so far in this deal</source>
+        <extracomment>On a name plate: %1 is &quot;1 point&quot;, conceded in this deal</extracomment>
+        <translation>hittills %1 i den här given</translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>On a name plate: one point short of going out</extracomment>
+        <translation>struken</translation>
+    </message>
+</context>
+<context>
     <name>BietenAct</name>
     <message>
         <source>%1 as %2</source>
@@ -2692,7 +2853,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Refuse</source>
         <extracomment>Button: refuse an offer, the cards are played</extracomment>
-        <translation>&amp;Tacka nej</translation>
+        <translation>Tacka n&amp;ej</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
@@ -3273,6 +3434,36 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
         <translation>%1: streck %2, potatisar %3, summa %4.</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>Heading of a row of the chalkboard: %1 is the number of the deal</extracomment>
+        <translation>Giv %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>Heading of the last row of the chalkboard: what all deals make</extracomment>
+        <translation>Totalt</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>Heading of a column of the chalkboard: the chips in the bowl</extracomment>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <extracomment>Headings of the chalkboard of Mittlere</extracomment>
+        <translation>Streck</translation>
+    </message>
+    <message>
+        <source>Potatoes</source>
+        <extracomment>Headings of the chalkboard of Mittlere: the rings</extracomment>
+        <translation>Potatisar</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
+        <translation>Summa</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -3444,7 +3635,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Another &amp;match</source>
         <extracomment>Button at the end of a match: the same people play another one</extracomment>
-        <translation>En match &amp;till</translation>
+        <translation>En Ett &amp;parti tillamp;match till</translation>
     </message>
     <message>
         <source>deal</source>
@@ -3483,10 +3674,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
-        <translation>&amp;Ta det</translation>
-    </message>
-    <message>
         <source>You keep it and are dealt one card fewer.</source>
         <translation>Du tar upp det på handen och får ett kort färre av givaren.</translation>
     </message>
@@ -3497,10 +3684,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;One, then two</source>
         <translation>&amp;Ett, sedan två</translation>
-    </message>
-    <message>
-        <source>&amp;Two, then one</source>
-        <translation>&amp;Två, sedan ett</translation>
     </message>
     <message>
         <source>&amp;No protest</source>
@@ -3683,16 +3866,24 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Syna: gäller %1</translation>
     </message>
     <message>
-        <source>&amp;Three: for 3</source>
-        <translation>&amp;Tre: gäller 3</translation>
-    </message>
-    <message>
         <source>What is the Weli?</source>
         <translation>Vad är Weli?</translation>
     </message>
     <message>
         <source>Which card does it stand for?</source>
         <translation>Vilket kort står det för?</translation>
+    </message>
+    <message>
+        <source>Th&amp;ree: for 3</source>
+        <translation>T&amp;re: gäller 3</translation>
+    </message>
+    <message>
+        <source>T&amp;ake it</source>
+        <translation>Ta &amp;det</translation>
+    </message>
+    <message>
+        <source>Two, then on&amp;e</source>
+        <translation>Två, se&amp;dan ett</translation>
     </message>
 </context>
 <context>
@@ -4974,6 +5165,26 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>open the book at what is selected</source>
         <translation>öppna boken där den handlar om det valda</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down</source>
+        <translation>Ctrl+upp, Ctrl+ned</translation>
+    </message>
+    <message>
+        <source>read what lies on the table, who sits there and the result, line by line</source>
+        <translation>läs rad för rad vad som ligger på bordet, vilka som sitter där och resultatet</translation>
+    </message>
+    <message>
+        <source>say again what is due and what you can answer</source>
+        <translation>säg en gång till vad som väntar och vad du kan svara</translation>
+    </message>
+    <message>
+        <source>say what lies on the table</source>
+        <translation>säg vad som ligger på bordet</translation>
+    </message>
+    <message>
+        <source>say whose turn it is and how the match stands</source>
+        <translation>säg vems tur det är och hur matchen står</translation>
     </message>
 </context>
 <context>

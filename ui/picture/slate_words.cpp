@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace weli::words {
 
 namespace {
@@ -59,6 +61,87 @@ namespace {
         return text;
     }
 
+    /// What stands there beside the points.
+    QString marks(const SlateColumn& column)
+    {
+        QString text;
+        if (column.out) text += u' ' + QCoreApplication::translate("Slate", "Has gone out.");
+        //: B-87, German gestrichen: lacks one point, the vertical stroke
+        if (column.struck)
+            text += u' ' + QCoreApplication::translate("Slate", "Struck through: one point short.");
+        //: B-87, within the deal
+        if (column.gespannt && !column.struck)
+            text += u' ' + QCoreApplication::translate("Slate", "“Gespannt”: one point short.");
+        return text + games(column);
+    }
+
+    //: Heading of a row of the chalkboard: %1 is the number of the deal
+    QString dealHeading(std::size_t deal)
+    {
+        return QCoreApplication::translate("Slate", "Deal %1").arg(deal);
+    }
+
+    struct Tabulate {
+        SheetTable operator()(const PointsSlate& slate) const
+        {
+            SheetTable table;
+            std::size_t deals = 0;
+            for (const SlateColumn& each : slate.columns) {
+                table.columns << each.name;
+                deals = std::max(deals, each.entries.size());
+            }
+            for (std::size_t deal = 0; deal < deals; ++deal) {
+                QStringList cells;
+                for (const SlateColumn& each : slate.columns)
+                    cells << (deal < each.entries.size() ? entry(each.entries[deal]) : QString());
+                table.rows << dealHeading(deal + 1);
+                table.cells.push_back(cells);
+            }
+            QStringList totals;
+            for (const SlateColumn& each : slate.columns)
+                totals << number(each.entries.empty() ? 0 : each.entries.back().total)
+                        + marks(each);
+            //: Heading of the last row of the chalkboard: what all deals make
+            table.rows << QCoreApplication::translate("Slate", "In all");
+            table.cells.push_back(totals);
+            return table;
+        }
+
+        SheetTable operator()(const LedgerPicture& ledger) const
+        {
+            SheetTable table;
+            for (const LedgerColumn& each : ledger.columns) table.columns << each.name;
+            //: Heading of a column of the chalkboard: the chips in the bowl
+            table.columns << QCoreApplication::translate("Slate", "Pot");
+            for (std::size_t deal = 0; deal < ledger.pot.size(); ++deal) {
+                QStringList cells;
+                for (const LedgerColumn& each : ledger.columns)
+                    cells << number(each.balances[deal]);
+                table.rows << dealHeading(deal + 1);
+                table.cells.push_back(cells << number(ledger.pot[deal]));
+            }
+            return table;
+        }
+
+        SheetTable operator()(const TallySlate& slate) const
+        {
+            //: Headings of the chalkboard of Mittlere
+            SheetTable table { { QCoreApplication::translate("Slate", "Strokes"),
+                                   //: Headings of the chalkboard of Mittlere: the rings
+                                   QCoreApplication::translate("Slate", "Potatoes"),
+                                   //: Heading of the chalkboard of Mittlere: the first less the
+                                   //: second
+                                   QCoreApplication::translate("Slate", "Total") },
+                {}, {} };
+            for (const TallyRow& each : slate.rows) {
+                table.rows << each.name;
+                table.cells.push_back({ number(each.strokes), number(each.potatoes),
+                    number(each.strokes - each.potatoes) });
+            }
+            return table;
+        }
+    };
+
 }
 
 QString column(const SlateColumn& column, int target)
@@ -69,14 +152,7 @@ QString column(const SlateColumn& column, int target)
                        .arg(column.name)
                        .arg(number(total))
                        .arg(target);
-    if (column.out) text += u' ' + QCoreApplication::translate("Slate", "Has gone out.");
-    //: B-87, German gestrichen: lacks one point, the vertical stroke
-    if (column.struck)
-        text += u' ' + QCoreApplication::translate("Slate", "Struck through: one point short.");
-    //: B-87, within the deal
-    if (column.gespannt && !column.struck)
-        text += u' ' + QCoreApplication::translate("Slate", "“Gespannt”: one point short.");
-    return text + games(column);
+    return text + marks(column);
 }
 
 QStringList columns(const PointsSlate& slate)
@@ -165,5 +241,7 @@ QString sheet(const SlatePicture& slate)
 {
     return std::visit([](const auto& kind) { return sheet(kind); }, slate);
 }
+
+SheetTable table(const SlatePicture& slate) { return std::visit(Tabulate {}, slate); }
 
 }

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace weli::words {
 
 /// A column of the chalkboard in words: "Resi: 7 points, 4 more to win. Struck."
@@ -24,8 +26,16 @@ QString row(const TallyRow& row);
 QStringList columns(const TallySlate& slate);
 QString sheet(const TallySlate& slate);
 
+/// A sheet in rows and columns, for those who go through it cell by cell.
+struct SheetTable {
+    QStringList columns; // their headings
+    QStringList rows; // their headings
+    std::vector<QStringList> cells; // a list a row, as long as there are columns
+};
+
 // The same for any kind of sheet.
 QStringList columns(const SlatePicture& slate);
 QString sheet(const SlatePicture& slate);
+SheetTable table(const SlatePicture& slate);
 
 }

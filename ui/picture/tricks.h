@@ -48,6 +48,7 @@ struct LadderPicture {
     std::vector<LadderCell> cells; // rows 0…7, columns 0…1
     std::vector<HeardPicture> heard; // in the order of the turn
     std::optional<Suit> trump {}; // of the contract that is played
+    QString trumpName {}; // "leaves", for those who hear its sign
     QString aim {}; // of whoever plays it, below the caption
     bool operator==(const LadderPicture&) const = default;
 };

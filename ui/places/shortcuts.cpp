@@ -66,6 +66,11 @@ void Shortcuts::retranslate()
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
     if (!isBieten) row("L", tr("show the last trick, in Préférence and Mittlere"));
     if (!isBieten) row(key(Qt::Key_F3), tr("sort your hand, in Préférence and Mittlere"));
+    row(tr("Ctrl+Up, Ctrl+Down"),
+        tr("read what lies on the table, who sits there and the result, line by line"));
+    row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
+    row("T", tr("say what lies on the table"));
+    row("W", tr("say whose turn it is and how the match stands"));
     row(key(Qt::Key_End), tr("let the others play at once until it is your turn"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(key(QKeySequence::Redo), tr("redo what was undone"));

@@ -2,8 +2,10 @@
 
 #include "ui/slate/chalk.h"
 #include "ui/slate/sheet.h"
+#include "ui/slate/slate_accessible.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -64,6 +66,7 @@ namespace {
 SlateView::SlateView(QWidget* parent)
     : QWidget(parent)
 {
+    installSlateAccessibility();
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     clock_.setInterval(tick);
@@ -240,6 +243,17 @@ void SlateView::mousePressEvent(QMouseEvent*) { finish(); }
 void SlateView::focusInEvent(QFocusEvent*) { update(); }
 
 void SlateView::focusOutEvent(QFocusEvent*) { update(); }
+
+/// From cell to cell, for those who hear them.
+void SlateView::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    const int down = (key == Qt::Key_Down ? 1 : 0) - (key == Qt::Key_Up ? 1 : 0);
+    const int right = (key == Qt::Key_Right ? 1 : 0) - (key == Qt::Key_Left ? 1 : 0);
+    if (down == 0 && right == 0) return QWidget::keyPressEvent(event);
+    cell_ = cellWithin(sheet_, { cell_.row + down, cell_.column + right });
+    tellCell(*this);
+}
 
 /// The one whose head is nearest; those of rows stand at their left.
 int SlateView::columnAt(QPointF point) const

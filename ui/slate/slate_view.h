@@ -35,6 +35,13 @@ public:
     /// Waits until the board is drawn as it is now, for a picture of it.
     void finishBoard();
     [[nodiscard]] const std::vector<Stroke>& strokes() const { return strokes_; }
+    [[nodiscard]] const SlatePicture& sheet() const { return sheet_; }
+    /// The cell that is read: the arrow keys move it.
+    struct Cell {
+        int row = 0;
+        int column = 0;
+    };
+    [[nodiscard]] Cell cell() const { return cell_; }
 
     [[nodiscard]] QSize sizeHint() const override { return { 280, 420 }; }
     [[nodiscard]] QSize minimumSizeHint() const override { return { 150, 200 }; }
@@ -50,6 +57,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] double frame() const;
@@ -63,6 +71,7 @@ private:
 
     SlatePicture sheet_;
     QStringList hints_;
+    Cell cell_;
     std::vector<Stroke> strokes_;
     std::vector<Stroke> wiped_; // what stood there before still shimmers through
     std::vector<std::size_t> pending_; // strokes still to be written, the next one first

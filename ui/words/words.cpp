@@ -129,6 +129,16 @@ QString sentence(const QString& pattern, const QString& who, const QString& obje
     return object.isEmpty() ? pattern.arg(who) : pattern.arg(who, object);
 }
 
+QString withoutMnemonic(const QString& label)
+{
+    QString text;
+    for (qsizetype i = 0; i < label.size(); ++i) {
+        if (label[i] == '&' && i + 1 < label.size()) ++i;
+        text += label[i];
+    }
+    return text;
+}
+
 QString capitalised(QString text)
 {
     if (!text.isEmpty()) text[0] = text[0].toUpper();

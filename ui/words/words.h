@@ -35,6 +35,8 @@ QString tricks(int tricks);
 
 /// "Resi takes the trick."; without a name: "You take the trick."
 QString takesTrick(const QString& who);
+/// A label of a button as it is read: "Hold" for "&Hold".
+QString withoutMnemonic(const QString& label);
 
 /// With a capital letter, as a sentence begins.
 QString capitalised(QString text);

@@ -72,6 +72,8 @@ private slots:
     void theSameSheetIsNotWrittenTwice();
     void theLastBoardServesUntilTheNewOneIsDrawn();
     void theSheetIsSpoken();
+    void theSheetIsATableOfCells();
+    void arrowsGoFromCellToCell();
     void noPixelOfChalkAtTheEdge();
     void aLedgerIsWrittenLikeASheet();
     void eachColumnOfALedgerHasItsHint();
@@ -161,6 +163,55 @@ void SlateViewTest::theSheetIsSpoken()
     QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&view);
     QVERIFY(spoken != nullptr);
     QCOMPARE(spoken->text(QAccessible::Description), QString("Resi: 1 point."));
+}
+
+void SlateViewTest::theSheetIsATableOfCells()
+{
+    SlateView view;
+    view.setSpeed(0);
+    view.write(ledgerOf(2), {});
+    auto* const spoken = QAccessible::queryAccessibleInterface(&view);
+    QCOMPARE(spoken->role(), QAccessible::Table);
+    auto* const table = spoken->tableInterface();
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->columnCount(), 4);
+    QCOMPARE(table->rowCount(), 2);
+    QCOMPARE(table->columnDescription(0), QString("R"));
+    QCOMPARE(table->columnDescription(3), QString("Pot"));
+    QCOMPARE(table->rowDescription(1), QString("Deal 2"));
+    auto* const pot = table->cellAt(1, 3);
+    QCOMPARE(pot->role(), QAccessible::Cell);
+    QCOMPARE(pot->text(QAccessible::Name), QString("30"));
+    QCOMPARE(pot->text(QAccessible::Description), QString("Pot, Deal 2"));
+    QCOMPARE(pot->parent(), spoken);
+    QCOMPARE(pot->tableCellInterface()->rowIndex(), 1);
+    QCOMPARE(spoken->childCount(), 8);
+    QCOMPARE(spoken->child(7), pot);
+    QCOMPARE(spoken->indexOfChild(pot), 7);
+    QVERIFY(table->cellAt(2, 0) == nullptr);
+    view.write(ledgerOf(1), {}); // one was taken back
+    QVERIFY(!pot->isValid());
+    QCOMPARE(table->rowCount(), 1);
+}
+
+void SlateViewTest::arrowsGoFromCellToCell()
+{
+    SlateView view;
+    view.setSpeed(0);
+    view.write(slateOf(2), {});
+    view.show();
+    view.activateWindow();
+    view.setFocus();
+    QTRY_VERIFY(view.hasFocus());
+    auto* const spoken = QAccessible::queryAccessibleInterface(&view);
+    const auto read = [&] { return spoken->focusChild()->text(QAccessible::Description); };
+    QCOMPARE(read(), ", Deal 1");
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(read(), ", Deal 2");
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Down); // the last row holds
+    QCOMPARE(read(), ", In all");
+    QCOMPARE(spoken->focusChild()->text(QAccessible::Name), QString("2"));
 }
 
 void SlateViewTest::noPixelOfChalkAtTheEdge()

@@ -56,6 +56,14 @@ struct Seated {
             if (item->spoken().name.startsWith(start)) return item;
         return nullptr;
     }
+    /// What Tab reaches.
+    [[nodiscard]] std::vector<Pressable*> pressable() const
+    {
+        auto all = scene.accessibleItems();
+        std::erase_if(all,
+            [](const Pressable* item) { return item->acceptedMouseButtons() == Qt::NoButton; });
+        return all;
+    }
     void click(const Pressable* item)
     {
         const QPoint at = view.mapFromScene(item->box().center());

@@ -98,14 +98,14 @@ namespace {
                 Turn::tr("Whoever wins the figure gets %1.").arg(words::points(stake))),
         };
         if (observation.table.rules.directThree && !answering.three)
-            choices.push_back(choiceOf(observation, three, Turn::tr("&Three: for 3"),
+            choices.push_back(choiceOf(observation, three, Turn::tr("Th&ree: for 3"),
                 Turn::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3.")));
         return choices;
     }
 
     std::vector<Choice> theftChoices(const Observation& observation)
     {
-        return { choiceOf(observation, Action(Verb::Steal), Turn::tr("&Take it"),
+        return { choiceOf(observation, Action(Verb::Steal), Turn::tr("T&ake it"),
                      Turn::tr("You keep it and are dealt one card fewer.")),
             choiceOf(observation, Action(Verb::Leave), Turn::tr("Lea&ve it"),
                 Turn::tr("It stays where it is; the cards are dealt.")) };
@@ -117,7 +117,7 @@ namespace {
         for (const Verb verb : { Verb::DealOneTwo, Verb::DealTwoOne }) {
             if (whyNot(observation, Action(verb))) continue;
             const bool oneTwo = verb == Verb::DealOneTwo;
-            const QString label = oneTwo ? Turn::tr("&One, then two") : Turn::tr("&Two, then one");
+            const QString label = oneTwo ? Turn::tr("&One, then two") : Turn::tr("Two, then on&e");
             choices.push_back(choiceOf(observation, Action(verb), label));
         }
         return choices;

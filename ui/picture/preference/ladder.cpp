@@ -192,6 +192,7 @@ LadderPicture ladderOf(const Observation& observation, const PreferenceContext& 
     const bool settled = table.contract && !isChoosing(table);
     if (settled) picture.aim = words::aimOf(*table.contract);
     if (settled) picture.trump = rowOf(*table.contract).trump;
+    if (picture.trump) picture.trumpName = words::nameOf(*picture.trump, context.cards);
     return picture;
 }
 

@@ -172,6 +172,9 @@ void SetUp::addChair(int seat)
     chair.level->setObjectName(QString("level%1").arg(seat));
     for (const bots::Level level : levels) chair.level->addItem(QString(), static_cast<int>(level));
     chair.level->setCurrentIndex(usualLevel);
+    chair.levelName = new QLabel(chair.place);
+    chair.levelName->hide();
+    chair.levelName->setBuddy(chair.level);
     rows->addWidget(chair.level);
 }
 
@@ -390,7 +393,8 @@ void SetUp::retranslateChairs()
         chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
         chair.name->setPlaceholderText(seat == 0 ? words::guest() : words::suggestedName(seat));
         if (chair.level == nullptr) continue;
-        chair.level->setAccessibleName(tr("Level of player %1").arg(seat + 1));
+        chair.levelName->setText(tr("Level of player %1").arg(seat + 1));
+        chair.level->setAccessibleName(chair.levelName->text());
         for (int level = 0; level < chair.level->count(); ++level)
             chair.level->setItemText(
                 level, words::nameOfLevel(levelIn(chair.level->itemData(level))));

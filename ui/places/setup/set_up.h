@@ -63,6 +63,7 @@ private:
         QLabel* number;
         QLineEdit* name;
         QComboBox* level; // null: the person sits here
+        QLabel* levelName; // not seen: Qt hears no other name of a box
     };
     QWidget* who();
     QWidget* everyRule();

@@ -7,16 +7,6 @@
 
 namespace weli {
 
-QString plain(const QString& label)
-{
-    QString text;
-    for (qsizetype i = 0; i < label.size(); ++i) {
-        if (label[i] == '&' && i + 1 < label.size()) ++i;
-        text += label[i];
-    }
-    return text;
-}
-
 QChar mnemonicOf(const QString& label)
 {
     for (qsizetype i = 0; i + 1 < label.size(); ++i) {
@@ -37,7 +27,8 @@ void ButtonItem::setChoice(const Choice& choice)
 {
     if (choice == choice_) return;
     choice_ = choice;
-    setSpoken({ plain(choice.label), words::withClause(choice.why), choice.act.has_value() });
+    setSpoken({ words::withoutMnemonic(choice.label), words::withClause(choice.why),
+        choice.act.has_value() });
     update();
 }
 

@@ -25,8 +25,6 @@ private:
     Choice choice_;
 };
 
-/// A label without its mnemonic sign.
-QString plain(const QString& label);
 /// The letter behind the '&' of a label, in upper case; null if there is none.
 QChar mnemonicOf(const QString& label);
 

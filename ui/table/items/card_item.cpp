@@ -28,6 +28,7 @@ void CardItem::setPicture(const CardPicture& picture, CardSize size, QString sta
     picture_ = picture;
     size_ = size;
     setReachable(picture.mine);
+    if (picture.face && picture.place != Place::Won) setFlag(ItemIsFocusable); // to be read
     setSpoken({ picture.spoken, std::move(state), picture.mine && picture.playable });
     setToolTip(picture.face ? picture.spoken : QString());
     update();

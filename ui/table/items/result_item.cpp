@@ -24,6 +24,39 @@ namespace {
         return QString(QChar(0x2013));
     }
 
+    /// The parts of the sheet.
+    struct ResultPlan {
+        QRectF title;
+        QLineF rule; // below the title
+        QLineF split; // between the lines and what all have earned
+        QRectF why;
+        QRectF lines; // or the scale
+        QRectF earned;
+    };
+
+    ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit)
+    {
+        ResultPlan plan;
+        const QRectF room = box.adjusted(14 * unit, 0, -14 * unit, -7 * unit);
+        const double buttons = ((result.again ? 2 : 1) * (buttonWidth + 8) + 2) * unit;
+        plan.title = { room.left(), room.top() + 4 * unit, room.width() - buttons,
+            (headHeight - 4) * unit };
+        const double top = room.top() + (headHeight + 3) * unit;
+        plan.rule = { room.left(), top, room.right(), top };
+        const double split = room.left() + room.width() * 0.66;
+        const QRectF body(
+            room.left(), top + 3 * unit, room.width(), room.bottom() - top - 3 * unit);
+        plan.split = { split, body.top() + 4 * unit, split, body.bottom() };
+        plan.lines = { body.left(), body.top(), split - body.left() - 10 * unit, body.height() };
+        plan.earned
+            = { split + 10 * unit, body.top(), room.right() - split - 10 * unit, body.height() };
+        if (result.why.isEmpty()) return plan;
+        plan.why
+            = { plan.lines.left(), plan.lines.top() + 3 * unit, plan.lines.width(), 42 * unit };
+        plan.lines.setTop(plan.why.bottom() + 4 * unit);
+        return plan;
+    }
+
     double rowHeight(const QRectF& box, std::size_t rows, double unit)
     {
         return std::min(
@@ -81,6 +114,23 @@ QRectF ResultItem::againRect(const QRectF& box, double unit)
     return buttonRect(box, unit).translated(-(buttonWidth + 6) * unit, 0);
 }
 
+std::vector<QRectF> ResultItem::lineRects(
+    const ResultPicture& result, const QRectF& box, double unit)
+{
+    const ResultPlan plan = planOf(result, box, unit);
+    std::vector<QRectF> rects { plan.title };
+    if (!result.why.isEmpty()) rects.push_back(plan.why);
+    const auto addRows = [&rects](QRectF row, std::size_t rows, double high) {
+        row.setHeight(high);
+        for (std::size_t i = 0; i < rows; ++i, row.translate(0, high)) rects.push_back(row);
+    };
+    addRows(plan.lines, result.lines.size(), rowHeight(plan.lines, result.lines.size(), unit));
+    if (result.scale) rects.insert(rects.end(), result.scale->points.size(), plan.lines);
+    const double high = rowHeight(plan.earned, result.earned.size() + 1, unit);
+    addRows(plan.earned.adjusted(0, high, 0, 0), result.earned.size(), high);
+    return rects;
+}
+
 void ResultItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
@@ -90,37 +140,25 @@ void ResultItem::paint(
     look::plate(*painter, inside(), radius, colours().paper, colours().parchment, colours().softInk,
         1.2 * unit());
 
-    const QRectF room = inside().adjusted(14 * unit(), 0, -14 * unit(), -7 * unit());
-    const QRectF title(room.left(), 4 * unit(),
-        room.width() - ((result_.again ? 2 : 1) * (buttonWidth + 8) + 2) * unit(),
-        (headHeight - 4) * unit());
-    look::write(*painter, title, result_.title,
-        look::fitted(result_.title, title.size(), 19 * unit(), 13 * unit(), true), colours().ink,
-        Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
+    const ResultPlan plan = planOf(result_, inside(), unit());
+    look::write(*painter, plan.title, result_.title,
+        look::fitted(result_.title, plan.title.size(), 19 * unit(), 13 * unit(), true),
+        colours().ink, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
 
-    const double top = (headHeight + 3) * unit();
     painter->setPen(QPen(rule, unit()));
-    painter->drawLine(QPointF(room.left(), top), QPointF(room.right(), top));
-    const double split = room.left() + room.width() * 0.66;
-    const QRectF body(
-        room.left(), top + 3 * unit(), room.width(), room.bottom() - top - 3 * unit());
-    painter->drawLine(QPointF(split, body.top() + 4 * unit()), QPointF(split, body.bottom()));
-    QRectF left(body.left(), body.top(), split - body.left() - 10 * unit(), body.height());
-    if (!result_.why.isEmpty()) left.setTop(paintWhy(*painter, left) + 4 * unit());
-    paintLines(*painter, left);
-    if (result_.scale) paintScale(*painter, left, *result_.scale, colours(), unit());
-    paintEarned(*painter,
-        { split + 10 * unit(), body.top(), room.right() - split - 10 * unit(), body.height() });
+    painter->drawLine(plan.rule);
+    painter->drawLine(plan.split);
+    if (!result_.why.isEmpty()) paintWhy(*painter, plan.why);
+    paintLines(*painter, plan.lines);
+    if (result_.scale) paintScale(*painter, plan.lines, *result_.scale, colours(), unit());
+    paintEarned(*painter, plan.earned);
 }
 
-/// Returns where it ends.
-double ResultItem::paintWhy(QPainter& painter, const QRectF& box) const
+void ResultItem::paintWhy(QPainter& painter, const QRectF& place) const
 {
-    const QRectF place(box.left(), box.top() + 3 * unit(), box.width(), 42 * unit());
     look::write(painter, place, result_.why.text,
         look::fitted(result_.why.text, place.size(), 15 * unit(), 12 * unit()), colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
-    return place.bottom();
 }
 
 void ResultItem::paintLines(QPainter& painter, const QRectF& box) const

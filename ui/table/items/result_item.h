@@ -4,6 +4,8 @@
 #include "ui/table/items/table_item.h"
 #include "ui/words/table_words.h"
 
+#include <vector>
+
 namespace weli {
 
 /// What the deal brought: each figure with its winner and why, or the points of
@@ -18,10 +20,13 @@ public:
     /// Where the button that goes on lies in such a box, and where another one beside it.
     static QRectF buttonRect(const QRectF& box, double unit);
     static QRectF againRect(const QRectF& box, double unit);
+    /// Where each line of announcement::lines stands in such a box.
+    static std::vector<QRectF> lineRects(
+        const ResultPicture& result, const QRectF& box, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    double paintWhy(QPainter& painter, const QRectF& box) const;
+    void paintWhy(QPainter& painter, const QRectF& place) const;
     void paintLines(QPainter& painter, const QRectF& box) const;
     void paintHeadings(QPainter& painter, const QRectF& row, double left, double number) const;
     void paintEarned(QPainter& painter, const QRectF& box) const;

@@ -40,6 +40,7 @@ TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
     , words_(tableWords())
     , figures_(&maker_, picture_, layout_, words_)
     , tricks_(&maker_, picture_, layout_)
+    , readables_(&maker_, picture_, layout_)
 {
     makeItems();
     connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
@@ -109,6 +110,7 @@ void TableItems::show(const Picture& picture, const Layout& layout)
     layResult();
     layPrompt();
     pointer_->setVisible(false); // until everything lies still
+    readables_.lay();
 }
 
 void TableItems::clearCards()
@@ -440,16 +442,20 @@ std::vector<Pressable*> TableItems::reachable() const
     return all;
 }
 
-std::vector<Pressable*> TableItems::accessibleItems() const
+std::vector<Pressable*> TableItems::readable() const
 {
-    std::vector<Pressable*> all;
+    std::vector<Pressable*> all = readables_.result();
+    const auto add = [&all](const std::vector<Pressable*>& more) {
+        all.insert(all.end(), more.begin(), more.end());
+    };
+    if (readables_.prompt()->isVisible()) all.push_back(readables_.prompt());
     for (const CardPicture& card : picture_.cards) {
         const bool lies = card.place == Place::Table || card.place == Place::Trick;
         const bool open = card.face && !card.mine && card.place != Place::Won;
         if (lies || (open && isOfTricks())) all.push_back(cards_.at(card.id));
     }
-    const auto more = tricks_.accessibleItems();
-    all.insert(all.end(), more.begin(), more.end());
+    add(readables_.seats());
+    add(tricks_.readable());
     return all;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/figures/figures_items.h"
 #include "ui/table/items/item_maker.h"
+#include "ui/table/items/readable_items.h"
 #include "ui/table/items/tricks/tricks_items.h"
 #include "ui/table/layout/layout.h"
 #include "ui/table/layout/motion.h"
@@ -80,8 +81,8 @@ public:
     {
         return !picture_.answers.empty() || !tricksOn(picture_).splits.empty();
     }
-    /// What a screen reader hears beside what can be reached.
-    [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
+    /// What can only be read, by a screen reader or with the keys that walk through it.
+    [[nodiscard]] std::vector<Pressable*> readable() const;
 
     /// The last trick lies on the table instead of the one that is under way.
     void showLastTrick(bool shown);
@@ -148,6 +149,7 @@ private:
     Layout layout_;
     FiguresItems figures_;
     TricksItems tricks_;
+    ReadableItems readables_;
     Because refusal_;
     std::optional<int> refusedCard_;
     std::vector<Seat> fresh_;

@@ -39,8 +39,7 @@ namespace {
         [[nodiscard]] QAccessible::Role role() const override
         {
             if (qobject_cast<CardItem*>(item()) != nullptr) return QAccessible::ListItem;
-            const bool canBePressed = (item()->flags() & QGraphicsItem::ItemIsFocusable) != 0;
-            return canBePressed ? QAccessible::Button : QAccessible::StaticText;
+            return canBePressed() ? QAccessible::Button : QAccessible::StaticText;
         }
         [[nodiscard]] QString text(QAccessible::Text what) const override
         {
@@ -59,7 +58,7 @@ namespace {
             QAccessible::State state;
             state.focusable = (item()->flags() & QGraphicsItem::ItemIsFocusable) != 0;
             state.focused = item()->hasFocus();
-            state.disabled = !item()->spoken().possible;
+            state.disabled = canBePressed() && !item()->spoken().possible;
             state.invisible = !item()->isVisible();
             return state;
         }
@@ -72,11 +71,12 @@ namespace {
         [[nodiscard]] QStringList actionNames() const override
         {
             if (!state().focusable) return {};
+            if (!canBePressed()) return { setFocusAction() };
             return { pressAction(), setFocusAction() };
         }
         void doAction(const QString& name) override
         {
-            if (name == pressAction()) item()->press();
+            if (name == pressAction() && canBePressed()) item()->press();
             if (name == setFocusAction()) item()->setFocus(Qt::OtherFocusReason);
         }
         [[nodiscard]] QStringList keyBindingsForAction(const QString& /*name*/) const override
@@ -86,6 +86,10 @@ namespace {
 
     private:
         [[nodiscard]] Pressable* item() const { return qobject_cast<Pressable*>(object()); }
+        [[nodiscard]] bool canBePressed() const
+        {
+            return item()->acceptedMouseButtons() != Qt::NoButton;
+        }
     };
 
     /// The view, as the list of what lies on the table.
@@ -144,19 +148,35 @@ namespace {
 
     /// Qt 6.4 speaks neither a changed name nor an appended line; a notification that goes and
     /// comes again is spoken.
-    class AccessibleAnnouncer : public QAccessibleWidget {
+    class AccessibleNotification : public QAccessibleObject {
     public:
-        explicit AccessibleAnnouncer(Announcer* announcer)
-            : QAccessibleWidget(announcer, QAccessible::Notification)
+        explicit AccessibleNotification(Notification* notification)
+            : QAccessibleObject(notification)
         {
         }
+
+        [[nodiscard]] QAccessibleInterface* parent() const override
+        {
+            return QAccessible::queryAccessibleInterface(object()->parent());
+        }
+        [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
+        [[nodiscard]] int childCount() const override { return 0; }
+        int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+        [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+        [[nodiscard]] QString text(QAccessible::Text what) const override
+        {
+            const auto* const notification = qobject_cast<Notification*>(object());
+            return what == QAccessible::Name ? notification->words() : QString();
+        }
+        [[nodiscard]] QAccessible::State state() const override { return {}; }
     };
 
     QAccessibleInterface* accessible(const QString& /*type*/, QObject* object)
     {
         if (auto* item = qobject_cast<Pressable*>(object)) return new AccessiblePressable(item);
         if (auto* view = qobject_cast<TableView*>(object)) return new AccessibleTable(view);
-        if (auto* label = qobject_cast<Announcer*>(object)) return new AccessibleAnnouncer(label);
+        if (auto* told = qobject_cast<Notification*>(object))
+            return new AccessibleNotification(told);
         return nullptr;
     }
 
@@ -164,22 +184,31 @@ namespace {
 
 void installAccessibility() { QAccessible::installFactory(accessible); }
 
-Announcer::Announcer(QWidget* parent)
-    : QLabel(parent)
+Notification::Notification(QWidget* parent)
+    : QObject(parent)
 {
-    setFixedSize(1, 1);
-    setFocusPolicy(Qt::NoFocus);
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void Notification::say(const QString& words)
+{
+    words_ = words;
+    for (const auto type :
+        { QAccessible::NameChanged, QAccessible::ObjectHide, QAccessible::ObjectShow }) {
+        QAccessibleEvent event(this, type);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+Announcer::Announcer(QWidget* parent)
+    : QObject(parent)
+{
+    for (Notification*& voice : voices_) voice = new Notification(parent);
 }
 
 void Announcer::say(const QString& words)
 {
-    if (!QAccessible::isActive()) return;
-    setAccessibleName(words);
-    for (const auto type : { QAccessible::ObjectHide, QAccessible::ObjectShow }) {
-        QAccessibleEvent event(this, type);
-        QAccessible::updateAccessibility(&event);
-    }
+    voices_[next_]->say(words);
+    next_ = (next_ + 1) % voices_.size();
 }
 
 }

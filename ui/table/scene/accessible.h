@@ -1,6 +1,9 @@
 #pragma once
 
-#include <QLabel>
+#include <QObject>
+#include <QWidget>
+
+#include <array>
 
 namespace weli {
 
@@ -8,14 +11,35 @@ namespace weli {
 /// called more than once.
 void installAccessibility();
 
-/// Speaks what it is told; it is not seen.
-class Announcer : public QLabel {
+/// A message as a screen reader sees it; nobody else does. It is no widget: those tell by
+/// themselves that they are shown.
+class Notification : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Notification(QWidget* parent);
+
+    void say(const QString& words);
+    [[nodiscard]] QString words() const { return words_; }
+
+private:
+    QString words_;
+};
+
+/// Speaks what it is told.
+class Announcer : public QObject {
     Q_OBJECT
 
 public:
     explicit Announcer(QWidget* parent);
 
     void say(const QString& words);
+
+private:
+    // By turns: a screen reader asks for the words when it is free, and must not find those of the
+    // next message.
+    std::array<Notification*, 8> voices_ {};
+    std::size_t next_ = 0;
 };
 
 }

@@ -135,6 +135,19 @@ bool TableFocus::next(bool forward)
     return true;
 }
 
+void TableFocus::read(bool forward)
+{
+    auto all = items_->readable();
+    std::erase_if(all, [](const Pressable* item) {
+        return (item->flags() & QGraphicsItem::ItemIsFocusable) == 0;
+    });
+    if (all.empty()) return;
+    if (!forward) std::reverse(all.begin(), all.end());
+    const auto here = std::find(all.begin(), all.end(), scene_->focusItem());
+    if (here == all.end()) return all.front()->setFocus(Qt::TabFocusReason);
+    if (here + 1 != all.end()) (*(here + 1))->setFocus(Qt::TabFocusReason);
+}
+
 void TableFocus::toEnd(bool first)
 {
     const auto all = items_->reachable();

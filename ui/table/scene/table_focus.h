@@ -23,6 +23,8 @@ public:
     void toEnd(bool first);
     /// To what lies nearest in this direction.
     void towards(QPointF direction);
+    /// To the next of what is only to be read, or the one before it; the ends hold.
+    void read(bool forward);
     /// To the first name of the grid that can be given.
     void toName();
     /// To the first answer that I can give, with a ring that was not there for the question before.

@@ -1,6 +1,7 @@
 #include "ui/table/scene/table_scene.h"
 
 #include "ui/draw/ground.h"
+#include "ui/picture/announcement.h"
 #include "ui/table/scene/table_scene_parts.h"
 #include "ui/words/words.h"
 
@@ -55,9 +56,9 @@ TableScene::TableScene(QObject* parent)
     setItemIndexMethod(NoIndex); // few items, and many of them move
     table_->rest.setSingleShot(true);
     connect(&table_->rest, &QTimer::timeout, this, [this] {
-        const bool passes = std::exchange(table_->passes, false);
+        const auto passes = std::exchange(table_->passes, std::nullopt);
         emit shown();
-        if (passes) goOn();
+        if (passes && passes->act) choose(*passes->act);
     });
     connect(&table_->ground, &CachedBackground::changed, this,
         [this] { invalidate(sceneRect(), BackgroundLayer); });
@@ -209,8 +210,9 @@ void TableScene::passOver(const Picture& draw)
 {
     Picture told = draw;
     told.cards.clear();
+    told.goOn.reset();
     display(told);
-    table_->passes = true;
+    table_->passes = draw.goOn;
 }
 
 void TableScene::display(const Picture& picture)
@@ -363,26 +365,15 @@ void TableScene::comeToRest()
 
 void TableScene::tellWords(const Picture& before)
 {
-    const Picture& now = picture();
-    // News tells who says what, too.
-    const bool news = now.newsNumber != before.newsNumber && !now.news.isEmpty();
-    if (news) emit announced(now.news);
-    for (const Seat seat : table_->items.freshWords())
-        for (const SeatPicture& speaker : now.seats)
-            if (!news && speaker.seat == seat) emit announced(speaker.name + ": " + speaker.said);
-    for (const SeatPicture& seat : now.seats)
-        if (seat.me && seat.due && now.prompt != before.prompt)
-            emit announced(words::withClause(now.prompt));
+    const QString news = announcement::between(before, picture());
+    if (!news.isEmpty()) emit announced(news);
 }
 
 void TableScene::showLastTrick(bool shown)
 {
     skip();
     table_->items.showLastTrick(shown);
-    if (!showsLastTrick()) return;
-    QStringList cards;
-    for (const CardPicture& card : tricksOn(picture()).lastTrick) cards << card.spoken;
-    emit announced(cards.join(", "));
+    if (showsLastTrick()) emit announced(announcement::lastTrick(picture()));
 }
 
 bool TableScene::showsLastTrick() const { return table_->items.showsLastTrick(); }

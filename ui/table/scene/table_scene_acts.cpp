@@ -1,5 +1,6 @@
 // What a hand does on the table, with the mouse or on the keys.
 
+#include "ui/picture/announcement.h"
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/figures/heap_item.h"
@@ -124,10 +125,11 @@ void TableScene::keyPressEvent(QKeyEvent* event)
         Pressable* item = table_->items.attended();
         if (item == nullptr) item = dynamic_cast<Pressable*>(focusItem());
         if (item != nullptr) item->explain();
+        if (item != nullptr && !item->about().isEmpty()) emit announced(item->about());
         return event->accept();
     }
-    event->setAccepted(moveBy(event->key()) || held || act(event->key()) || say(*event)
-        || lookAtLastTrick(*event));
+    event->setAccepted(read(*event) || moveBy(event->key()) || held || act(event->key())
+        || tellAgain(*event) || say(*event) || lookAtLastTrick(*event));
 }
 
 /// L shows the last trick as long as it is held, or until it is pressed again.
@@ -144,6 +146,28 @@ void TableScene::keyReleaseEvent(QKeyEvent* event)
     QGraphicsScene::keyReleaseEvent(event);
     const bool held = table_->looked.isValid() && table_->looked.elapsed() > aMoment;
     if (event->key() == Qt::Key_L && !event->isAutoRepeat() && held) showLastTrick(false);
+}
+
+/// Ctrl with Up or Down walks through what is only to be read, line by line.
+bool TableScene::read(const QKeyEvent& event)
+{
+    const bool down = event.key() == Qt::Key_Down;
+    if (event.modifiers() != Qt::ControlModifier || (!down && event.key() != Qt::Key_Up))
+        return false;
+    table_->focus.read(down);
+    return true;
+}
+
+/// For those who hear the table: what is due, what lies there, how it stands.
+bool TableScene::tellAgain(const QKeyEvent& event)
+{
+    if (event.modifiers() != Qt::NoModifier) return false;
+    switch (event.key()) {
+    case Qt::Key_F2: emit announced(announcement::due(picture())); return true;
+    case Qt::Key_T: emit announced(announcement::table(picture())); return true;
+    case Qt::Key_W: emit announced(announcement::standing(picture())); return true;
+    default: return false;
+    }
 }
 
 bool TableScene::moveBy(int key)
@@ -178,7 +202,7 @@ void TableScene::closeNaming()
 std::vector<Pressable*> TableScene::accessibleItems() const
 {
     auto all = table_->items.reachable();
-    const auto more = table_->items.accessibleItems();
+    const auto more = table_->items.readable();
     all.insert(all.end(), more.begin(), more.end());
     return all;
 }

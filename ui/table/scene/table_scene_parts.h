@@ -43,7 +43,7 @@ public:
     Layout layout;
     std::optional<Picture> next; // shown when the cards of the deal before are gathered
     std::vector<QRectF> piles; // on which they are gathered one after the other, the next one last
-    bool passes = false; // what is shown is not waited for
+    std::optional<Choice> passes; // what is shown is not waited for: so the table goes on
     bool isFirst = true;
     bool byKeys = false; // the person plays by the keyboard
     bool weli = true; // the six of bells is marked

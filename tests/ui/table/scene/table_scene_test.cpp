@@ -5,8 +5,11 @@
 #include "tests/ui/table/seated.h"
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/look.h"
+#include "ui/picture/announcement.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/seat_items.h"
+#include "ui/table/layout/layout.h"
+#include "ui/table/scene/accessible.h"
 #include "ui/table/scene/table_view.h"
 
 #include <QtTest>
@@ -98,6 +101,12 @@ private slots:
     void theGridAsksForTheName();
     void whatIsSaidIsTold();
     void aScreenReaderHearsTheCards();
+    void whatIsSeenIsAnObjectWithAName();
+    void theResultIsReadLineByLine();
+    void linesOfTheResultLieInItWithoutOverlap();
+    void keysTellAgain();
+    void aPictureIsToldAtOnce();
+    void everyMessageIsAnObjectOfItsOwn();
 };
 
 namespace {
@@ -479,7 +488,7 @@ void TableSceneTest::returnShowsACardBeforeItIsPlayed()
 void TableSceneTest::tabGoesRoundAndLeaves()
 {
     Seated seated(leading());
-    const auto heard = seated.scene.accessibleItems();
+    const auto heard = seated.pressable();
     for (Pressable* item : heard) {
         QVERIFY(seated.scene.focusNext(true));
         QCOMPARE(seated.scene.focusItem(), item);
@@ -494,7 +503,7 @@ void TableSceneTest::upLeadsFromEveryPlateToTheCards()
     std::erase_if(picture.cards,
         [](const CardPicture& card) { return card.mine && card.face != made_up::card("HA"); });
     Seated seated(picture);
-    const auto heard = seated.scene.accessibleItems();
+    const auto heard = seated.pressable();
     for (std::size_t plate = heard.size() - 5; plate < heard.size(); ++plate) {
         heard[plate]->setFocus();
         seated.key(Qt::Key_Up);
@@ -507,7 +516,7 @@ void TableSceneTest::upLeadsFromEveryPlateToTheCards()
 void TableSceneTest::tabComesInAtTheFirst()
 {
     Seated seated(leading());
-    const auto heard = seated.scene.accessibleItems();
+    const auto heard = seated.pressable();
     heard.back()->setFocus(); // where Tab has left the table
     seated.scene.focusNext(true);
     const auto comeIn = [&](Qt::FocusReason reason) {
@@ -907,7 +916,7 @@ void TableSceneTest::aScreenReaderHearsTheCards()
     auto* table = QAccessible::queryAccessibleInterface(&seated.view);
     QVERIFY(table != nullptr);
     QCOMPARE(table->role(), QAccessible::List);
-    QCOMPARE(table->childCount(), 8);
+    QCOMPARE(table->childCount(), 8 + 1 + 3); // the prompt and the name plates
 
     auto* ace = QAccessible::queryAccessibleInterface(seated.card("HA"));
     QCOMPARE(ace->role(), QAccessible::ListItem);
@@ -925,6 +934,111 @@ void TableSceneTest::aScreenReaderHearsTheCards()
     QCOMPARE(table->focusChild(), ace);
     ace->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(seated.chosenOnce(), QString("play HA"));
+}
+
+void TableSceneTest::whatIsSeenIsAnObjectWithAName()
+{
+    Picture picture = leading();
+    picture.cards[3].place = Place::Table;
+    picture.cards[3].face = made_up::card("AK");
+    picture.cards[3].spoken = "AK";
+    Seated seated(picture);
+    auto* const prompt
+        = QAccessible::queryAccessibleInterface(seated.named(picture.prompt.text.left(10)));
+    QCOMPARE(prompt->text(QAccessible::Name), picture.prompt.text);
+    QCOMPARE(prompt->role(), QAccessible::StaticText);
+    QVERIFY(!prompt->actionInterface()->actionNames().contains(
+        QAccessibleActionInterface::pressAction()));
+    auto* const resi = QAccessible::queryAccessibleInterface(seated.named("Resi"));
+    QVERIFY(resi->text(QAccessible::Description).contains("7 point(s)"));
+    QVERIFY(resi->text(QAccessible::Description).contains("one point short"));
+    auto* const king = QAccessible::queryAccessibleInterface(seated.card("AK"));
+    QVERIFY(king->state().focusable && !king->state().disabled);
+    king->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QVERIFY(seated.card("AK")->hasFocus());
+    king->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(seated.chosen.size() + seated.goneOn.size(), 0);
+}
+
+void TableSceneTest::theResultIsReadLineByLine()
+{
+    Seated seated(made_up::counted({ .players = 3 }));
+    const auto focused = [&] {
+        const auto* const item = dynamic_cast<Pressable*>(seated.scene.focusItem());
+        return item == nullptr ? QString() : item->spoken().name;
+    };
+    const QStringList lines = announcement::lines(*seated.scene.picture().result);
+    QVERIFY(lines.size() > 8);
+    for (const QString& line : lines) {
+        seated.key(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(focused(), line);
+        QVERIFY(dynamic_cast<Pressable*>(seated.scene.focusItem())->isRinged());
+    }
+    seated.key(Qt::Key_Up, Qt::ControlModifier);
+    for (const QString& line : lines) QVERIFY(seated.named(line) != nullptr);
+    seated.key(Qt::Key_Space); // goes on from wherever one reads
+    QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::linesOfTheResultLieInItWithoutOverlap()
+{
+    Seated seated(made_up::counted({ .players = 3 }));
+    const QRectF sheet
+        = layoutOf(seated.scene.sceneRect().size(), shapeOf(seated.scene.picture())).result;
+    QList<QRectF> boxes;
+    for (const QString& line : announcement::lines(*seated.scene.picture().result)) {
+        const QRectF box = seated.named(line)->box();
+        QVERIFY(sheet.contains(box.adjusted(1, 1, -1, -1)));
+        for (const QRectF& other : boxes)
+            QVERIFY(!other.adjusted(1, 1, -1, -1).intersects(box.adjusted(1, 1, -1, -1)));
+        boxes << box;
+    }
+}
+
+void TableSceneTest::keysTellAgain()
+{
+    const Picture picture = leading();
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
+    const auto last = [&] { return told.last().front().toString(); };
+    seated.key(Qt::Key_F2);
+    QCOMPARE(last(), announcement::due(picture));
+    seated.key(Qt::Key_T);
+    QCOMPARE(last(), announcement::table(picture));
+    seated.key(Qt::Key_W);
+    QCOMPARE(last(), announcement::standing(picture));
+    QCOMPARE(told.size(), 3);
+    QCOMPARE(seated.chosen.size(), 0);
+}
+
+void TableSceneTest::aPictureIsToldAtOnce()
+{
+    Picture picture = made_up::playing({ .players = 4, .played = 5 });
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
+    picture.news = "Luis plays Ace of leaves.";
+    ++picture.newsNumber;
+    picture.goOn = goOnChoice();
+    seated.show(picture);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(
+        told.last().front().toString(), picture.news + " It is Luis's turn. Press Space to go on.");
+}
+
+void TableSceneTest::everyMessageIsAnObjectOfItsOwn()
+{
+    Seated seated(leading());
+    seated.key(Qt::Key_F2);
+    seated.key(Qt::Key_T);
+    QStringList told;
+    for (Notification* each : seated.view.findChildren<Notification*>()) {
+        auto* const spoken = QAccessible::queryAccessibleInterface(each);
+        QCOMPARE(spoken->role(), QAccessible::Notification);
+        told << spoken->text(QAccessible::Name);
+    }
+    // Both keep their words until they are asked for.
+    QVERIFY(told.contains(announcement::due(leading())));
+    QVERIFY(told.contains(announcement::table(leading())));
 }
 
 QTEST_MAIN(TableSceneTest)

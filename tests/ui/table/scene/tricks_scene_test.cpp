@@ -96,6 +96,7 @@ void TricksSceneTest::aCellOfAnotherTurnOnlyExplainsItself()
     Picture picture = made_up::tricks::dealt({});
     made_up::tricks::table(picture).ladder->cells[3].about = "Six tricks with hearts as trumps.";
     Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
     auto* const cell = itemOf<LadderCellItem>(seated);
     QVERIFY(cell != nullptr);
     QCOMPARE(seated.told(), QString());
@@ -108,6 +109,7 @@ void TricksSceneTest::aCellOfAnotherTurnOnlyExplainsItself()
             while (seated.scene.focusItem() != item) QVERIFY(seated.scene.focusNext(true));
             seated.key(Qt::Key_F1, Qt::ShiftModifier);
             QCOMPARE(seated.tip()->more(), item->about());
+            QCOMPARE(told.last().front().toString(), item->about());
         }
     QCOMPARE(seated.chosen.size(), 0);
     QCOMPARE(seated.refused.size(), 0);
@@ -325,7 +327,7 @@ void TricksSceneTest::aScreenReaderHearsFirstWhatCanBeDone()
     QVERIFY(names.indexOf("The pot is 70") > names.indexOf("HA"));
     QCOMPARE(names.last(), QString("Auction"));
     auto* table = QAccessible::queryAccessibleInterface(&seated.view);
-    QCOMPARE(table->childCount(), 2 + 14 + 10 + 2);
+    QCOMPARE(table->childCount(), 2 + 14 + 10 + 2 + 1 + 3); // the prompt and the name plates
     auto* ladder = QAccessible::queryAccessibleInterface(itemOf<LadderItem>(seated));
     QCOMPARE(ladder->role(), QAccessible::StaticText);
     QVERIFY(ladder->text(QAccessible::Description).contains("Resi: Two, Pass"));

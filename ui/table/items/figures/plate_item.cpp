@@ -81,7 +81,8 @@ void PlateItem::setPicture(const PlatePicture& picture)
     const Choice& bid = picture.bid;
     setTopic(picture.topic);
     setAbout(picture.about);
-    setSpoken({ name, isLit() ? plain(bid.label) : words::withClause(bid.why), isLit() });
+    setSpoken({ name, isLit() ? words::withoutMnemonic(bid.label) : words::withClause(bid.why),
+        isLit() });
     update();
 }
 
@@ -170,7 +171,7 @@ void PlateItem::paintDigit(QPainter& painter, const QRectF& box) const
 /// What a click says, and its key where the head tells something else.
 void PlateItem::paintOffer(QPainter& painter, const QRectF& box) const
 {
-    const QString label = plain(picture_.bid.label);
+    const QString label = words::withoutMnemonic(picture_.bid.label);
     const QFont font = look::fitted(label, box.size() * 0.86, 14 * unit(), 12 * unit(), true, 0);
     const double wide = QFontMetricsF(font).horizontalAdvance(label) + 22 * unit();
     QRectF pill(0, 0, std::min(wide, box.width()), std::min(box.height(), 22 * unit()));

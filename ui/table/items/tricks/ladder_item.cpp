@@ -69,6 +69,7 @@ void LadderItem::setLadder(const LadderPicture& ladder)
     const QString caption
         = ladder.aim.isEmpty() ? ladder.caption : ladder.caption + ". " + ladder.aim;
     setSpoken({ caption, said.join("; "), false });
+    setFlag(ItemIsFocusable); // to be read
     update();
 }
 
@@ -94,6 +95,7 @@ void LadderItem::paint(
             colours().softInk, Qt::AlignCenter);
     }
     if (!ladder_.heard.empty()) paintHeard(*painter, plan.heard);
+    if (isRinged()) look::focusRing(*painter, inside(), 6 * unit(), unit());
 }
 
 /// A column a seat, as many as there are.

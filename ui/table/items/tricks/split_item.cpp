@@ -28,7 +28,8 @@ void SplitItem::setSplit(const SplitPicture& split)
 {
     if (split == split_) return;
     split_ = split;
-    const QString label = split.offer.label.isEmpty() ? title(split) : plain(split.offer.label);
+    const QString label
+        = split.offer.label.isEmpty() ? title(split) : words::withoutMnemonic(split.offer.label);
     const QString state = split.offer.act ? split.pays : words::withClause(split.offer.why);
     setSpoken({ label, state, split.offer.act.has_value() });
     setToolTip(label);

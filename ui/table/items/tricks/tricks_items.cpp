@@ -268,7 +268,7 @@ std::vector<Pressable*> TricksItems::last() const
     return all;
 }
 
-std::vector<Pressable*> TricksItems::accessibleItems() const
+std::vector<Pressable*> TricksItems::readable() const
 {
     if (!ladder_->isVisible()) return {};
     return { ladder_ };

@@ -1,0 +1,241 @@
+#include "ui/picture/announcement.h"
+
+#include "tests/ui/table/made_up.h"
+#include "tests/ui/table/made_up_tricks.h"
+#include "ui/words/words.h"
+
+#include <QtTest>
+
+using namespace weli;
+
+namespace {
+
+/// Luis has played, and it is somebody else's turn.
+Picture played()
+{
+    Picture picture = made_up::playing({ .players = 3, .played = 2 });
+    picture.news = "Resi plays LO.";
+    picture.newsNumber = 5;
+    return picture;
+}
+
+/// I am asked next.
+Picture asked()
+{
+    Picture picture = made_up::answering({ .players = 3 });
+    picture.newsNumber = 6;
+    for (SeatPicture& seat : picture.seats) seat.due = seat.me;
+    return picture;
+}
+
+}
+
+class AnnouncementTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatBothSayIsSaidOnce();
+    void whatIsStillInTheEarIsNotSaidAgain();
+    void aQuestionComesWithItsAnswers();
+    void aHeldTableSaysSo();
+    void aNewDealTellsDealerAndHand();
+    void boughtCardsAreTold();
+    void theSamePictureSaysNothing();
+    void theResultIsToldLineByLine();
+    void nobodyIsNamedOnce();
+    void theTableTellsCardsAndFigures();
+    void theTrickTellsWhoPlayedWhat();
+    void theStandingTellsTurnTricksAndSlate();
+    void contractsOnTheCardAreToldWhenAskedFor();
+    void theSuitOfAContractIsTold();
+    void thePlateTellsWhatStandsOnIt();
+    void whatNobodySaysButStandsOnThePlatesIsTold();
+    void anUndoneMoveIsNotToldAsNews();
+};
+
+void AnnouncementTest::whatBothSayIsSaidOnce()
+{
+    Picture now = played();
+    now.newsNumber = 6;
+    now.news = "Luis plays H9. You take the trick.";
+    now.prompt.text = "You take the trick. You lead: play a card.";
+    for (SeatPicture& seat : now.seats) seat.due = seat.me;
+    QCOMPARE(announcement::between(played(), now),
+        QString("Luis plays H9. You take the trick. You lead: play a card."));
+}
+
+void AnnouncementTest::whatIsStillInTheEarIsNotSaidAgain()
+{
+    Picture before = played();
+    before.news = "Resi plays LO. Resi takes the trick.";
+    Picture now = before;
+    now.prompt.text = "Resi takes the trick. Resi is to play.";
+    now.goOn = goOnChoice();
+    QCOMPARE(announcement::between(before, now), QString("Resi is to play. Press Space to go on."));
+}
+
+void AnnouncementTest::aQuestionComesWithItsAnswers()
+{
+    Picture now = asked();
+    now.news = "Luis says “Good” to hearts.";
+    QCOMPARE(announcement::between(played(), now),
+        QString("Luis says “Good” to hearts. Resi bids hearts. Your choice: Good; I hold!; "
+                "Three!."));
+    now.answers[1].act.reset(); // I may not hold
+    QCOMPARE(announcement::due(now), QString("Resi bids hearts. Your choice: Good; Three!."));
+}
+
+void AnnouncementTest::aHeldTableSaysSo()
+{
+    Picture now = played();
+    now.goOn = goOnChoice();
+    QCOMPARE(
+        announcement::between(played(), now), QString("It is Luis's turn. Press Space to go on."));
+    QCOMPARE(announcement::due(now), QString("It is Luis's turn. Press Space to go on."));
+    now.prompt.text += " Press Space to go on."; // some say it themselves
+    QCOMPARE(announcement::due(now), now.prompt.text);
+}
+
+void AnnouncementTest::aNewDealTellsDealerAndHand()
+{
+    Picture now = made_up::playing({ .players = 3, .played = 0 });
+    QCOMPARE(announcement::between({}, now),
+        QString("Deal 3. Luis is the dealer. Your cards: HA, LO, B6."));
+    for (SeatPicture& seat : now.seats) seat.dealer = seat.me;
+    QVERIFY(announcement::between({}, now).startsWith("Deal 3. You are the dealer."));
+}
+
+void AnnouncementTest::boughtCardsAreTold()
+{
+    const Picture before = made_up::playing({ .players = 3, .played = 0 });
+    Picture now = before;
+    CardPicture card = now.cards.front();
+    card.face = made_up::card("A8");
+    card.spoken = "A8, just bought";
+    card.play.label = "A8";
+    now.cards.push_back(card);
+    QCOMPARE(announcement::between(before, now), QString("New in your hand: A8."));
+}
+
+void AnnouncementTest::theSamePictureSaysNothing()
+{
+    for (const Picture& picture : { played(), asked(), made_up::counted({ .players = 3 }) })
+        QCOMPARE(announcement::between(picture, picture), QString());
+}
+
+void AnnouncementTest::theResultIsToldLineByLine()
+{
+    const Picture now = made_up::counted({ .players = 3 });
+    const QStringList lines = announcement::lines(*now.result);
+    QCOMPARE(lines.front(), QString("Deal 3: Resi goes out."));
+    QCOMPARE(lines[1], QString("Equal: Resi, +1, conceded."));
+    QVERIFY(lines.contains(
+        QString("Weli: Ich, %1, held the Weli and made no figure.").arg(words::number(-1))));
+    QCOMPARE(lines.last(), QString("Luis: +1 in this deal, 11 in all, struck."));
+    QVERIFY(
+        announcement::between(played(), now).endsWith(lines.join(' ') + " Press Space to go on."));
+}
+
+void AnnouncementTest::nobodyIsNamedOnce()
+{
+    const Picture now = made_up::counted({ .players = 3 });
+    QVERIFY(announcement::lines(*now.result).contains("Run: two runs alike: it stands."));
+}
+
+void AnnouncementTest::theTableTellsCardsAndFigures()
+{
+    QCOMPARE(announcement::table(made_up::playing({ .players = 3, .played = 2 })),
+        QString("Before you: HA. Before Resi: AK. The best card is from Resi. Leaves: bid by Resi, "
+                "held by Ich. Equal: conceded to Resi."));
+    QVERIFY(announcement::table(made_up::playing({ .players = 3, .played = 0 }))
+                .startsWith("No card lies open."));
+}
+
+void AnnouncementTest::theTrickTellsWhoPlayedWhat()
+{
+    const Picture picture = made_up::tricks::open({});
+    const QString told = announcement::table(picture);
+    QVERIFY2(told.startsWith("In the trick: "), qPrintable(told));
+    QVERIFY2(told.contains("Luis "), qPrintable(told));
+    QVERIFY2(told.contains("The best card is "), qPrintable(told));
+    QVERIFY2(told.contains("The pot is"), qPrintable(told));
+}
+
+void AnnouncementTest::theStandingTellsTurnTricksAndSlate()
+{
+    Picture picture = played();
+    picture.seats[1].tricks = 2;
+    PointsSlate slate { 11, 1, 1, {} };
+    slate.columns.push_back({ .initial = "R", .name = "Resi", .entries = { { 3, 3 } } });
+    picture.slate = slate;
+    QCOMPARE(announcement::standing(picture),
+        QString("It is Luis’s turn. In this deal: Resi 2 trick(s). Resi: 3 of 11 points."));
+    for (SeatPicture& seat : picture.seats) seat.due = seat.me;
+    QVERIFY(announcement::standing(picture).startsWith("It is your turn."));
+    picture.seats[1].tricksNeeded = 6;
+    QVERIFY(announcement::standing(picture).contains("Resi 2 of 6 tricks"));
+}
+
+void AnnouncementTest::contractsOnTheCardAreToldWhenAskedFor()
+{
+    Picture picture = made_up::tricks::bidding({});
+    for (SeatPicture& seat : picture.seats) seat.due = seat.me;
+    const QString due = announcement::due(picture);
+    QVERIFY2(due.contains(picture.prompt.text), qPrintable(due));
+    QVERIFY2(due.contains("Possible contracts: "), qPrintable(due));
+    QVERIFY(!announcement::between(played(), picture).contains("Possible contracts"));
+}
+
+void AnnouncementTest::theSuitOfAContractIsTold()
+{
+    const Picture before = made_up::tricks::open({});
+    Picture now = before;
+    made_up::tricks::table(now).ladder->trumpName = "leaves";
+    QCOMPARE(announcement::between(before, now), QString("Trumps: leaves."));
+    QVERIFY(announcement::table(now).contains("Trumps: leaves."));
+}
+
+void AnnouncementTest::thePlateTellsWhatStandsOnIt()
+{
+    Picture picture = made_up::playing({ .players = 3, .played = 0 });
+    SeatPicture& resi = picture.seats[1];
+    resi.role = "declarer";
+    resi.dealer = resi.due = true;
+    resi.tricks = 3;
+    resi.tricksNeeded = 6;
+    resi.said = "Good.";
+    QCOMPARE(announcement::plate(picture, resi),
+        QString("nach dem Buch, declarer, dealer, their turn, 7 point(s), 1 point(s) so far in "
+                "this deal, "
+                "one point short, 3 of 6 tricks, Good."));
+    picture.slate = LedgerPicture {};
+    QVERIFY(announcement::plate(picture, resi).contains("total 7"));
+}
+
+void AnnouncementTest::whatNobodySaysButStandsOnThePlatesIsTold()
+{
+    Picture now = played();
+    now.newsNumber = 6;
+    now.news = "Luis says “Good” to hearts.";
+    PlatePicture& hearts = made_up::figures(now).plates[0];
+    hearts.state = PlateState::Conceded;
+    hearts.story = { "bid by Resi", "conceded to Resi" };
+    now.seats[2].gespannt = true;
+    QCOMPARE(announcement::between(played(), now),
+        QString("Luis says “Good” to hearts. Hearts: conceded to Resi. Luis is one point short."));
+}
+
+void AnnouncementTest::anUndoneMoveIsNotToldAsNews()
+{
+    Picture before = played();
+    before.newsNumber = 7;
+    Picture now = played();
+    now.undone = 1;
+    now.prompt.text = "Your turn.";
+    for (SeatPicture& seat : now.seats) seat.due = seat.me;
+    QCOMPARE(announcement::between(before, now), QString("Undone. Your turn."));
+    QCOMPARE(announcement::between(now, before), before.news); // it is redone
+}
+
+QTEST_APPLESS_MAIN(AnnouncementTest)
+#include "announcement_test.moc"

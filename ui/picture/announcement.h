@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What those hear who cannot see the table: no more than the picture shows.
+namespace weli::announcement {
+
+/// What is due, and what I can answer: "Resi bids hearts. Your choice: Good; I hold."
+QString due(const Picture& picture);
+/// What lies open on the table, and what the deal is about.
+QString table(const Picture& picture);
+/// The last trick, with who played what.
+QString lastTrick(const Picture& picture);
+/// Whose turn it is, what each has taken in this deal, and how the match stands.
+QString standing(const Picture& picture);
+/// My cards, from the left.
+QString hand(const Picture& picture);
+/// What stands on the name plate of a seat, beside its name.
+QString plate(const Picture& picture, const SeatPicture& seat);
+/// A result line by line, its title first.
+QStringList lines(const ResultPicture& result);
+
+/// What has to be told when one picture follows another, each thing once; empty if nothing.
+QString between(const Picture& before, const Picture& now);
+
+}

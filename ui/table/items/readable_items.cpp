@@ -1,0 +1,84 @@
+#include "ui/table/items/readable_items.h"
+
+#include "ui/picture/announcement.h"
+#include "ui/table/items/item_maker.h"
+#include "ui/table/items/result_item.h"
+
+#include <QPainter>
+
+namespace weli {
+
+ReadableItem::ReadableItem(QGraphicsItem* parent)
+    : Pressable(parent)
+{
+    setCacheMode(NoCache);
+    setReachable(false); // by the mouse
+    setFlag(ItemIsFocusable);
+}
+
+void ReadableItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    if (!isRinged()) return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    look::focusRing(*painter, inside(), 6 * unit(), unit());
+}
+
+ReadableItems::ReadableItems(ItemMaker* maker, const Picture& picture, const Layout& layout)
+    : maker_(maker)
+    , picture_(picture)
+    , layout_(layout)
+    , prompt_(maker->added(new ReadableItem, height::cards))
+{
+    for (ReadableItem*& seat : seats_.values) seat = maker->added(new ReadableItem, height::cards);
+}
+
+void ReadableItems::lay()
+{
+    prompt_->setVisible(!picture_.prompt.isEmpty());
+    prompt_->setBox(layout_.prompt, layout_.unit);
+    prompt_->setSpoken({ announcement::due(picture_), {}, false });
+    for (ReadableItem* seat : seats_.values) seat->setVisible(false);
+    for (const SeatPicture& seat : picture_.seats) {
+        ReadableItem* const item = seats_[seat.seat];
+        item->setBox(layout_.seats[seat.seat].plate, layout_.unit);
+        item->setSpoken({ seat.name, announcement::plate(picture_, seat), false });
+        item->setVisible(!(seat.me && picture_.result));
+    }
+    layResult();
+}
+
+void ReadableItems::layResult()
+{
+    const QStringList lines
+        = picture_.result ? announcement::lines(*picture_.result) : QStringList();
+    const auto rects = picture_.result
+        ? ResultItem::lineRects(*picture_.result, layout_.result, layout_.unit)
+        : std::vector<QRectF>();
+    while (lines_.size() < rects.size())
+        lines_.push_back(maker_->added(new ReadableItem, height::high));
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        lines_[i]->setVisible(i < rects.size());
+        if (i >= rects.size()) continue;
+        lines_[i]->setBox(rects[i], layout_.unit);
+        lines_[i]->setSpoken({ lines[static_cast<qsizetype>(i)], {}, false });
+    }
+}
+
+std::vector<Pressable*> ReadableItems::result() const
+{
+    std::vector<Pressable*> all(lines_.begin(), lines_.end());
+    std::erase_if(all, [](const Pressable* item) { return !item->isVisible(); });
+    return all;
+}
+
+/// In the order of the picture.
+std::vector<Pressable*> ReadableItems::seats() const
+{
+    std::vector<Pressable*> all;
+    for (const SeatPicture& seat : picture_.seats)
+        if (seats_[seat.seat]->isVisible()) all.push_back(seats_[seat.seat]);
+    return all;
+}
+
+}
