@@ -34,6 +34,7 @@ public:
         QString settingsFile = settingsPath();
         BotSet choosers = defaultBots();
         Seed seed {};
+        Thinker::Where botsThink = Thinker::Where::OwnThread;
     };
 
     explicit MainWindow(Parts parts, QWidget* parent = nullptr);

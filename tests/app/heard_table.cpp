@@ -1,0 +1,31 @@
+// Weli with cards that are always dealt alike, to be played through the accessibility bus by
+// blind_test.py: heard_table FOLDER LANGUAGE.
+
+#include "ui/places/main_window.h"
+#include "ui/places/widgets/ui_scale.h"
+
+#include <QApplication>
+#include <QDir>
+
+using namespace weli;
+
+int main(int argc, char** argv)
+{
+    const QApplication app(argc, argv);
+    QApplication::setStyle(new ScalingStyle);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 3) return 2;
+    const QDir folder(arguments[1]);
+    const QString file = folder.filePath("settings.ini");
+    Settings settings;
+    settings.language = arguments[2];
+    settings.pace = 0;
+    settings.motion = 0;
+    settings.thinkingTime = 60'000;
+    settings.playerName = "Moidl";
+    if (!writeSettings(settings, file)) return 2;
+    MainWindow window({ MatchStore(folder.filePath("matches")), file, defaultBots(),
+        Seed { 1926, 4, 33, 7 }, Thinker::Where::AtOnce });
+    window.show();
+    return QApplication::exec();
+}
