@@ -48,6 +48,7 @@ namespace {
             { "second-back", "With the other back of the pack." },
             { "four-colours", "With blue diamonds and green clubs." },
             { "high-contrast", "With a black and white table." },
+            { "letters", "With letters of so many percent, from 80 to 200.", "N", "100" },
             { "large-index", "With large letters in the corners." },
             { "queen-and-jack", "With Q and J in the corners instead of O and U." },
             { "open", "The match to draw.", "TRACE" },
@@ -104,6 +105,9 @@ namespace {
             = { parser.value("pack"), parser.isSet("second-back"), parser.isSet("four-colours"),
                   parser.isSet("large-index"), parser.isSet("queen-and-jack") };
         portrait.highContrast = parser.isSet("high-contrast");
+        const auto letters = numberFrom(parser.value("letters"), 80, 200);
+        if (!letters) return notOne("letters", parser.value("letters"), "a number from 80 to 200");
+        portrait.letters = *letters;
         portrait.trace = parser.value("open");
         for (const char* option : { "at", "seat" }) {
             if (!parser.isSet(option)) continue;
@@ -156,7 +160,7 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
     }
     for (const char* option : { "place", "game", "size", "scale", "language", "open", "at", "seat",
              "pack", "second-back", "four-colours", "large-index", "queen-and-jack",
-             "high-contrast", "clause", "lesson", "step" })
+             "high-contrast", "letters", "clause", "lesson", "step" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return options;
 }

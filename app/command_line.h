@@ -21,6 +21,7 @@ struct Screenshot {
     QSize size;
     CardChoice cards;
     bool highContrast = false;
+    int letters = 100; // percent
     QString trace; // empty: a position of our own
     std::optional<int> acts; // only the first so many of the trace
     std::optional<int> seat; // whose window

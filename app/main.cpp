@@ -89,7 +89,8 @@ int play(const QString& match)
     MainWindow window({ MatchStore(), settingsPath(), defaultBots(), *seed });
     // The usual size needs room for its frame and the desktop's panels, too.
     const QSize room = window.screen()->availableSize();
-    if (room.width() < window.width() + 40 || room.height() < window.height() + 60)
+    if (!window.isRemembered()
+        && (room.width() < window.width() + 40 || room.height() < window.height() + 60))
         window.setWindowState(Qt::WindowMaximized);
     if (!match.isEmpty()) window.open(match);
     window.show();

@@ -4617,6 +4617,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>The lessons of a game</extracomment>
         <translation>Le&amp;rnen</translation>
     </message>
+    <message>
+        <source>New here? Learn Bieten in ten minutes</source>
+        <translation>Neu hier? Lern Bieten in zehn Minuten</translation>
+    </message>
 </context>
 <context>
     <name>weli::HouseRules</name>
@@ -5063,6 +5067,44 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting; Mittlere is the game</extracomment>
         <translation>Meine Punkte während der Runde ze&amp;igen (Mittlere)</translation>
     </message>
+    <message>
+        <source>80%</source>
+        <extracomment>A size of letters; how the language writes percents</extracomment>
+        <translation>80&#xa0;%</translation>
+    </message>
+    <message>
+        <source>90%</source>
+        <translation>90&#xa0;%</translation>
+    </message>
+    <message>
+        <source>100%</source>
+        <translation>100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>110%</source>
+        <translation>110&#xa0;%</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125&#xa0;%</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150&#xa0;%</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175&#xa0;%</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <extracomment>A setting: how large letters are</extracomment>
+        <translation>Schri&amp;ftgröße:</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -5186,6 +5228,14 @@ After the last deal the pot is shared</extracomment>
         <source>say whose turn it is and how the match stands</source>
         <translation>sagen, wer dran ist und wie die Partie steht</translation>
     </message>
+    <message>
+        <source>pull out the chalkboard, where it is put away, or push it back</source>
+        <translation>die weggeschobene Tafel hervorziehen oder zurückschieben</translation>
+    </message>
+    <message>
+        <source>larger letters, smaller letters, letters of the usual size</source>
+        <translation>größere Schrift, kleinere Schrift, gewohnte Schriftgröße</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -5264,6 +5314,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>What the keys do (Ctrl+F1)</source>
         <translation>Was die Tasten bewirken (Strg+F1)</translation>
+    </message>
+    <message>
+        <source>Pull out the chalkboard, or push it back (S)</source>
+        <translation>Die Tafel hervorziehen oder zurückschieben (S)</translation>
     </message>
 </context>
 </TS>

@@ -4616,6 +4616,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>The lessons of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>New here? Learn Bieten in ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::HouseRules</name>
@@ -5062,6 +5066,44 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting; Mittlere is the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>80%</source>
+        <extracomment>A size of letters; how the language writes percents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>110%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <extracomment>A setting: how large letters are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -5185,6 +5227,14 @@ After the last deal the pot is shared</extracomment>
         <source>say whose turn it is and how the match stands</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>pull out the chalkboard, where it is put away, or push it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger letters, smaller letters, letters of the usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -5262,6 +5312,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>What the keys do (Ctrl+F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull out the chalkboard, or push it back (S)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

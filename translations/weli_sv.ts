@@ -4617,6 +4617,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>The lessons of a game</extracomment>
         <translation>Lä&amp;r dig</translation>
     </message>
+    <message>
+        <source>New here? Learn Bieten in ten minutes</source>
+        <translation>Ny här? Lär dig Bieten på tio minuter</translation>
+    </message>
 </context>
 <context>
     <name>weli::HouseRules</name>
@@ -5063,6 +5067,44 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting; Mittlere is the game</extracomment>
         <translation>Visa mina poän&amp;g under given (Mittlere)</translation>
     </message>
+    <message>
+        <source>80%</source>
+        <extracomment>A size of letters; how the language writes percents</extracomment>
+        <translation>80&#xa0;%</translation>
+    </message>
+    <message>
+        <source>90%</source>
+        <translation>90&#xa0;%</translation>
+    </message>
+    <message>
+        <source>100%</source>
+        <translation>100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>110%</source>
+        <translation>110&#xa0;%</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125&#xa0;%</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150&#xa0;%</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175&#xa0;%</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <extracomment>A setting: how large letters are</extracomment>
+        <translation>Te&amp;xtstorlek:</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -5186,6 +5228,14 @@ After the last deal the pot is shared</extracomment>
         <source>say whose turn it is and how the match stands</source>
         <translation>säg vems tur det är och hur matchen står</translation>
     </message>
+    <message>
+        <source>pull out the chalkboard, where it is put away, or push it back</source>
+        <translation>dra fram griffeltavlan när den är undanskjuten, eller skjut tillbaka den</translation>
+    </message>
+    <message>
+        <source>larger letters, smaller letters, letters of the usual size</source>
+        <translation>större text, mindre text, vanlig textstorlek</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -5264,6 +5314,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>What the keys do (Ctrl+F1)</source>
         <translation>Vad tangenterna gör (Ctrl+F1)</translation>
+    </message>
+    <message>
+        <source>Pull out the chalkboard, or push it back (S)</source>
+        <translation>Dra fram griffeltavlan eller skjut tillbaka den (S)</translation>
     </message>
 </context>
 </TS>

@@ -83,7 +83,7 @@ int playIntoPictures(const QString& folder)
     constexpr int most = 8;
     constexpr std::size_t every = 5; // acts
     int number = 0;
-    OffscreenWindow studio({ 1280, 800 }, "");
+    OffscreenWindow studio({ 1280, 800 }, {});
     playDemo(games.front(), 0, [&](const SavedMatch& saved) {
         const bool counted = isCounted(saved.match);
         if (!counted && lengthOf(saved.match) % every != 0) return false;

@@ -125,11 +125,21 @@ namespace {
         return deckOf(options.cards.deck, dataFolders());
     }
 
+    Settings settingsFor(const Screenshot& options)
+    {
+        Settings settings;
+        settings.language = options.language;
+        settings.cards = options.cards;
+        settings.highContrast = options.highContrast;
+        settings.letters = options.letters;
+        return settings;
+    }
+
     std::variant<QPixmap, Complaint> drawn(const Screenshot& options)
     {
         const auto deck = deckFor(options, options.game);
         if (!deck) return Complaint("there is no pack " + options.cards.deck);
-        OffscreenWindow studio(options.size, options.language, options.cards, options.highContrast);
+        OffscreenWindow studio(options.size, settingsFor(options));
         if (options.place == "pack")
             return packSheet(styleFor(*deck, options.cards, options.language), options.size,
                 qGuiApp->devicePixelRatio());
@@ -152,14 +162,9 @@ namespace {
 
 }
 
-OffscreenWindow::OffscreenWindow(
-    QSize size, const QString& language, const CardChoice& cards, bool highContrast)
+OffscreenWindow::OffscreenWindow(QSize size, Settings settings)
 {
-    Settings settings;
-    settings.language = language;
     settings.motion = 0;
-    settings.cards = cards;
-    settings.highContrast = highContrast;
     const QString file = files_.filePath("settings.ini");
     [[maybe_unused]] const bool written = writeSettings(settings, file);
     window_ = std::make_unique<MainWindow>(MainWindow::Parts { store(), file, defaultBots(), {} });

@@ -12,8 +12,8 @@ namespace weli {
 /// A window that nobody sees, with files of its own, for drawing the places.
 class OffscreenWindow {
 public:
-    OffscreenWindow(QSize size, const QString& language, const CardChoice& cards = {},
-        bool highContrast = false);
+    /// Nothing moves in it.
+    OffscreenWindow(QSize size, Settings settings);
 
     MainWindow& window() { return *window_; }
     /// Where its files are.

@@ -63,6 +63,7 @@ namespace {
             else
                 narrow = width;
         }
+        wide = std::min(wide + 1, box.width()); // measures are rounded
         return { box.center().x() - wide / 2, box.top(), wide, box.height() };
     }
 
@@ -172,7 +173,7 @@ double contrast(const QColor& a, const QColor& b)
 QFont font(double pixels, bool bold)
 {
     QFont font = QGuiApplication::font();
-    font.setPixelSize(std::max(1, static_cast<int>(std::floor(pixels))));
+    font.setPixelSize(std::max(1, static_cast<int>(std::floor(pixels + 0.001))));
     font.setBold(bold);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
@@ -199,10 +200,11 @@ QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool
             fits(text, room, narrow, flags))
             return narrow;
     if (bold) return fitted(text, room, least, least, false, flags);
-    for (double pixels = least - 1; pixels >= 0.7 * least; --pixels)
+    const double smallest = std::min(least, leastLetters);
+    for (double pixels = least - 1; pixels >= smallest; --pixels)
         if (const QFont small = stretched(font(pixels), 80); fits(text, room, small, flags))
             return small;
-    return stretched(font(0.7 * least), 80);
+    return stretched(font(smallest), 80);
 }
 
 void write(QPainter& painter, const QRectF& box, const QString& text, const QFont& font,

@@ -83,6 +83,9 @@ double contrast(const QColor& a, const QColor& b);
 /// The font of the program, so many pixels high.
 QFont font(double pixels, bool bold = false);
 
+/// No letters are smaller, in pixels, unless all are wanted smaller.
+inline constexpr double leastLetters = 11;
+
 /// The largest font from `wanted` down to `least` pixels in which the text has room; narrower
 /// letters before smaller ones, and smaller ones rather than losing a word.
 QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool bold = false,

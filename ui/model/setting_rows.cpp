@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cstdlib>
+#include <ranges>
 
 namespace weli {
 
@@ -71,6 +73,17 @@ namespace {
         SettingRow::Choice { 100, QT_TRANSLATE_NOOP("weli::SettingsPage", "Normal") },
         SettingRow::Choice { 200, QT_TRANSLATE_NOOP("weli::SettingsPage", "Slow") },
     };
+    constexpr std::array letterSizes {
+        //: A size of letters; how the language writes percents
+        SettingRow::Choice { 80, QT_TRANSLATE_NOOP("weli::SettingsPage", "80%") },
+        SettingRow::Choice { 90, QT_TRANSLATE_NOOP("weli::SettingsPage", "90%") },
+        SettingRow::Choice { 100, QT_TRANSLATE_NOOP("weli::SettingsPage", "100%") },
+        SettingRow::Choice { 110, QT_TRANSLATE_NOOP("weli::SettingsPage", "110%") },
+        SettingRow::Choice { 125, QT_TRANSLATE_NOOP("weli::SettingsPage", "125%") },
+        SettingRow::Choice { 150, QT_TRANSLATE_NOOP("weli::SettingsPage", "150%") },
+        SettingRow::Choice { 175, QT_TRANSLATE_NOOP("weli::SettingsPage", "175%") },
+        SettingRow::Choice { 200, QT_TRANSLATE_NOOP("weli::SettingsPage", "200%") },
+    };
     constexpr std::array thinkingTimes {
         //: How long a bot thinks at the most
         SettingRow::Choice { 500, QT_TRANSLATE_NOOP("weli::SettingsPage", "Half a second") },
@@ -100,6 +113,10 @@ std::span<const SettingRow> settingRows()
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Thinking time, at most:"), thinkingTimes),
         labelled(number<0, 1'000, &S::motion>("motion"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Motion:"), motions),
+        //: A setting: how large letters are
+        labelled(number<80, 200, &S::letters>("letters"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Te&xt size:"), letterSizes),
+        value<&S::window>("window"),
         //: A setting; Mittlere is the game
         labelled(value<&S::showsPoints>("shows_points"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
@@ -114,6 +131,18 @@ std::span<const SettingRow> settingRows()
         value<&S::cards, &CardChoice::queenAndJack>("cards/queen_and_jack"),
     };
     return rows;
+}
+
+int nextLetters(int now, int direction)
+{
+    const auto sizes = letterSizes | std::views::transform(&SettingRow::Choice::value);
+    int next = now;
+    for (const int size : sizes) {
+        const bool isFurther = direction > 0 ? size > now : size < now;
+        const bool isNearer = next == now || std::abs(size - now) < std::abs(next - now);
+        if (isFurther && isNearer) next = size;
+    }
+    return next;
 }
 
 }

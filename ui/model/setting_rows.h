@@ -29,4 +29,7 @@ struct SettingRow {
 
 std::span<const SettingRow> settingRows();
 
+/// How large letters are, in percent, one step larger (1) or smaller (-1) than now.
+int nextLetters(int now, int direction);
+
 }

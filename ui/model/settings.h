@@ -27,6 +27,8 @@ Setup defaultSetup(const AnyGame& game, int players, const QString& personName,
 
 /// What is remembered from one start to the next.
 struct Settings {
+    static constexpr int usualLetters = 100;
+
     QString language; // one of ui/words/languages.h; empty: the system's
     int pace = 900; // milliseconds that a bot lets pass before it acts; 0: none
     int thinkingTime = 2000; // milliseconds that the best bot may think about an act
@@ -39,6 +41,8 @@ struct Settings {
     bool showsPoints = false; // of the deal so far, though a real table keeps them hidden
     bool highContrast = false; // a plain table for weak eyes
     std::array<HandOrder, games.size()> handOrder {}; // in each game
+    int letters = usualLetters; // how large they are, in percent
+    QByteArray window {}; // its size and place, as Qt writes them down; empty: as usual
     bool operator==(const Settings&) const = default;
 
     [[nodiscard]] const Setup& lastOf(const AnyGame& which) const { return last[which.index()]; }

@@ -17,13 +17,13 @@ namespace {
 
 void showAbout(QWidget* window)
 {
-    const double scale = uiScale(window->size());
+    const UiScale scale = uiScale(*window);
     auto* const box = new QMessageBox(window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setObjectName("aboutBox");
     box->setWindowTitle(About::tr("About Weli"));
     box->setTextFormat(Qt::PlainText);
-    box->setIconPixmap(window->windowIcon().pixmap(qRound(64 * scale)));
+    box->setIconPixmap(window->windowIcon().pixmap(qRound(64 * scale.letters)));
     //: %1 is a version: "0.1"
     box->setText(About::tr("Weli %1: a card table for Bieten, Préférence and Mittlere")
                      .arg(QCoreApplication::applicationVersion()));

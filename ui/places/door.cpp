@@ -47,14 +47,17 @@ namespace {
 }
 
 Door::Door(QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , tables_(tables())
+    , side_(new QHBoxLayout)
+    , foot_(new QHBoxLayout)
     , languageName_(new QLabel(this))
     , language_(new QComboBox(this))
     , matches_(symbolButton(this, Symbol::List, "matches"))
     , settings_(symbolButton(this, Symbol::Gear, "settings"))
     , shortcuts_(symbolButton(this, Symbol::Keys, "shortcuts"))
     , about_(symbolButton(this, Symbol::About, "about"))
+    , newcomer_(new QPushButton(this))
 {
     setObjectName("door");
     language_->setObjectName("language");
@@ -67,6 +70,8 @@ Door::Door(QWidget* parent)
     connect(settings_, &QToolButton::clicked, this, &Door::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &Door::shortcuts);
     connect(about_, &QToolButton::clicked, this, &Door::about);
+    newcomer_->hide();
+    connect(newcomer_, &QPushButton::clicked, this, [this] { emit learn(games.front()); });
     connect(language_, &QComboBox::activated, this,
         [this] { emit languageChosen(language_->currentData().toString()); });
 }
@@ -86,7 +91,7 @@ Door::Table Door::tableFor(const AnyGame& game)
     place->setObjectName(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
     const Table table { game, place, new QLabel(place), new QLabel(place), new QLabel(place),
         largeButton(place, "goOn"), largeButton(place, "play"), largeButton(place, "setUp"),
-        largeButton(place, "learn"), largeButton(place, "book") };
+        largeButton(place, "learn"), largeButton(place, "book"), new QHBoxLayout };
     connect(table.play, &QPushButton::clicked, this, [this, game] { emit play(game); });
     connect(table.goOn, &QPushButton::clicked, this, [this, game] { emit goOn(game); });
     connect(table.setUp, &QPushButton::clicked, this, [this, game] { emit setUp(game); });
@@ -97,19 +102,26 @@ Door::Table Door::tableFor(const AnyGame& game)
 
 void Door::layOut()
 {
-    auto* const side = new QHBoxLayout; // by side
-    side->setContentsMargins(48, 24, 48, 8);
-    side->setSpacing(48);
+    side_->setContentsMargins(48, 24, 48, 8);
+    side_->setSpacing(48);
     for (const Table& table : tables_) {
         layOut(table);
-        side->addWidget(table.place, 1);
+        side_->addWidget(table.place, 1);
     }
+    layFoot();
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(new Scenery(this), 1);
-    all->addLayout(side);
-    all->addLayout(foot());
+    newcomer_->setObjectName("newcomer");
+    enlarge(newcomer_, 1.25, true);
+    auto* const greeting = new QHBoxLayout;
+    greeting->setContentsMargins(0, 12, 0, 0);
+    greeting->addWidget(newcomer_);
+    greeting->setAlignment(newcomer_, Qt::AlignHCenter);
+    all->addLayout(greeting);
+    all->addLayout(side_);
+    all->addLayout(foot_);
 }
 
 /// The buttons stand beside the words of a game that is alone, and below those of one of several.
@@ -129,11 +141,10 @@ void Door::layOut(const Table& table) const
     auto* const buttons = new QVBoxLayout;
     buttons->setSpacing(10);
     for (QPushButton* button : { table.goOn, table.play }) buttons->addWidget(button);
-    auto* const more = new QHBoxLayout; // beside one another: they are wanted less often
-    more->setSpacing(10);
-    more->addWidget(table.learn);
-    more->addWidget(table.book);
-    buttons->addLayout(more);
+    table.more->setSpacing(10); // beside one another: they are wanted less often
+    table.more->addWidget(table.learn);
+    table.more->addWidget(table.book);
+    buttons->addLayout(table.more);
     buttons->addWidget(table.setUp);
     const bool alone = tables_.size() == 1;
     if (alone) buttons->addStretch();
@@ -145,20 +156,22 @@ void Door::layOut(const Table& table) const
     both->addLayout(buttons, alone ? 2 : 0);
 }
 
-QBoxLayout* Door::foot()
+void Door::layFoot()
 {
-    auto* const row = new QHBoxLayout;
-    row->setContentsMargins(48, 0, 48, 18);
-    row->setSpacing(12);
-    row->addWidget(languageName_);
-    row->addWidget(language_);
-    row->addStretch();
-    row->addWidget(matches_);
-    row->addWidget(shortcuts_);
-    row->addWidget(settings_);
-    row->addWidget(about_);
-    return row;
+    foot_->setContentsMargins(48, 0, 48, 18);
+    foot_->setSpacing(12);
+    auto* const language = new QHBoxLayout;
+    language->addWidget(languageName_);
+    language->addWidget(language_);
+    language->addStretch();
+    foot_->addLayout(language, 1);
+    foot_->addWidget(matches_);
+    foot_->addWidget(shortcuts_);
+    foot_->addWidget(settings_);
+    foot_->addWidget(about_);
 }
+
+void Door::greet(bool isNew) { newcomer_->setVisible(isNew); }
 
 void Door::offerToGoOn(const AnyGame& game, const Left& matches)
 {
@@ -200,20 +213,24 @@ void Door::showLanguage(const QString& code)
 
 void Door::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     first()->setFocus();
 }
 
-void Door::resizeEvent(QResizeEvent* event)
+void Door::fit(const UiScale& scale)
 {
-    QWidget::resizeEvent(event);
-    scaleUi(this);
-    const double scale = uiScale(size());
-    for (const Table& table : tables_)
+    const bool above = isNarrow(*this, 700);
+    side_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    foot_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // In columns there must be room for two buttons, else they stand above one another, too.
+    const bool high = !above && isNarrow(*this, 1000);
+    for (const Table& table : tables_) {
+        table.more->setDirection(high ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         for (QPushButton* button : { table.goOn, table.play, table.learn, table.book, table.setUp })
-            button->setMinimumSize(QSizeF(90 * scale, 46 * scale).toSize());
+            makeRoomFor(*button, QSizeF(90, 46) * scale.spaces);
+    }
     for (QToolButton* button : { matches_, settings_, shortcuts_, about_ })
-        button->setIconSize(QSizeF(16 * scale, 16 * scale).toSize());
+        button->setIconSize(QSizeF(16, 16).toSize() * scale.letters);
 }
 
 void Door::changeEvent(QEvent* event)
@@ -226,7 +243,7 @@ void Door::changeEvent(QEvent* event)
         shortcuts_->setIcon(symbol(Symbol::Keys, colour));
         about_->setIcon(symbol(Symbol::About, colour));
     }
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void Door::retranslate()
@@ -239,6 +256,7 @@ void Door::retranslate()
     shortcuts_->setToolTip(tr("What the keys do (Ctrl+F1)"));
     //: About the program
     about_->setText(tr("A&bout"));
+    newcomer_->setText(tr("New here? Learn Bieten in ten minutes"));
     retranslateTables();
     giveMnemonics();
 }

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/games.h"
-
-#include <QWidget>
+#include "ui/places/widgets/page.h"
 
 #include <array>
 #include <vector>
@@ -16,7 +15,7 @@ class QToolButton;
 namespace weli {
 
 /// The start: what can be played, with each game's match that was left.
-class Door : public QWidget {
+class Door : public Page {
     Q_OBJECT
 
 public:
@@ -27,6 +26,8 @@ public:
     /// This game is the first choice, or else one whose match was left.
     void offerToGoOn(const AnyGame& game, const Left& matches);
     void showLanguage(const QString& code);
+    /// Somebody who has never played is asked once.
+    void greet(bool isNew);
     /// The one whose buttons have the focus, else the usual one.
     [[nodiscard]] AnyGame gameInFocus() const;
 
@@ -44,7 +45,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit(const UiScale& scale) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -59,19 +60,22 @@ private:
         QPushButton* setUp;
         QPushButton* learn;
         QPushButton* book;
+        QBoxLayout* more; // of the two that are wanted less often
     };
 
     Table tableFor(const AnyGame& game);
     std::vector<Table> tables();
     void layOut();
     void layOut(const Table& table) const;
-    QBoxLayout* foot();
+    void layFoot();
     void retranslate();
     void retranslateTables();
     void giveMnemonics();
     [[nodiscard]] QPushButton* first() const;
 
     std::vector<Table> tables_;
+    QBoxLayout* side_; // of the tables, by side or one below the other
+    QBoxLayout* foot_;
     std::size_t usual_ = 0; // the table that is the first choice
     QLabel* languageName_;
     QComboBox* language_;
@@ -79,6 +83,7 @@ private:
     QToolButton* settings_;
     QToolButton* shortcuts_;
     QToolButton* about_;
+    QPushButton* newcomer_;
 };
 
 }

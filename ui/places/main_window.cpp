@@ -2,6 +2,7 @@
 
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/setting_rows.h"
 #include "ui/places/about.h"
 #include "ui/places/book/book_page.h"
 #include "ui/places/door.h"
@@ -25,6 +26,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace weli {
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
@@ -38,7 +41,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , table_(new TablePage(session_, this))
 {
     setWindowTitle("Weli");
-    setMinimumSize(1024, 640);
+    setMinimumSize(760, 480);
     resize(1280, 800);
     auto* const body = new QWidget(this);
     auto* const rows = new QVBoxLayout(body);
@@ -52,6 +55,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     const SettingsFile read = readSettings(parts_.settingsFile);
     settings_ = read.settings;
     game_ = settings_.game;
+    restoreWindow();
     applySettings();
     sayWrongLevels(read.wrongLevels);
     parts_.store.sweep();
@@ -70,7 +74,7 @@ void MainWindow::sayWrongLevels(const QStringList& words)
 
 void MainWindow::addPlaces()
 {
-    places_->add(PlaceName::Table, { .build = [this] { return table_; } });
+    places_->add(PlaceName::Table, { .build = [this] { return table_; }, .scrolls = false });
     table_->hide(); // until it is wanted
     places_->add(PlaceName::Door,
         { .build = [this] { return buildDoor(); }, .refresh = [this] { offerMatches(); } });
@@ -285,6 +289,11 @@ void MainWindow::addKeys()
     key(Qt::Key_F11, &MainWindow::toggleFullScreen);
     key(Qt::CTRL | Qt::Key_Comma, &MainWindow::openSettings);
     key(QKeySequence::Quit, &QWidget::close);
+    // On some keyboards plus is on the key of the equals sign.
+    for (const auto plus : { Qt::Key_Plus, Qt::Key_Equal })
+        key(Qt::CTRL | plus, [this] { changeLetters(1); });
+    key(Qt::CTRL | Qt::Key_Minus, [this] { changeLetters(-1); });
+    key(Qt::CTRL | Qt::Key_0, [this] { changeLetters(0); });
     // On the table Escape belongs to the table: nobody shall leave it by a slip.
     auto* const back = new QShortcut(Qt::Key_Escape, this);
     connect(back, &QShortcut::activated, places_, &Navigator::escape);
@@ -317,6 +326,9 @@ void MainWindow::offerMatches()
     Door::Left left;
     for (const AnyGame& game : games) left[game.index()] = lineOfMatchLeft(game);
     door_->offerToGoOn(settings_.game, left);
+    const bool hasPlayed = std::any_of(settings_.last.begin(), settings_.last.end(),
+        [](const Setup& setup) { return !setup.players.empty(); });
+    door_->greet(!hasPlayed && progress_.isEmpty());
 }
 
 QString MainWindow::lineOfMatchLeft(const AnyGame& game)
@@ -513,6 +525,44 @@ void MainWindow::applySettings()
     applyHandOrder();
     table_->setMotion(settings_.motion);
     table_->setHighContrast(settings_.highContrast);
+    applyLetters();
+}
+
+/// All pages that are there; one that is built later looks for itself.
+void MainWindow::applyLetters()
+{
+    const double size = settings_.letters / 100.0;
+    if (size == lettersIn(*this)) return;
+    setLetters(*this, size);
+    scaleUi(message_, uiScale(*this));
+    table_->setLetters(size);
+    for (Page* page : findChildren<Page*>()) page->rescale();
+    if (shortcuts_ != nullptr) shortcuts_->fit(uiScale(*this));
+}
+
+/// Larger, smaller or, with neither, as usual.
+void MainWindow::changeLetters(int direction)
+{
+    Settings changed = settings_;
+    changed.letters
+        = direction == 0 ? Settings::usualLetters : nextLetters(settings_.letters, direction);
+    takeSettings(changed);
+    if (settingsPage_ != nullptr) settingsPage_->setSettings(settings_);
+}
+
+/// Qt brings a window back onto a screen that there is.
+void MainWindow::restoreWindow()
+{
+    if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
+}
+
+/// What another window has changed meanwhile stays.
+void MainWindow::rememberWindow()
+{
+    Settings now = readSettings(parts_.settingsFile).settings;
+    now.window = saveGeometry();
+    settings_.window = now.window;
+    [[maybe_unused]] const bool written = writeSettings(now, parts_.settingsFile);
 }
 
 /// The pack that is chosen; the usual one if none is or that is gone, which is said once.
@@ -557,8 +607,7 @@ void MainWindow::showShortcuts()
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
     const bool atTable = places_->isOpen(PlaceName::Table);
     shortcuts_->showFor(atTable ? std::optional(game_) : std::nullopt);
-    scaleUi(shortcuts_, uiScale(size()));
-    shortcuts_->setMinimumWidth(qRound(520 * uiScale(size())));
+    shortcuts_->fit(uiScale(*this));
     shortcuts_->show();
     shortcuts_->raise();
 }
@@ -575,12 +624,13 @@ void MainWindow::showEvent(QShowEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    scaleUi(message_, uiScale(size()));
+    scaleUi(message_, uiScale(*this));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     session_.leave();
+    rememberWindow();
     event->accept();
 }
 

@@ -52,6 +52,8 @@ public:
     void showTable(const AnyGame& game, const Picture& picture);
     /// At this step, from 0; false: there is no such lesson or step.
     bool openLesson(const AnyGame& game, const QString& name, int step);
+    /// Size and place are those from the last time.
+    [[nodiscard]] bool isRemembered() const { return !settings_.window.isEmpty(); }
     [[nodiscard]] TablePage& table() { return *table_; }
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() { return *lesson_; }
@@ -93,6 +95,10 @@ private:
     void applySettings();
     void sortHand();
     void applyHandOrder();
+    void applyLetters();
+    void changeLetters(int direction);
+    void restoreWindow();
+    void rememberWindow();
     void layCards();
     void layCardsFor(const AnyGame& game);
     void takeDeck();

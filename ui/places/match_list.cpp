@@ -50,7 +50,7 @@ namespace {
 }
 
 MatchList::MatchList(const MatchStore& store, QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , store_(store)
     , title_(headingOn(this))
     , none_(new QLabel(this))
@@ -210,26 +210,24 @@ void MatchList::undo()
 
 void MatchList::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     if (list_->isVisibleTo(this))
         list_->setFocus();
     else
         back_->setFocus();
 }
 
-void MatchList::resizeEvent(QResizeEvent* event)
+void MatchList::fit(const UiScale& scale)
 {
-    QWidget::resizeEvent(event);
-    scaleUi(this);
     for (QPushButton* button : { open_, delete_, back_ })
-        button->setMinimumSize(QSizeF(140, 40).toSize() * uiScale(size()));
+        makeRoomFor(*button, QSizeF(140, 40) * scale.spaces);
     fitRows();
 }
 
 void MatchList::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void MatchList::retranslate()

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/model/match_store.h"
-
-#include <QWidget>
+#include "ui/places/widgets/page.h"
 
 class QLabel;
 class QPushButton;
@@ -11,7 +10,7 @@ class QTreeWidget;
 namespace weli {
 
 /// The matches that were put away, the last one first: each can be opened or deleted.
-class MatchList : public QWidget {
+class MatchList : public Page {
     Q_OBJECT
 
 public:
@@ -30,7 +29,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit(const UiScale& scale) override;
     void showEvent(QShowEvent* event) override;
 
 private:

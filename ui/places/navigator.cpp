@@ -1,5 +1,7 @@
 #include "ui/places/navigator.h"
 
+#include "ui/places/widgets/page.h"
+
 #include <QEvent>
 
 #include <utility>
@@ -12,7 +14,8 @@ void Navigator::go(PlaceName name)
 {
     Entry& entry = places_.at(name);
     if (entry.widget == nullptr) {
-        entry.widget = entry.place.build();
+        QWidget* const built = entry.place.build();
+        entry.widget = entry.place.scrolls ? new Scroller(built, this) : built;
         addWidget(entry.widget);
     }
     if (here_ != name) before_ = std::exchange(here_, name);

@@ -21,6 +21,8 @@ public:
         std::function<void()> refresh = [] {};
         /// What Escape does there; nothing: it belongs to the place itself.
         std::function<void()> escape = {};
+        /// Whether it scrolls in a window that is too small for it.
+        bool scrolls = true;
     };
     using QStackedWidget::QStackedWidget;
 

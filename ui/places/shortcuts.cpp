@@ -1,11 +1,17 @@
 #include "ui/places/shortcuts.h"
 
+#include "ui/places/widgets/page.h"
+#include "ui/places/widgets/ui_scale.h"
+
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace weli {
 
@@ -20,7 +26,8 @@ namespace {
 
 Shortcuts::Shortcuts(QWidget* parent)
     : QDialog(parent)
-    , list_(new QLabel(this))
+    , list_(new QLabel)
+    , area_(new Scroller(list_, this))
 {
     setObjectName("shortcutList");
     list_->setTextFormat(Qt::RichText);
@@ -29,10 +36,20 @@ Shortcuts::Shortcuts(QWidget* parent)
     auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(list_);
+    rows->addWidget(area_);
     close->button(QDialogButtonBox::Close)->setIcon({}); // as on all other buttons
     rows->addWidget(close);
     retranslate();
+}
+
+void Shortcuts::fit(const UiScale& scale)
+{
+    scaleUi(this, scale);
+    const QSize room = screen()->availableSize() - QSize(40, 80); // of its frame
+    const int wide = std::min(qRound(520 * scale.letters), room.width());
+    const QSize around = sizeHint() - area_->sizeHint();
+    resize(wide,
+        std::min(list_->heightForWidth(wide - around.width()) + around.height(), room.height()));
 }
 
 void Shortcuts::changeEvent(QEvent* event)
@@ -64,6 +81,7 @@ void Shortcuts::retranslate()
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
+    row("S", tr("pull out the chalkboard, where it is put away, or push it back"));
     if (!isBieten) row("L", tr("show the last trick, in Préférence and Mittlere"));
     if (!isBieten) row(key(Qt::Key_F3), tr("sort your hand, in Préférence and Mittlere"));
     row(tr("Ctrl+Up, Ctrl+Down"),
@@ -76,6 +94,9 @@ void Shortcuts::retranslate()
     row(key(QKeySequence::Redo), tr("redo what was undone"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
+    row(key(Qt::CTRL | Qt::Key_Plus) + ", " + key(Qt::CTRL | Qt::Key_Minus) + ", "
+            + key(Qt::CTRL | Qt::Key_0),
+        tr("larger letters, smaller letters, letters of the usual size"));
     row(key(Qt::Key_F11), tr("turn full screen on or off"));
     row(key(Qt::Key_F1), tr("open the book at what is selected"));
     row(key(Qt::CTRL | Qt::Key_F1), tr("show this list"));

@@ -11,6 +11,9 @@ class QLabel;
 
 namespace weli {
 
+class Scroller;
+struct UiScale;
+
 /// What the keys do.
 class Shortcuts : public QDialog {
     Q_OBJECT
@@ -20,6 +23,9 @@ public:
     /// Only the keys of this game; of all games if none is played.
     void showFor(const std::optional<AnyGame>& game);
 
+    /// As large as that, as far as the screen has room.
+    void fit(const UiScale& scale);
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -28,6 +34,7 @@ private:
 
     QLabel* list_;
     std::optional<AnyGame> game_;
+    Scroller* area_;
 };
 
 }

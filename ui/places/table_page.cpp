@@ -11,12 +11,10 @@
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QShortcut>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,36 +26,46 @@ namespace {
     const QColor wallAbove(58, 42, 30);
     const QColor wallBelow(30, 21, 14);
 
-    /// The part of the page that is the table's.
-    QSize tableSize(QSize page)
-    {
-        // The slate takes what the table can spare, and never more than it needs to be read.
-        const int most = std::max(230, page.height() * 6 / 10);
-        const int side = std::clamp(page.width() * 24 / 100, 230, most);
-        return page - QSize(side, 0);
-    }
+    // In pixels, with letters of the usual size.
+    constexpr QSize roomy(1000, 620); // for the table with the slate beside it
+    constexpr int icon = 18;
+    constexpr int edge = 8; // of the wall
+    constexpr int between = 2; // buttons
+    constexpr int widestSlate = 300; // that is pulled out
+    constexpr int sliding = 220; // milliseconds
 
 }
 
 TablePage::TablePage(Session& session, QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , session_(session)
     , scene_(new TableScene(this))
     , view_(new TableView(scene_, this))
-    , slate_(new SlateView(this))
-    , undo_(new WallButton(Symbol::Undo, "undo", this))
-    , redo_(new WallButton(Symbol::Redo, "redo", this))
-    , lastTrick_(new WallButton(Symbol::LastTrick, "lastTrick", this))
-    , sort_(new WallButton(Symbol::Sort, "sort", this))
-    , runOn_(new WallButton(Symbol::RunOn, "runOn", this))
-    , settings_(new WallButton(Symbol::Gear, "settings", this))
-    , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", this))
-    , leave_(new WallButton(Symbol::Leave, "leave", this))
+    , drawer_(new QWidget(this))
+    , slate_(new SlateView(drawer_))
     , side_(new QWidget(this))
+    , tab_(new WallButton(Symbol::Slate, "slateTab", side_))
+    , undo_(new WallButton(Symbol::Undo, "undo", side_))
+    , redo_(new WallButton(Symbol::Redo, "redo", side_))
+    , lastTrick_(new WallButton(Symbol::LastTrick, "lastTrick", side_))
+    , sort_(new WallButton(Symbol::Sort, "sort", side_))
+    , runOn_(new WallButton(Symbol::RunOn, "runOn", side_))
+    , settings_(new WallButton(Symbol::Gear, "settings", side_))
+    , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", side_))
+    , leave_(new WallButton(Symbol::Leave, "leave", side_))
+    , grid_(new QGridLayout(side_))
 {
     setObjectName("tablePage");
     setAttribute(Qt::WA_OpaquePaintEvent); // the wall is painted all over
-    layOut();
+    grid_->setContentsMargins(edge, edge, edge, edge);
+    grid_->setSpacing(between);
+    tab_->setCheckable(true);
+    QWidget* before = tab_;
+    for (QWidget* button : buttons()) {
+        setTabOrder(before, button);
+        before = button;
+    }
+    addKeys();
     retranslate();
 
     connect(&session_, &Session::changed, this, &TablePage::show);
@@ -70,54 +78,133 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(runOn_, &QToolButton::clicked, &session_, &Session::runOn);
     connect(lastTrick_, &QToolButton::clicked, this,
         [this] { scene_->showLastTrick(!scene_->showsLastTrick()); });
+    connect(sort_, &QToolButton::clicked, this, &TablePage::sortHand);
+    connect(settings_, &QToolButton::clicked, this, &TablePage::settings);
+    connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
+    connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
+    connect(tab_, &QToolButton::toggled, this, &TablePage::pullSlate);
+    connect(&slide_, &QVariantAnimation::valueChanged, this, &TablePage::layDrawer);
+}
+
+std::array<WallButton*, 8> TablePage::buttons() const
+{
+    return { undo_, redo_, runOn_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
+}
+
+void TablePage::addKeys()
+{
     // Beside the letter in its text, which a shortcut of its own would take away.
     const auto key = [this](const QKeySequence& keys, QToolButton* button) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, button, &QToolButton::click);
+        auto* const shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, button, &QToolButton::click);
+        return shortcut;
     };
     key(QKeySequence::Undo, undo_);
     key(QKeySequence::Redo, redo_);
     key(Qt::Key_End, runOn_);
     key(Qt::Key_F3, sort_);
-    connect(sort_, &QToolButton::clicked, this, &TablePage::sortHand);
-    connect(settings_, &QToolButton::clicked, this, &TablePage::settings);
-    connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
-    connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
+    pull_ = key(Qt::Key_S, tab_);
+    push_ = key(Qt::Key_Escape, tab_); // while the slate is out
 }
 
-std::array<QToolButton*, 8> TablePage::buttons() const
+/// The slate takes what the table can spare, and never more than it needs to be read.
+TablePage::Share TablePage::shareOf(QSize page) const
 {
-    return { undo_, redo_, runOn_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
+    const QSize usual = page / std::max(1.0, lettersIn(*this));
+    if (usual.width() < roomy.width() || usual.height() < roomy.height())
+        return { true, tab_->sizeHint().width() + edge };
+    const int most = std::max(230, page.height() * 6 / 10);
+    return { false, std::clamp(page.width() * 24 / 100, 230, most) };
 }
 
-void TablePage::layOut()
+void TablePage::fit(const UiScale& scale)
 {
-    auto* const buttons = new QGridLayout;
-    buttons->setSpacing(2);
-    QToolButton* before = nullptr;
-    int place = 0;
-    for (QToolButton* button : this->buttons()) {
-        buttons->addWidget(button, place / 2, place % 2);
-        if (before != nullptr) setTabOrder(before, button);
-        before = button;
+    const QSize sign = QSize(icon, icon) * scale.letters;
+    tab_->showSymbolOnly(true);
+    tab_->setIconSize(sign);
+    for (WallButton* button : buttons()) button->setIconSize(sign);
+    arrange();
+}
+
+/// Writing has room beside a slate, unless letters are very large; else signs alone tell.
+void TablePage::arrange()
+{
+    share_ = shareOf(size());
+    const int columns = share_.isSmall ? 1 : 2;
+    int widest = 0;
+    for (const WallButton* button : buttons())
+        widest = std::max(widest, button->wholeSize().width());
+    const bool only = columns * (widest + between) + 2 * edge > share_.side;
+    for (WallButton* button : buttons()) button->showSymbolOnly(only);
+    layButtons(only && !share_.isSmall ? 4 : columns);
+    tab_->setVisible(share_.isSmall);
+    for (QShortcut* shortcut : { pull_, push_ }) shortcut->setEnabled(share_.isSmall);
+    const int table = width() - share_.side;
+    view_->setGeometry(0, 0, table, height());
+    const int high = share_.isSmall ? height() : side_->sizeHint().height();
+    side_->setGeometry(table, height() - high, share_.side, high);
+    slide_.stop();
+    pullSlate(tab_->isChecked() && share_.isSmall);
+    layDrawer();
+}
+
+/// From the left to the right and down; the tab stands above all.
+void TablePage::layButtons(int columns)
+{
+    const int space = share_.isSmall ? edge / 2 : edge;
+    grid_->setContentsMargins(space, edge, space, edge);
+    grid_->addWidget(tab_, 0, 0, 1, columns);
+    grid_->setRowStretch(1, share_.isSmall ? 1 : 0);
+    int place = 2 * columns;
+    for (WallButton* button : buttons()) {
+        grid_->addWidget(button, place / columns, place % columns);
         ++place;
     }
-    auto* const column = new QVBoxLayout(side_);
-    column->setContentsMargins(8, 10, 8, 8);
-    column->setSpacing(8);
-    column->addWidget(slate_, 1);
-    column->addLayout(buttons);
-    auto* const all = new QHBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(view_, 1);
-    all->addWidget(side_);
+}
+
+void TablePage::pullSlate(bool out)
+{
+    push_->setEnabled(out);
+    if (tab_->isChecked() != out) return tab_->setChecked(out);
+    if (!share_.isSmall) return;
+    if (!out && slate_->hasFocus()) view_->setFocus();
+    slide_.stop();
+    slide_.setStartValue(slide_.currentValue().toDouble());
+    slide_.setEndValue(out ? 1.0 : 0.0);
+    slide_.setDuration(speed_ > 0 && isVisible() ? qRound(sliding / speed_) : 0);
+    slide_.start();
+}
+
+/// A slate that is put away shows nothing, and one that is half out its left half.
+void TablePage::layDrawer()
+{
+    if (!share_.isSmall) {
+        drawer_->setGeometry(
+            view_->width() + edge, edge, share_.side - 2 * edge, height() - side_->height() - edge);
+        slate_->setGeometry(drawer_->rect());
+        return drawer_->show();
+    }
+    const int wide
+        = std::min(qRound(widestSlate * uiScale(*this).letters), view_->width() * 9 / 20);
+    const double part = slide_.currentValue().toDouble();
+    const int seen = qRound(part * wide);
+    slate_->setGeometry(0, 0, wide, height() - 2 * edge);
+    drawer_->setGeometry(view_->width() - seen, edge, seen, height() - 2 * edge);
+    drawer_->setVisible(seen > 0);
+    drawer_->raise();
 }
 
 void TablePage::setMotion(int percent)
 {
-    const double speed = percent <= 0 ? 0 : 100.0 / percent;
-    scene_->setMotion(speed);
-    slate_->setSpeed(speed);
+    speed_ = percent <= 0 ? 0 : 100.0 / percent;
+    scene_->setMotion(speed_);
+    slate_->setSpeed(speed_);
+}
+
+void TablePage::setLetters(double size)
+{
+    scene_->setLetters(size);
+    rescale();
 }
 
 void TablePage::setHighContrast(bool wanted)
@@ -150,18 +237,11 @@ void TablePage::show(const Picture& picture)
     slate_->write(picture.slate, words::sheet(picture.slate));
     const QWidget* const window = this->window();
     const bool isForeseen = !window->isVisible() && !window->isMaximized();
-    if (isForeseen) scene_->setSize(tableSize(window->size()), devicePixelRatioF());
+    if (isForeseen)
+        scene_->setSize(
+            window->size() - QSize(shareOf(window->size()).side, 0), devicePixelRatioF());
     scene_->show(picture);
     if (isForeseen) scene_->orderPictures();
-}
-
-void TablePage::resizeEvent(QResizeEvent*)
-{
-    side_->setFixedWidth(width() - tableSize(size()).width());
-    scaleUi(side_, uiScale(size()));
-    const int icon = qRound(18 * uiScale(size()));
-    for (QToolButton* button : buttons()) button->setIconSize({ icon, icon });
-    layout()->activate(); // at once: what moves on the table would jump if it came later
 }
 
 void TablePage::paintEvent(QPaintEvent*)
@@ -178,7 +258,7 @@ void TablePage::paintEvent(QPaintEvent*)
 
 void TablePage::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     view_->setFocus(Qt::ActiveWindowFocusReason); // no ring that was not there
 }
 
@@ -189,12 +269,14 @@ void TablePage::changeEvent(QEvent* event)
         scene_->retranslate();
         session_.republish();
     }
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void TablePage::retranslate()
 {
     slate_->setAccessibleName(tr("Chalkboard"));
+    tab_->setText(tr("Chalkboard"));
+    tab_->setToolTip(tr("Pull out the chalkboard, or push it back (S)"));
     tellUndo();
     redo_->setText(tr("Redo"));
     redo_->setToolTip(tr("Redo what was undone last"));
@@ -210,6 +292,7 @@ void TablePage::retranslate()
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
     leave_->setToolTip(tr("Back to the start page; the match is kept"));
+    if (isVisible()) arrange(); // other words, other widths
 }
 
 void TablePage::setHandOrder(HandOrder order)

@@ -2,12 +2,14 @@
 
 #include "ui/picture/hand_order.h"
 #include "ui/picture/picture.h"
+#include "ui/places/widgets/page.h"
 
-#include <QWidget>
+#include <QVariantAnimation>
 
 #include <array>
 
-class QLabel;
+class QGridLayout;
+class QShortcut;
 class QToolButton;
 
 namespace weli {
@@ -16,9 +18,11 @@ class Session;
 class SlateView;
 class TableScene;
 class TableView;
+class WallButton;
 
-/// The table with the slate beside it.
-class TablePage : public QWidget {
+/// The table with the slate beside it; in a small window the slate is put away behind the edge, and
+/// comes out for a look.
+class TablePage : public Page {
     Q_OBJECT
 
 public:
@@ -26,6 +30,8 @@ public:
 
     /// How long movements take, in percent; 0: nothing moves.
     void setMotion(int percent);
+    /// How large letters are wanted; 1: as usual.
+    void setLetters(double size);
     void setHighContrast(bool wanted);
     /// What the button says that sorts the hand.
     void setHandOrder(HandOrder order);
@@ -50,12 +56,22 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit(const UiScale& scale) override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    [[nodiscard]] std::array<QToolButton*, 8> buttons() const;
-    void layOut();
+    /// How the page is shared between the table and what stands beside it.
+    struct Share {
+        bool isSmall = false; // the slate is put away
+        int side = 0; // how wide the wall is beside the table
+    };
+    [[nodiscard]] Share shareOf(QSize page) const;
+    [[nodiscard]] std::array<WallButton*, 8> buttons() const;
+    void addKeys();
+    void arrange();
+    void layButtons(int columns);
+    void layDrawer();
+    void pullSlate(bool out);
     void retranslate();
     void tellUndo();
     void tellOrder();
@@ -63,16 +79,24 @@ private:
     Session& session_;
     TableScene* scene_;
     TableView* view_;
+    QWidget* drawer_; // shows as much of the slate as is out
     SlateView* slate_;
-    QToolButton* undo_;
-    QToolButton* redo_;
-    QToolButton* lastTrick_;
-    QToolButton* sort_;
-    QToolButton* runOn_;
-    QToolButton* settings_;
-    QToolButton* shortcuts_;
-    QToolButton* leave_;
-    QWidget* side_;
+    QWidget* side_; // the wall with the buttons
+    WallButton* tab_; // of the slate
+    WallButton* undo_;
+    WallButton* redo_;
+    WallButton* lastTrick_;
+    WallButton* sort_;
+    WallButton* runOn_;
+    WallButton* settings_;
+    WallButton* shortcuts_;
+    WallButton* leave_;
+    QGridLayout* grid_ = nullptr; // of the buttons
+    QShortcut* pull_ = nullptr;
+    QShortcut* push_ = nullptr;
+    QVariantAnimation slide_; // of the slate: 0 put away, 1 out
+    Share share_;
+    double speed_ = 1;
     int undone_ = 0;
     HandOrder handOrder_ = HandOrder::Suits;
     bool isPlain_ = false;

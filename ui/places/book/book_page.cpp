@@ -81,7 +81,7 @@ std::vector<QStringList> bookTerms()
 }
 
 BookPage::BookPage(QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , rules_(defaultRules(games.front(), defaultPlayers(games.front())))
     , view_(new BookView({ [this](const QString& game) { return textOf(game); },
                              [this](const QString& game, const BookPicture& picture, int width,
@@ -330,20 +330,14 @@ void BookPage::chooseFile()
 
 void BookPage::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     view_->setFocus();
-}
-
-void BookPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    scaleUi(this);
 }
 
 void BookPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void BookPage::retranslate()

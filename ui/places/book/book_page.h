@@ -2,9 +2,8 @@
 
 #include "core/games.h"
 #include "ui/places/book/book_view.h"
+#include "ui/places/widgets/page.h"
 #include "ui/words/card_words.h"
-
-#include <QWidget>
 
 class QLabel;
 class QLineEdit;
@@ -17,7 +16,7 @@ namespace weli {
 class CardPainter;
 
 /// The books of the games: contents and search at the side, the text, the way back.
-class BookPage : public QWidget {
+class BookPage : public Page {
     Q_OBJECT
 
 public:
@@ -45,7 +44,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit(const UiScale& /*scale*/) override { }
     void showEvent(QShowEvent* event) override;
 
 private:

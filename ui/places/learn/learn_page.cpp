@@ -25,7 +25,7 @@ namespace {
 }
 
 LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , progress_(progress)
     , title_(headingOn(this))
     , list_(new QTreeWidget(this))
@@ -150,14 +150,14 @@ void LearnPage::openChosen()
 
 void LearnPage::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     list_->setFocus();
 }
 
-void LearnPage::resizeEvent(QResizeEvent* event)
+void LearnPage::fit(const UiScale& scale)
 {
-    QWidget::resizeEvent(event);
-    scaleUi(this);
+    for (QPushButton* button : { open_, book_, back_ })
+        makeRoomFor(*button, QSizeF(120, 40) * scale.spaces);
     const int wide = width();
     list_->setColumnWidth(Title, wide * 30 / 100);
     list_->setColumnWidth(About, wide * 42 / 100);
@@ -167,7 +167,7 @@ void LearnPage::resizeEvent(QResizeEvent* event)
 void LearnPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void LearnPage::retranslate()

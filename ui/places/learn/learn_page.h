@@ -2,7 +2,7 @@
 
 #include "ui/model/lessons/lesson_progress.h"
 
-#include <QWidget>
+#include "ui/places/widgets/page.h"
 
 class QLabel;
 class QPushButton;
@@ -12,7 +12,7 @@ class QTreeWidgetItem;
 namespace weli {
 
 /// The map of the lessons: what each is about, how long it takes, and how far one has come.
-class LearnPage : public QWidget {
+class LearnPage : public Page {
     Q_OBJECT
 
 public:
@@ -28,7 +28,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit(const UiScale& scale) override;
     void showEvent(QShowEvent* event) override;
 
 private:

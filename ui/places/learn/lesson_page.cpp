@@ -1,6 +1,7 @@
 #include "ui/places/learn/lesson_page.h"
 
 #include "ui/picture/slate_words.h"
+#include "ui/places/widgets/page.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/slate_view.h"
@@ -97,7 +98,7 @@ void LessonPage::layOut()
     lines->addWidget(tryOut_);
     lines->addWidget(takeBack_);
     lines->addStretch(1);
-    texts_ = scrolled(text);
+    texts_ = new Scroller(text, panel_);
     auto* const buttons = new QGridLayout;
     buttons->addWidget(help_, 0, 0, 1, 2);
     buttons->addWidget(showMe_, 0, 0, 1, 2);
@@ -209,15 +210,16 @@ void LessonPage::showAnswers(const LessonPicture& lesson)
 void LessonPage::fitSlate()
 {
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
-    const bool roomy = height() >= leastForSlate * uiScale(size());
+    const bool roomy = height() >= leastForSlate * uiScale(*this).spaces;
     slate_->setVisible(spoken || roomy);
     slate_->setMinimumHeight(spoken ? height() * 3 / 10 : 0);
 }
 
 void LessonPage::resizeEvent(QResizeEvent*)
 {
-    const double scale = uiScale(size());
-    side_->setFixedWidth(std::clamp(width() * 28 / 100, 270, qRound(420 * scale)));
+    const UiScale scale = uiScale(*this);
+    const int most = qRound(420 * std::max(1.0, scale.letters));
+    side_->setFixedWidth(std::clamp(width() * 28 / 100, 270, std::min(most, width() * 45 / 100)));
     scaleUi(side_, scale);
     fitSlate();
     layout()->activate();

@@ -31,8 +31,10 @@ namespace {
 }
 
 SettingsPage::SettingsPage(QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , title_(new QLabel(this))
+    , halves_(new QHBoxLayout)
+    , form_(new QFormLayout)
     , languageName_(new QLabel(this))
     , language_(new QComboBox(this))
     , playerName_(new QLabel(this))
@@ -115,28 +117,25 @@ void SettingsPage::followControls()
     connect(back_, &QPushButton::clicked, this, &SettingsPage::back);
 }
 
-/// What does not concern the cards.
-QFormLayout* SettingsPage::form()
+void SettingsPage::fillForm()
 {
     languageName_->setBuddy(language_);
     playerName_->setBuddy(player_);
-    auto* const form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setVerticalSpacing(14);
-    form->setHorizontalSpacing(24);
-    form->addRow(languageName_, language_);
-    form->addRow(playerName_, player_);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form_->setVerticalSpacing(14);
+    form_->setHorizontalSpacing(24);
+    form_->addRow(languageName_, language_);
+    form_->addRow(playerName_, player_);
     for (const Control& control : controls_) {
         auto* const field = new QVBoxLayout;
         field->setSpacing(4);
         field->addWidget(control.widget);
         if (control.note != nullptr) field->addWidget(control.note);
         if (control.name != nullptr)
-            form->addRow(control.name, field);
+            form_->addRow(control.name, field);
         else
-            form->addRow(QString(), field);
+            form_->addRow(QString(), field);
     }
-    return form;
 }
 
 void SettingsPage::layOut()
@@ -145,18 +144,18 @@ void SettingsPage::layOut()
     enlarge(back_, 1.15);
     back_->setDefault(true);
     auto* const left = new QVBoxLayout;
-    left->addLayout(form());
+    fillForm();
+    left->addLayout(form_);
     left->addStretch(1);
-    auto* const halves = new QHBoxLayout;
-    halves->setSpacing(44);
-    halves->addLayout(left, 1);
-    halves->addWidget(cards_, 1);
+    halves_->setSpacing(44);
+    halves_->addLayout(left, 1);
+    halves_->addWidget(cards_, 1);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
     page->setContentsMargins(36, 24, 36, 26);
     page->setSpacing(22);
     page->addWidget(title_);
-    page->addLayout(halves);
+    page->addLayout(halves_);
     page->addWidget(back_, 0, Qt::AlignRight);
     auto* const wood = new Wood(this);
     auto* const middle = new QGridLayout(wood);
@@ -172,11 +171,12 @@ void SettingsPage::layOut()
     all->addWidget(wood);
 }
 
-void SettingsPage::resizeEvent(QResizeEvent* event)
+void SettingsPage::fit(const UiScale& scale)
 {
-    QWidget::resizeEvent(event);
-    scaleUi(this);
-    back_->setMinimumSize(QSizeF(140, 40).toSize() * uiScale(size()));
+    halves_->setDirection(isNarrow(*this) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    form_->setRowWrapPolicy(
+        isNarrow(*this, 600) ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
+    makeRoomFor(*back_, QSizeF(140, 40) * scale.spaces);
 }
 
 void SettingsPage::setSettings(const Settings& settings)
@@ -221,14 +221,14 @@ void SettingsPage::tellNote(const Control& control)
 
 void SettingsPage::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     language_->setFocus();
 }
 
 void SettingsPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void SettingsPage::retranslate()

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "ui/model/setting_rows.h"
-
-#include <QWidget>
+#include "ui/places/widgets/page.h"
 
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -17,7 +17,7 @@ namespace weli {
 class CardChooser;
 
 /// What is remembered from one start to the next. Every change holds at once.
-class SettingsPage : public QWidget {
+class SettingsPage : public Page {
     Q_OBJECT
 
 public:
@@ -33,7 +33,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit(const UiScale& scale) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -51,11 +51,13 @@ private:
     void tellNote(const Control& control);
     void followControls();
     void layOut();
-    [[nodiscard]] QFormLayout* form();
+    void fillForm();
     void retranslate();
 
     Settings settings_;
     QLabel* title_;
+    QBoxLayout* halves_;
+    QFormLayout* form_; // what does not concern the cards
     QLabel* languageName_;
     QComboBox* language_;
     QLabel* playerName_;

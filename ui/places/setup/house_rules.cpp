@@ -127,8 +127,10 @@ QGridLayout* HouseRules::addSlip(QVBoxLayout& list, QLabel* heading)
 
 void HouseRules::addRow(const RuleOption& option, QLabel* heading, QGridLayout& slip)
 {
+    // Each rule has a second line, which is empty as long as there is room beside its words.
+    const int line = heading != nullptr ? 0 : slip.rowCount() + 1;
     const Row row { option, heading, new QLabel(this), controlFor(option), new QLabel(this),
-        new QLabel(this), {} };
+        new QLabel(this), &slip, line, {} };
     row.control->setObjectName(
         QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
     row.control->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not take it
@@ -147,10 +149,24 @@ void HouseRules::addRow(const RuleOption& option, QLabel* heading, QGridLayout& 
     auto* const words = new QVBoxLayout;
     words->setSpacing(3);
     for (QLabel* label : { row.name, row.text, row.why }) words->addWidget(label);
-    const int line = heading != nullptr ? 0 : slip.rowCount();
     slip.addLayout(words, line, 0);
-    slip.addWidget(row.control, line, 1);
+    placeControl(row, false);
     rows_.push_back(row);
+}
+
+void HouseRules::placeControl(const Row& row, bool below)
+{
+    row.slip->removeWidget(row.control);
+    if (below)
+        row.slip->addWidget(row.control, row.line + 1, 0);
+    else
+        row.slip->addWidget(row.control, row.line, 1);
+    row.slip->setColumnStretch(1, below ? 0 : 2);
+}
+
+void HouseRules::setNarrow(bool narrow)
+{
+    for (const Row& row : rows_) placeControl(row, narrow);
 }
 
 void HouseRules::setRules(const AnyRules& rules)

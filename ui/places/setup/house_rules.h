@@ -28,6 +28,8 @@ public:
     /// By which words the rules speak of cards.
     void setCards(CardWords cards);
     [[nodiscard]] CardWords cards() const { return cards_; }
+    /// What changes a rule stands below its words instead of beside them.
+    void setNarrow(bool narrow);
 
 signals:
     void edited();
@@ -46,10 +48,13 @@ private:
         QWidget* control;
         QLabel* text;
         QLabel* why;
+        QGridLayout* slip;
+        int line; // of the slip
         QString description; // of the control, without the link
     };
 
     QGridLayout* addSlip(QVBoxLayout& list, QLabel* heading);
+    void placeControl(const Row& row, bool below);
     void addRow(const RuleOption& option, QLabel* heading, QGridLayout& slip);
     QWidget* customBox(const RuleOption& option);
     QWidget* controlFor(const RuleOption& option);

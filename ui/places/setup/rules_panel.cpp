@@ -1,5 +1,6 @@
 #include "ui/places/setup/rules_panel.h"
 
+#include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
 
@@ -9,7 +10,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,7 +39,8 @@ RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
     QVBoxLayout* const all = rowsOn(this);
     all->addWidget(title_);
     // A few facts have room anywhere; the area around them would be no larger for larger letters.
-    all->addWidget(offers_.empty() ? side : static_cast<QWidget*>(scrolled(side)), 1);
+    if (!offers_.empty()) area_ = new Scroller(side, this);
+    all->addWidget(area_ == nullptr ? side : area_, 1);
     retranslate();
 
     connect(presets_, &QButtonGroup::idClicked, this, &RulesPanel::presetChosen);
@@ -98,6 +99,11 @@ std::vector<QWidget*> RulesPanel::fields() const
     for (const Offer& offer : offers_) all.push_back(offer.choice);
     all.push_back(every_);
     return all;
+}
+
+void RulesPanel::setWhole(bool whole)
+{
+    if (area_ != nullptr) area_->setWhole(whole);
 }
 
 void RulesPanel::focusEvery() { every_->setFocus(); }

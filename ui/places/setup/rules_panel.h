@@ -15,6 +15,8 @@ class QVBoxLayout;
 
 namespace weli {
 
+class Scroller;
+
 /// By which rules a game is played: its presets, what they amount to, and the way to every rule.
 class RulesPanel : public Panel {
     Q_OBJECT
@@ -26,6 +28,8 @@ public:
     void tell(const AnyRules& rules, int players, CardWords cards);
     /// What can be reached here, in the order of Tab.
     [[nodiscard]] std::vector<QWidget*> fields() const;
+    /// Shows all, so that what is around it scrolls instead.
+    void setWhole(bool whole);
     /// Where the focus is after the way back from every rule.
     void focusEvery();
 
@@ -56,6 +60,7 @@ private:
     std::vector<Offer> offers_;
     std::vector<Fact> facts_;
     QLabel* title_;
+    Scroller* area_ = nullptr; // of the presets, if there are any
     QButtonGroup* presets_;
     QLabel* ownRules_;
     QPushButton* every_;

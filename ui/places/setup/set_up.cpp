@@ -16,11 +16,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,8 +38,10 @@ namespace {
 }
 
 SetUp::SetUp(const AnyGame& game, QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , game_(game)
+    , columns_(new QHBoxLayout)
+    , everyRow_(new QHBoxLayout)
     , table_(new SmallTable(this))
     , whoTitle_(headingOn(this))
     , playersName_(new QLabel(this))
@@ -83,18 +85,18 @@ SetUp::SetUp(const AnyGame& game, QWidget* parent)
 QWidget* SetUp::overview()
 {
     auto* const wood = new Wood(this);
-    auto* const columns = new QHBoxLayout(wood);
-    columns->setContentsMargins(10, 10, 10, 6);
-    columns->setSpacing(0);
-    columns->addWidget(who(), 5);
+    wood->setLayout(columns_);
+    columns_->setContentsMargins(10, 10, 10, 6);
+    columns_->setSpacing(0);
+    columns_->addWidget(who(), 5);
     // Without rules to choose from there are but a few to tell: those need not fill the page.
-    columns->addWidget(which_, 4, presetsOf(game_).empty() ? Qt::AlignTop : Qt::Alignment());
+    columns_->addWidget(which_, 4, presetsOf(game_).empty() ? Qt::AlignTop : Qt::Alignment());
 
     auto* const page = new QWidget(this);
     auto* const rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(wood, 1);
+    rows->addWidget(new Scroller(wood, page), 1);
     rows->addWidget(foot());
     return page;
 }
@@ -183,15 +185,15 @@ QWidget* SetUp::everyRule()
     auto* const panel = new Panel(this);
     QVBoxLayout* const rows = rowsOn(panel);
     rows->addWidget(everyTitle_);
-    rows->addWidget(scrolled(rules_), 1);
+    rows->addWidget(new Scroller(rules_, panel), 1);
     rows->addWidget(everyDone_, 0, Qt::AlignRight);
     enlarge(everyDone_, 1.15);
     auto* const wood = new Wood(this);
-    auto* const middle = new QHBoxLayout(wood);
-    middle->setContentsMargins(10, 10, 10, 10);
-    middle->addStretch(1);
-    middle->addWidget(panel, 6);
-    middle->addStretch(1);
+    wood->setLayout(everyRow_);
+    everyRow_->setContentsMargins(10, 10, 10, 10);
+    everyRow_->addStretch(1);
+    everyRow_->addWidget(panel, 6);
+    everyRow_->addStretch(1);
     return wood;
 }
 
@@ -345,23 +347,32 @@ void SetUp::tellNames()
 
 void SetUp::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     (players_->isVisible() ? static_cast<QWidget*>(players_) : play_)->setFocus();
 }
 
-void SetUp::resizeEvent(QResizeEvent* event)
+void SetUp::fit(const UiScale& scale)
 {
-    QWidget::resizeEvent(event);
-    scaleUi(this);
-    const double scale = uiScale(size());
     for (QPushButton* button : { back_, play_, everyDone_ })
-        button->setMinimumSize(QSizeF(140 * scale, 40 * scale).toSize());
+        makeRoomFor(*button, QSizeF(140, 40) * scale.spaces);
+    const bool narrow = isNarrow(*this);
+    rules_->setNarrow(narrow);
+    for (const int side : { 0, 2 }) everyRow_->setStretch(side, narrow ? 0 : 1);
+    if (narrow) everyRow_->setContentsMargins(0, 0, 0, 0);
+    columns_->setDirection(QBoxLayout::LeftToRight);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const bool above = columns_->minimumSize().width() + bar > window()->width();
+    if (above) {
+        columns_->setDirection(QBoxLayout::TopToBottom);
+        columns_->setContentsMargins(0, 0, 0, 0);
+    }
+    which_->setWhole(above);
 }
 
 void SetUp::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 /// Return in a field means the button that is marked.
@@ -370,7 +381,7 @@ void SetUp::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         (pages_->currentIndex() == 0 ? play_ : everyDone_)->click();
     else
-        QWidget::keyPressEvent(event);
+        Page::keyPressEvent(event);
 }
 
 void SetUp::retranslate()

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "ui/model/settings.h"
+#include "ui/places/widgets/page.h"
 #include "ui/words/card_words.h"
-
-#include <QWidget>
 
 #include <array>
 #include <optional>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -23,7 +23,7 @@ class Slip;
 class SmallTable;
 
 /// Who plays a game, and by which rules.
-class SetUp : public QWidget {
+class SetUp : public Page {
     Q_OBJECT
 
 public:
@@ -53,8 +53,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void fit(const UiScale& scale) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -87,6 +87,8 @@ private:
     AnyGame game_;
     int seated_ = 0; // the number of players that the rules are for
     std::array<Chair, maxSeats> chairs_ {};
+    QBoxLayout* columns_; // who plays, and by which rules
+    QBoxLayout* everyRow_; // the panel of every rule, between what is left of the wood
     SmallTable* table_;
     QLabel* whoTitle_;
     QLabel* playersName_;

@@ -4,10 +4,10 @@
 #include "ui/draw/look.h"
 #include "ui/places/widgets/ui_scale.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace weli {
@@ -38,9 +38,18 @@ Wood::Wood(QWidget* parent)
 {
 }
 
-void Panel::resizeEvent(QResizeEvent* /*event*/)
+void Panel::resizeEvent(QResizeEvent* /*event*/) { makeRoomForShadow(); }
+
+/// All distances change together with the letters.
+void Panel::changeEvent(QEvent* event)
 {
-    const int margin = qRound(around * uiScale(window()->size()));
+    if (event->type() == QEvent::FontChange) makeRoomForShadow();
+    QWidget::changeEvent(event);
+}
+
+void Panel::makeRoomForShadow()
+{
+    const int margin = qRound(around * uiScale(*this).spaces);
     setContentsMargins(margin, margin, margin, margin);
 }
 
@@ -48,7 +57,7 @@ void Panel::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double scale = uiScale(window()->size());
+    const double scale = uiScale(*this).spaces;
     const double corner = 10 * scale;
     const QRectF box = contentsRect().toRectF().adjusted(0, -4 * scale, 0, 0);
     look::shadow(painter, box, corner, 8 * scale);
@@ -72,7 +81,7 @@ void Slip::paintEvent(QPaintEvent* /*event*/)
     const QColor text = palette().color(QPalette::WindowText);
     const QColor edge
         = chosen_ ? palette().color(QPalette::Highlight) : between(ground, text, 0.22);
-    const double scale = uiScale(window()->size());
+    const double scale = uiScale(*this).spaces;
     const double thick = (chosen_ ? 2.5 : 1) * scale;
     painter.setPen(QPen(edge, thick));
     painter.setBrush(between(ground, palette().color(QPalette::Base), 0.6));
@@ -98,17 +107,6 @@ QVBoxLayout* rowsOn(Panel* panel)
     rows->setContentsMargins(20, 14, 20, 18);
     rows->setSpacing(10);
     return rows;
-}
-
-QScrollArea* scrolled(QWidget* content)
-{
-    auto* const area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
 }
 
 }

@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QLabel;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace weli {
@@ -26,8 +25,12 @@ public:
     using QWidget::QWidget;
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeRoomForShadow();
 };
 
 /// A card of paper on a panel: what belongs together; the one that is chosen has a frame.
@@ -54,7 +57,5 @@ private:
 QLabel* headingOn(QWidget* parent);
 /// The rows of a panel, away from its edges.
 QVBoxLayout* rowsOn(Panel* panel);
-/// What may be higher than its panel; Tab leaps over the area itself.
-QScrollArea* scrolled(QWidget* content);
 
 }

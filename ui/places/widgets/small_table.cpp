@@ -111,7 +111,7 @@ QSize SmallTable::minimumSizeHint() const
 
 SmallTable::Plan SmallTable::plan() const
 {
-    const double scale = uiScale(window()->size());
+    const double scale = uiScale(*this).letters;
     QSize chair(std::min((width() - 2 * gap) / 3, static_cast<int>(200 * scale)), 0);
     for (const QWidget* each : chairs_)
         chair.setHeight(std::max(chair.height(), each->sizeHint().height()));
@@ -186,6 +186,8 @@ void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) co
     const bool roomBeside = free > 1.1 * length;
     for (const Side side : sidesFor(chairs_.size())) {
         if (side.y == 0 && !roomBeside) continue; // half of them would be below the chair
+        if (side.x == 0 && middle_ != nullptr && across < middle_->height() / 2.0 + length / 2)
+            continue; // or below the plate in the middle
         const QPointF place(side.x * (side.y == 0 ? edge - 0.25 * length : aside), side.y * across);
         drawHand(painter, cards, side, plan.top.center() + place, width);
     }

@@ -160,6 +160,18 @@ namespace {
         return path;
     }
 
+    /// A board in its frame, with three lines of chalk.
+    QPainterPath slate()
+    {
+        QPainterPath path;
+        path.addRoundedRect(QRectF(4, 2.5, 16, 19), 2, 2);
+        for (const double y : { 8.0, 12.0, 16.0 }) {
+            path.moveTo(8, y);
+            path.lineTo(y > 12 ? 12.5 : 16, y);
+        }
+        return path;
+    }
+
     QPainterPath pathOf(Symbol which)
     {
         switch (which) {
@@ -174,6 +186,7 @@ namespace {
         case Symbol::Keys: return keys();
         case Symbol::List: return list();
         case Symbol::FullScreen: return corners();
+        case Symbol::Slate: return slate();
         }
         return {};
     }

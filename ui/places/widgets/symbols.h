@@ -15,7 +15,8 @@ enum class Symbol {
     LastTrick,
     RunOn,
     Sort,
-    About
+    About,
+    Slate
 };
 
 /// A line drawing in this colour, sharp at every size.

@@ -1,5 +1,6 @@
 #include "ui/places/widgets/ui_scale.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFont>
 #include <QFormLayout>
@@ -20,6 +21,16 @@ namespace {
     constexpr const char* sizeProperty = "letterSize";
     constexpr const char* boldProperty = "boldLetters";
     constexpr const char* spaceProperty = "usualSpace";
+    constexpr const char* lettersProperty = "wantedLetters"; // of a window
+
+    // In pixels, with letters of the usual size.
+    constexpr QSizeF usualWindow(1280, 800);
+    constexpr QSizeF roomyWindow(1024, 640); // in which distances need not give way
+
+    double share(QSize window, QSizeF of)
+    {
+        return std::min(window.width() / of.width(), window.height() / of.height());
+    }
 
     QFont lettersOf(double size)
     {
@@ -71,7 +82,7 @@ namespace {
     /// handles are.
     QFontMetrics denseLetters(const QWidget& widget)
     {
-        const double dots = widget.logicalDpiY() * uiScale(widget.window()->size());
+        const double dots = widget.logicalDpiY() * uiScale(widget).letters;
         QImage screen(1, 1, QImage::Format_RGB32);
         screen.setDotsPerMeterX(qRound(dots / 0.0254));
         screen.setDotsPerMeterY(qRound(dots / 0.0254));
@@ -104,9 +115,28 @@ namespace {
 
 }
 
-double uiScale(QSize place)
+double uiScale(QSize window) { return std::clamp(share(window, usualWindow), 1.0, 4.0); }
+
+void setLetters(QWidget& window, double size) { window.setProperty(lettersProperty, size); }
+
+double lettersIn(const QWidget& part)
 {
-    return std::clamp(std::min(place.width() / 1280.0, place.height() / 800.0), 1.0, 4.0);
+    for (const QWidget* each = &part; each != nullptr; each = each->parentWidget())
+        if (const QVariant size = each->property(lettersProperty); size.isValid())
+            return size.toDouble();
+    return 1;
+}
+
+UiScale uiScale(const QWidget& part)
+{
+    const QSize window = part.window()->size();
+    const double letters = uiScale(window) * lettersIn(part);
+    return { letters, std::min(letters, std::max(0.5, share(window, roomyWindow))) };
+}
+
+bool isNarrow(const QWidget& part, double width)
+{
+    return part.window()->width() < width * uiScale(part).letters;
 }
 
 void enlarge(QWidget* widget, double size, bool bold)
@@ -116,14 +146,18 @@ void enlarge(QWidget* widget, double size, bool bold)
     write(widget, 1);
 }
 
-void scaleUi(QWidget* place) { scaleUi(place, uiScale(place->size())); }
-
-void scaleUi(QWidget* part, double scale)
+void makeRoomFor(QAbstractButton& button, QSizeF least)
 {
-    part->setFont(lettersOf(scale));
+    button.setMinimumSize(0, 0);
+    button.setMinimumSize(least.toSize().expandedTo(button.minimumSizeHint()));
+}
+
+void scaleUi(QWidget* part, const UiScale& scale)
+{
+    part->setFont(lettersOf(scale.letters));
     for (QWidget* each : part->findChildren<QWidget*>())
-        if (each->property(sizeProperty).isValid()) write(each, scale);
-    for (QLayout* each : part->findChildren<QLayout*>()) scaleSpaces(*each, scale);
+        if (each->property(sizeProperty).isValid()) write(each, scale.letters);
+    for (QLayout* each : part->findChildren<QLayout*>()) scaleSpaces(*each, scale.spaces);
 }
 
 int ScalingStyle::pixelMetric(
@@ -139,8 +173,7 @@ int ScalingStyle::pixelMetric(
     case PM_RadioButtonLabelSpacing:
     case PM_SliderThickness:
     case PM_ScrollBarExtent: // without the option, whose letters may have grown already
-        return qRound(
-            QProxyStyle::pixelMetric(metric, nullptr, widget) * uiScale(widget->window()->size()));
+        return qRound(QProxyStyle::pixelMetric(metric, nullptr, widget) * uiScale(*widget).letters);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -152,7 +185,7 @@ QSize ScalingStyle::sizeFromContents(
     const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type != CT_ComboBox || widget == nullptr) return whole;
     constexpr double arrow = 12; // what it grows beyond its room
-    return whole + QSize(qRound(arrow * (uiScale(widget->window()->size()) - 1)), 0);
+    return whole + QSize(qRound(arrow * (uiScale(*widget).letters - 1)), 0);
 }
 
 void ScalingStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,

@@ -29,6 +29,7 @@ WallButton::WallButton(Symbol which, const char* name, QWidget* parent)
 {
     setObjectName(name);
     setIcon(symbol(which, writing));
+    showSymbolOnly(false);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -48,7 +49,18 @@ int WallButton::mnemonic() const
     return isShown ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
 }
 
+void WallButton::showSymbolOnly(bool only)
+{
+    setToolButtonStyle(only ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
 QSize WallButton::sizeHint() const
+{
+    const bool only = toolButtonStyle() == Qt::ToolButtonIconOnly;
+    return only ? iconSize() + 2 * QSize(margin.height(), margin.height()) : wholeSize();
+}
+
+QSize WallButton::wholeSize() const
 {
     const QSize written = fontMetrics().size(Qt::TextShowMnemonic, text());
     return QSize(iconSize().width() + gap + written.width(),
@@ -61,8 +73,9 @@ void WallButton::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    if (isDown() || (isEnabled() && underMouse())) {
-        painter.setBrush(isDown() ? downTint : underMouseTint);
+    const bool only = toolButtonStyle() == Qt::ToolButtonIconOnly;
+    if (isDown() || isChecked() || (isEnabled() && underMouse())) {
+        painter.setBrush(isDown() || isChecked() ? downTint : underMouseTint);
         painter.drawRoundedRect(rect(), corner, corner);
     }
     if (hasFocus()) {
@@ -74,9 +87,10 @@ void WallButton::paintEvent(QPaintEvent* /*event*/)
     }
     QRect room
         = rect().adjusted(margin.width(), margin.height(), -margin.width(), -margin.height());
-    const QRect sign = QStyle::alignedRect(
-        layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter, iconSize(), room);
+    const QRect sign = QStyle::alignedRect(layoutDirection(),
+        only ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter, iconSize(), room);
     icon().paint(&painter, sign, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    if (only) return;
     room.setLeft(sign.right() + 1 + gap);
     painter.setPen(isEnabled() ? writing : faint);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | mnemonic(), text());

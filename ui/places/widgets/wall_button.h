@@ -6,15 +6,19 @@
 
 namespace weli {
 
-/// A button that lies on the wall beside the slate: a symbol and light writing; a light frame when
-/// it has the focus.
+/// A button that lies on the wall beside the slate: a symbol and light writing, or the symbol
+/// alone; a light frame when it has the focus.
 class WallButton : public QToolButton {
     Q_OBJECT
 
 public:
     WallButton(Symbol symbol, const char* name, QWidget* parent);
 
+    /// Without its writing, which is still heard.
+    void showSymbolOnly(bool only);
     [[nodiscard]] QSize sizeHint() const override;
+    /// As it is with its writing.
+    [[nodiscard]] QSize wholeSize() const;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:

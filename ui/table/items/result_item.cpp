@@ -15,6 +15,7 @@ namespace {
 
     constexpr double headHeight = 38; // units, as all here
     constexpr double buttonWidth = 210;
+    constexpr double headingSize = 11; // of letters
     constexpr QColor rule { 0xb8, 0x9f, 0x6c };
 
     QString withSign(int points)
@@ -38,12 +39,14 @@ namespace {
     {
         ResultPlan plan;
         const QRectF room = box.adjusted(14 * unit, 0, -14 * unit, -7 * unit);
-        const double buttons = ((result.again ? 2 : 1) * (buttonWidth + 8) + 2) * unit;
-        plan.title = { room.left(), room.top() + 4 * unit, room.width() - buttons,
+        const QRectF button
+            = result.again ? ResultItem::againRect(box, unit) : ResultItem::buttonRect(box, unit);
+        plan.title = { room.left(), room.top() + 4 * unit, button.left() - room.left() - 6 * unit,
             (headHeight - 4) * unit };
         const double top = room.top() + (headHeight + 3) * unit;
         plan.rule = { room.left(), top, room.right(), top };
-        const double split = room.left() + room.width() * 0.66;
+        const double earned = std::min(0.44 * box.width(), 265 * unit);
+        const double split = room.right() - std::max(0.34 * room.width(), earned);
         const QRectF body(
             room.left(), top + 3 * unit, room.width(), room.bottom() - top - 3 * unit);
         plan.split = { split, body.top() + 4 * unit, split, body.bottom() };
@@ -61,6 +64,12 @@ namespace {
     {
         return std::min(
             27 * unit, box.height() / static_cast<double>(std::max<std::size_t>(rows, 1)));
+    }
+
+    /// The letters of a row; where rows are low, they fill it.
+    double letterSize(double rowHeight, double unit)
+    {
+        return std::clamp(rowHeight * 0.54, std::min(rowHeight * 0.82, 12 * unit), 15 * unit);
     }
 
     double longest(const QStringList& texts, const QFont& font)
@@ -84,8 +93,12 @@ namespace {
     void column(QPainter& painter, double left, double width, const QRectF& row,
         const QString& text, const QFont& font, const QColor& colour, Qt::Alignment side)
     {
-        look::write(painter, { left, row.top(), width, row.height() }, text, font, colour,
-            static_cast<int>(side | Qt::AlignVCenter));
+        const QRectF box(left, row.top(), width, row.height());
+        const double size = font.pixelSize();
+        look::write(painter, box, text,
+            look::fitted(
+                text, box.size(), size, std::min(size, look::leastLetters), font.bold(), 0),
+            colour, static_cast<int>(side | Qt::AlignVCenter));
     }
 
 }
@@ -103,15 +116,23 @@ void ResultItem::setResult(const ResultPicture& result, const TableWords& words)
     update();
 }
 
+double ResultItem::unitFor(const ResultPicture& result, const QRectF& box, double usual)
+{
+    const auto rows = static_cast<double>(std::max(result.lines.size(), result.earned.size() + 1));
+    const double needed = headHeight + 10 + 24 * rows + (result.why.isEmpty() ? 0 : 46);
+    return std::min(usual, std::max(1.0, box.height() / needed));
+}
+
 QRectF ResultItem::buttonRect(const QRectF& box, double unit)
 {
-    return { box.right() - (buttonWidth + 8) * unit, box.top() + 6 * unit, buttonWidth * unit,
-        (headHeight - 8) * unit };
+    const double wide = std::min(buttonWidth * unit, 0.28 * box.width());
+    return { box.right() - wide - 8 * unit, box.top() + 6 * unit, wide, (headHeight - 8) * unit };
 }
 
 QRectF ResultItem::againRect(const QRectF& box, double unit)
 {
-    return buttonRect(box, unit).translated(-(buttonWidth + 6) * unit, 0);
+    const QRectF button = buttonRect(box, unit);
+    return button.translated(-button.width() - 6 * unit, 0);
 }
 
 std::vector<QRectF> ResultItem::lineRects(
@@ -164,7 +185,7 @@ void ResultItem::paintWhy(QPainter& painter, const QRectF& place) const
 void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
 {
     const double high = rowHeight(box, result_.lines.size(), unit());
-    const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
+    const QFont usual = look::font(letterSize(high, unit()));
     QFont bold = usual;
     bold.setBold(true);
     QStringList figures;
@@ -183,7 +204,7 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     double least = usual.pixelSize(); // one size for all reasons
     for (const CountLine& line : result_.lines)
         least = std::min<double>(least,
-            look::fitted(line.why.text, { whyWidth, high }, usual.pixelSize(), 12 * unit())
+            look::fitted(line.why.text, { whyWidth, high }, usual.pixelSize(), 11 * unit())
                 .pixelSize());
     QRectF row(box.left(), box.top(), box.width(), high);
     for (const CountLine& line : result_.lines) {
@@ -197,7 +218,7 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
         left += winner + space;
         const QRectF why(left, row.top(), row.right() - left, high);
         look::write(painter, why, line.why.text,
-            look::fitted(line.why.text, why.size(), least, std::min(least, 11.5 * unit())),
+            look::fitted(line.why.text, why.size(), least, std::min(least, 11 * unit())),
             colours().softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }
@@ -207,21 +228,19 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
 void ResultItem::paintHeadings(
     QPainter& painter, const QRectF& row, double left, double number) const
 {
-    const double size = std::min(12 * unit(), 0.6 * row.height());
+    left += row.left();
     for (const QString& heading : { words_.thisDeal, words_.total }) {
-        const QRectF place(
-            row.left() + left - 0.35 * number, row.top(), 1.35 * number, row.height());
-        look::write(painter, place, heading,
-            look::fitted(heading, place.size(), size, std::min(size, 10 * unit()), false, 0),
-            colours().softInk, Qt::AlignRight | Qt::AlignVCenter);
+        column(painter, left, number, row, heading, look::font(headingSize * unit()),
+            colours().softInk, Qt::AlignRight);
         left += number;
     }
 }
 
+/// What the players' numbers need, if letters are large; words beside them have two lines.
 void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
 {
     const double high = rowHeight(box, result_.earned.size() + 1, unit());
-    const QFont usual = look::font(std::clamp(high * 0.54, 12 * unit(), 15 * unit()));
+    const QFont usual = look::font(letterSize(high, unit()));
     QFont bold = usual;
     bold.setBold(true);
     const double space = 6 * unit();
@@ -231,7 +250,9 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         names << earned.name;
         numbers << withSign(earned.delta) << words::number(earned.total);
     }
-    const double number = numberWidth(numbers, bold);
+    const double headings
+        = widest({ words_.thisDeal, words_.total }, look::font(headingSize * unit()));
+    const double number = std::max(numberWidth(numbers, bold), headings + 5 * unit());
     const double name = std::min(widest(names, usual), box.width() * 0.5);
     QRectF row(box.left(), box.top(), box.width(), high);
     paintHeadings(painter, row, name + space, number);
@@ -248,7 +269,7 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         left += number + space + 3 * unit();
         const QRectF mark(left, row.top(), row.right() - left, high);
         look::write(painter, mark, earned.mark,
-            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11.5 * unit()),
+            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11 * unit()),
             earned.loses ? colours().seal : colours().ink,
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);

@@ -18,6 +18,8 @@ public:
 
     void setResult(const ResultPicture& result, const TableWords& words);
     /// Where the button that goes on lies in such a box, and where another one beside it.
+    /// The unit in which all of a result has room: the usual one, unless letters are very large.
+    static double unitFor(const ResultPicture& result, const QRectF& box, double usual);
     static QRectF buttonRect(const QRectF& box, double unit);
     static QRectF againRect(const QRectF& box, double unit);
     /// Where each line of announcement::lines stands in such a box.

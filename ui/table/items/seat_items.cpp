@@ -66,7 +66,7 @@ void NamePlateItem::paint(
 void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
 {
     if (seat_.dealer) {
-        const double disc = 17 * unit();
+        const double disc = std::min(17 * unit(), 0.45 * box.height());
         paintDealer(painter, { box.left() - 2 * unit(), box.center().y() - disc / 2, disc, disc });
         box.setLeft(box.left() + disc + 2 * unit());
     }
@@ -76,14 +76,14 @@ void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
         Qt::AlignLeft | Qt::AlignVCenter);
     row.translate(0, row.height());
     const QString score = words::number(seat_.score);
-    const QFont font = look::font(14 * unit(), true);
+    const QFont font = look::fitted(
+        score, { 0.42 * row.width(), row.height() }, 14 * unit(), 11 * unit(), true, 0);
     look::write(painter, row, score, font, Qt::white, Qt::AlignRight | Qt::AlignVCenter);
     row.setRight(row.right() - QFontMetricsF(font).horizontalAdvance(score) - 5 * unit());
     const bool role = !seat_.role.isEmpty();
     const QString& below = role ? seat_.role : seat_.level;
     const QFont small = look::fitted(below, row.size(), 12 * unit(), 11 * unit(), role, 0);
-    // How good a bot is need not be read at any cost.
-    if (!role && small.pixelSize() < static_cast<int>(10 * unit())) return;
+    if (!isWorthReading(below, row.size(), small)) return;
     look::write(painter, row, below, small, role ? colours().cream : colours().softCream,
         Qt::AlignLeft | Qt::AlignVCenter);
 }
@@ -103,6 +103,12 @@ void NamePlateItem::paintDealer(QPainter& painter, const QRectF& box) const
             card.translated(step * box.width(), step * box.width()), unit(), unit());
 }
 
+/// How good a bot is need not be read at any cost.
+bool NamePlateItem::isWorthReading(const QString& below, QSizeF room, const QFont& font) const
+{
+    return !seat_.role.isEmpty() || look::fits(below, room, font, 0);
+}
+
 void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
 {
     const QString& below = seat_.role.isEmpty() ? seat_.level : seat_.role;
@@ -113,8 +119,10 @@ void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
         Qt::AlignLeft | Qt::AlignVCenter);
     if (below.isEmpty()) return;
     const QRectF level(box.left(), name.bottom(), box.width(), box.height() - name.height());
-    look::write(painter, level, below,
-        look::fitted(below, level.size(), 12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0),
+    const QFont font
+        = look::fitted(below, level.size(), 12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0);
+    if (!isWorthReading(below, level.size(), font)) return;
+    look::write(painter, level, below, font,
         seat_.role.isEmpty() ? colours().softCream : colours().cream,
         Qt::AlignLeft | Qt::AlignVCenter);
 }

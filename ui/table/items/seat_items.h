@@ -21,6 +21,7 @@ public:
 private:
     void paintNarrow(QPainter& painter, QRectF box) const;
     void paintDealer(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] bool isWorthReading(const QString& below, QSizeF room, const QFont& font) const;
     void paintNames(QPainter& painter, const QRectF& box) const;
     void paintScore(QPainter& painter, const QRectF& box) const;
 

@@ -346,12 +346,13 @@ void TableItems::layResult()
     resultButton_->setVisible(picture_.result.has_value());
     again_->setVisible(picture_.result && picture_.result->again);
     if (!picture_.result) return;
-    result_->setBox(layout_.result, layout_.unit);
+    const double unit = ResultItem::unitFor(*picture_.result, layout_.result, layout_.unit);
+    result_->setBox(layout_.result, unit);
     result_->setResult(*picture_.result, words_);
-    resultButton_->setBox(ResultItem::buttonRect(layout_.result, layout_.unit), layout_.unit);
+    resultButton_->setBox(ResultItem::buttonRect(layout_.result, unit), unit);
     resultButton_->setChoice(picture_.result->goOn);
     if (!picture_.result->again) return;
-    again_->setBox(ResultItem::againRect(layout_.result, layout_.unit), layout_.unit);
+    again_->setBox(ResultItem::againRect(layout_.result, unit), unit);
     again_->setChoice(*picture_.result->again);
 }
 

@@ -170,4 +170,5 @@ private:
     ButtonItem* again_ = nullptr;
     ButtonItem* goOn_ = nullptr;
 };
+
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace weli {
 
@@ -13,10 +14,15 @@ namespace {
     // Everything here is in units, see Layout::unit.
     using namespace parts;
 
+    constexpr double leastCard = 0.6; // of one beside letters of the usual size
+    constexpr double leastPlate = 98; // width of one of a figure
+    constexpr double leastName = 103;
     constexpr double raise = 9;
     constexpr int handSlots = 3;
     constexpr double heapThick = 10;
     constexpr double heapName = 16;
+    constexpr double heapNameWidth = 80;
+    constexpr double wordsGap = 4; // between what belongs to one seat
 
     /// How the others sit: so many along the far side, and one at each end of the table or none;
     /// at the far side the name stands beside the cards or above them.
@@ -28,9 +34,11 @@ namespace {
         double handCard = 96;
         double leastStep = 0.5; // from card to card in front of a seat, in card widths
         double wordsHeight = 44; // of bubbles, and of the backs beside them
+        Share share = {};
     };
 
-    TableLayoutSpec specOf(int players)
+    /// In a table with letters of the usual size.
+    TableLayoutSpec usualSpecOf(int players)
     {
         switch (players) {
         case 2: return { .far = 1, .besideWidth = 172 };
@@ -54,6 +62,16 @@ namespace {
 
     constexpr double leastCell = 36; // pixels
 
+    TableLayoutSpec specOf(int players, const Share& share)
+    {
+        TableLayoutSpec spec = usualSpecOf(players);
+        spec.share = share;
+        spec.besideWidth = share.of(spec.besideWidth, 120);
+        spec.handCard = share.ofHand(spec.handCard);
+        spec.wordsHeight = share.of(spec.wordsHeight, 29);
+        return spec;
+    }
+
     double backWidth(const TableLayoutSpec& spec)
     {
         return std::floor(spec.wordsHeight / tall) - 1;
@@ -62,7 +80,7 @@ namespace {
     double backsWidth(const TableLayoutSpec& spec) { return 1.7 * backWidth(spec); }
     double nameHeight(const TableLayoutSpec& spec)
     {
-        return namePlateHeight + 4 + spec.wordsHeight;
+        return spec.share.namePlate + wordsGap + spec.wordsHeight;
     }
     /// Nobody sits beside the one at the far side, but somebody at the ends of the table.
     bool isAlone(const TableLayoutSpec& spec) { return spec.far == 1 && spec.ends; }
@@ -70,6 +88,7 @@ namespace {
     /// The rows of the table, from the far side to the prompt, and how wide a card is.
     struct Plan {
         QSizeF size; // in units
+        Share share;
         TableLayoutSpec spec;
         double card = 0; // width of a card on the table
         QRectF field; // all that lies between the far edge and my hand
@@ -84,37 +103,41 @@ namespace {
     double widestByHeight(const TableLayoutSpec& spec, double height)
     {
         double names = 0;
-        if (!spec.nameBeside) names += nameHeight(spec) + 4;
-        if (isAlone(spec)) names += spec.wordsHeight + 4;
+        if (!spec.nameBeside) names += nameHeight(spec) + wordsGap;
+        if (isAlone(spec)) names += spec.wordsHeight + wordsGap;
         // Four sit so that the ends have the whole height for themselves.
-        if (spec.ends && spec.far > 1) names += nameHeight(spec) + 4;
-        return (height - gap - names) / (2 * tall);
+        if (spec.ends && spec.far > 1) names += nameHeight(spec) + wordsGap;
+        return (height - spec.share.gap - names) / (2 * tall);
     }
 
     double widestByWidth(const TableLayoutSpec& spec, double width)
     {
         const double fan = fanWidth(1, spec.leastStep);
-        const double cell = (width - gap * (spec.far - 1)) / spec.far;
+        const double cell = (width - spec.share.gap * (spec.far - 1)) / spec.far;
         const bool beside = spec.nameBeside && !isAlone(spec);
-        double widest = (beside ? cell - spec.besideWidth - gap : cell) / fan;
+        double widest = (beside ? cell - spec.besideWidth - spec.share.gap : cell) / fan;
         // My cards and the heap on both sides of them lie between the ends.
         const double ends = spec.ends ? 2 * fan : 0;
-        widest = std::min(widest, (width - 6 * gap) / (fan + ends + 2.3));
+        widest = std::min(widest, (width - 6 * spec.share.gap) / (fan + ends + 2.3));
         return widest;
     }
 
-    Plan planOf(QSizeF size, const TableShape& shape)
+    Plan planOf(QSizeF size, const TableShape& shape, const Share& share)
     {
         Plan plan;
         plan.size = size;
-        plan.spec = specOf(shape.players);
-        const double width = size.width() - 2 * margin;
+        plan.share = share;
+        plan.spec = specOf(shape.players, share);
+        const double width = size.width() - 2 * share.margin;
         const double handHeight = plan.spec.handCard * tall + raise;
 
-        plan.prompt = { margin, size.height() - margin - promptHeight, width, promptHeight };
-        plan.strip = { margin, plan.prompt.top() - 7 - stripHeight, width, stripHeight };
-        plan.handRow = { margin, plan.strip.top() - gap - handHeight, width, handHeight };
-        plan.field = { margin, margin, width, plan.handRow.top() - gap - margin };
+        plan.prompt
+            = { share.margin, size.height() - share.margin - share.prompt, width, share.prompt };
+        plan.strip = { share.margin, plan.prompt.top() - 7 - share.strip, width, share.strip };
+        plan.handRow
+            = { share.margin, plan.strip.top() - share.gap - handHeight, width, handHeight };
+        plan.field
+            = { share.margin, share.margin, width, plan.handRow.top() - share.gap - share.margin };
         plan.card = std::min({ widestByHeight(plan.spec, plan.field.height()),
             widestByWidth(plan.spec, plan.field.width()), plan.spec.handCard });
         return plan;
@@ -136,7 +159,7 @@ namespace {
     SeatPlace nameAbove(QRectF box, const Plan& plan)
     {
         SeatPlace place;
-        place.plate = { box.left(), box.top(), box.width(), namePlateHeight };
+        place.plate = { box.left(), box.top(), box.width(), plan.share.namePlate };
         const QRectF row(box.left(), place.plate.bottom() + 4, box.width(), plan.spec.wordsHeight);
         layWords(place, row, plan.spec, false);
         place.cards = { box.left(), row.bottom() + 4, box.width(), plan.card * tall };
@@ -147,12 +170,12 @@ namespace {
     SeatPlace nameBeside(QRectF box, const Plan& plan, double nameWidth, bool nameAtRight)
     {
         SeatPlace place;
-        const double fan = box.width() - nameWidth - gap;
-        const double names = nameAtRight ? box.left() + fan + gap : box.left();
+        const double fan = box.width() - nameWidth - plan.share.gap;
+        const double names = nameAtRight ? box.left() + fan + plan.share.gap : box.left();
         const double words = plan.spec.wordsHeight;
-        place.plate = { names, box.top(), nameWidth, namePlateHeight };
-        place.cards = { nameAtRight ? box.left() : names + nameWidth + gap, box.top(), fan,
-            plan.card * tall };
+        place.plate = { names, box.top(), nameWidth, plan.share.namePlate };
+        place.cards = { nameAtRight ? box.left() : names + nameWidth + plan.share.gap, box.top(),
+            fan, plan.card * tall };
         layWords(
             place, { names, place.plate.bottom() + 4, nameWidth, words }, plan.spec, nameAtRight);
         return place;
@@ -164,11 +187,12 @@ namespace {
         const double words = plan.spec.wordsHeight;
         const double nameWidth = std::min(160.0, box.width() * 0.46);
         SeatPlace place;
-        place.plate = { box.center().x() - nameWidth / 2, box.top(), nameWidth, namePlateHeight };
+        place.plate
+            = { box.center().x() - nameWidth / 2, box.top(), nameWidth, plan.share.namePlate };
         const double backs = backsWidth(plan.spec);
         place.hand = { place.plate.left() - 5 - backs, box.top(), backs, words };
-        place.bubble = { place.plate.right() + gap, box.top(),
-            box.right() - place.plate.right() - gap, words };
+        place.bubble = { place.plate.right() + plan.share.gap, box.top(),
+            box.right() - place.plate.right() - plan.share.gap, words };
         const double fan = std::min(box.width(), fanWidth(plan.card, 1.04));
         place.cards = { box.center().x() - fan / 2, box.top() + words + 4, fan, plan.card * tall };
         return place;
@@ -176,14 +200,15 @@ namespace {
 
     double boxWidth(const Plan& plan, double room)
     {
-        return std::min(room, std::max(190.0, fanWidth(plan.card, 1.04)));
+        return std::min(room, std::max(plan.share.of(190, 120), fanWidth(plan.card, 1.04)));
     }
 
     double endWidth(const Plan& plan)
     {
         const double mine = fanWidth(plan.card, plan.spec.leastStep) + 2.3 * plan.card;
-        const double room = plan.spec.nameBeside ? (plan.field.width() - mine - 6 * gap) / 2
-                                                 : (plan.field.width() + gap) / plan.spec.far - gap;
+        const double room = plan.spec.nameBeside
+            ? (plan.field.width() - mine - 6 * plan.share.gap) / 2
+            : (plan.field.width() + plan.share.gap) / plan.spec.far - plan.share.gap;
         return boxWidth(plan, room);
     }
 
@@ -191,11 +216,11 @@ namespace {
     SeatPlace farSeat(const Plan& plan, int index)
     {
         const TableLayoutSpec& spec = plan.spec;
-        const double step = (plan.field.width() + gap) / spec.far;
-        const double room = step - gap;
-        const double middle = plan.field.left() + step * (index + 0.5) - gap / 2;
+        const double step = (plan.field.width() + plan.share.gap) / spec.far;
+        const double room = step - plan.share.gap;
+        const double middle = plan.field.left() + step * (index + 0.5) - plan.share.gap / 2;
         if (isAlone(spec)) { // and leaves the corners to the ends of the table
-            const double width = room - 2 * (endWidth(plan) + gap);
+            const double width = room - 2 * (endWidth(plan) + plan.share.gap);
             return nameBetween({ middle - width / 2, plan.field.top(), width, 0 }, plan);
         }
         const bool opposite = 2 * index + 1 == spec.far && spec.far > 1;
@@ -203,11 +228,12 @@ namespace {
             const double width = boxWidth(plan, room);
             return nameAbove({ middle - width / 2, plan.field.top(), width, 0 }, plan);
         }
-        const double nameWidth
-            = std::clamp(room - gap - fanWidth(plan.card, 1.04), spec.besideWidth, 190.0);
-        const double width = std::min(room, nameWidth + gap + fanWidth(plan.card, 1.04));
+        const double nameWidth = std::clamp(room - plan.share.gap - fanWidth(plan.card, 1.04),
+            spec.besideWidth, std::max(spec.besideWidth, plan.share.of(190)));
+        const double width = std::min(room, nameWidth + plan.share.gap + fanWidth(plan.card, 1.04));
         // Of two players each has his cards before the other's.
-        const double left = middle - (spec.far == 1 ? width - nameWidth - gap : width) / 2;
+        const double left
+            = middle - (spec.far == 1 ? width - nameWidth - plan.share.gap : width) / 2;
         return nameBeside(
             { left, plan.field.top(), width, 0 }, plan, nameWidth, 2 * index + 1 >= spec.far);
     }
@@ -229,14 +255,14 @@ namespace {
         const double width = fanWidth(card, 1.06);
         const QPointF middle = plan.handRow.center();
         place.hand = { middle.x() - width / 2, plan.handRow.top(), width, plan.handRow.height() };
-        const double side = place.hand.left() - 2 * gap - margin;
+        const double side = place.hand.left() - 2 * plan.share.gap - plan.share.margin;
         const double nameWidth = std::min(side, 210.0);
-        place.plate = { margin, plan.handRow.bottom() - namePlateHeight - 6, nameWidth,
-            namePlateHeight + 6 };
-        place.bubble = { margin, place.plate.top() - 4 - 36, nameWidth, 36 };
+        place.plate = { plan.share.margin, plan.handRow.bottom() - plan.share.namePlate - 6,
+            nameWidth, plan.share.namePlate + 6 };
+        place.bubble = { plan.share.margin, place.plate.top() - 4 - 36, nameWidth, 36 };
 
-        double room = plan.field.width() - 2 * (1.15 * plan.card + gap);
-        if (plan.spec.ends) room -= 2 * (endWidth(plan) + gap);
+        double room = plan.field.width() - 2 * (1.15 * plan.card + plan.share.gap);
+        if (plan.spec.ends) room -= 2 * (endWidth(plan) + plan.share.gap);
         const double fan = std::min(room, fanWidth(plan.card, 1.04));
         place.cards = { middle.x() - fan / 2, plan.field.bottom() - plan.card * tall, fan,
             plan.card * tall };
@@ -246,7 +272,8 @@ namespace {
     /// Every cell can be hit: in pixels, whatever the unit is.
     QRectF namingOf(const QRectF& hand, double unit)
     {
-        const double cell = std::max(leastCell, 36 * unit) + 2 * unit;
+        const double room = (hand.top() - namingHeading(unit) - 12 * unit) / 4 - 2 * unit;
+        const double cell = std::max(leastCell, std::min(room, 36 * unit)) + 2 * unit;
         const QSizeF size(8 * cell + 8 * unit, 4 * cell + 8 * unit + namingHeading(unit));
         return { { hand.center().x() - size.width() / 2, hand.top() - size.height() - 2 * unit },
             size };
@@ -288,6 +315,105 @@ namespace {
         place.cards = scaled(place.cards, unit);
     }
 
+    /// The same for a table of figures.
+    Layout layoutOfFigures(QSizeF size, const TableShape& shape, double aspect, const Share& share)
+    {
+        Layout layout;
+        const double unit = usualUnit(size) * share.letters;
+        const Plan plan = planOf(size / unit, shape, share);
+        layout.unit = unit;
+        layout.table = { {}, size };
+        layout.seats = seatsOf(plan, shape);
+
+        const SeatPlace& mine = layout.seats[shape.me];
+        const double heapWidth = plan.card * 1.12; // of a card that lies across
+        // Below a narrow one its name has two lines.
+        const double heapHigh
+            = heapWidth / tall + heapThick + (heapWidth < heapNameWidth ? 1.75 : 1) * heapName;
+        layout.heap = scaled({ mine.cards.left() - 2 * share.gap - heapWidth,
+                                 mine.cards.center().y() - heapHigh / 2, heapWidth, heapHigh },
+            unit);
+        const double right = mine.hand.right() + 2 * share.gap;
+        layout.help = scaled(
+            { right, plan.handRow.top(), plan.handRow.right() - right, plan.handRow.height() },
+            unit);
+        const double packLeft
+            = mine.cards.left() - share.gap - heapWidth; // the ribbon begins at the heap
+        layout.naming = namingOf(scaled(plan.handRow, unit), unit);
+        layout.cut = scaled({ packLeft, mine.cards.top() - 4, mine.cards.right() - packLeft,
+                                mine.cards.height() + 4 },
+            unit);
+        layout.result = scaled(plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0), unit);
+        layout.prompt = scaled(plan.prompt, unit);
+        layout.plates = stripOf(plan.strip);
+        for (QRectF& plate : layout.plates) plate = scaled(plate, unit);
+        for (SeatPlace& place : layout.seats.values) scale(place, unit);
+
+        layout.handCard = cardOf(plan.spec.handCard, unit, aspect);
+        layout.tableCard = cardOf(plan.card, unit, aspect);
+        layout.backCard = cardOf(backWidth(plan.spec), unit, aspect);
+        layout.raise = std::round(raise * unit);
+        return layout;
+    }
+
+    /// What can be seen at once: before anything is played or from then on.
+    std::vector<QRectF> seenAtOnce(const Layout& layout, const TableShape& shape)
+    {
+        std::vector<QRectF> all { layout.help, layout.prompt };
+        const bool played = shape.stage == Stage::Playing;
+        if (shape.tricks) {
+            CardPicture talon;
+            talon.place = Place::Talon;
+            talon.count = 2;
+            const QRectF first = rectOf(talon, layout, shape);
+            talon.slot = 1;
+            all.push_back(first.united(rectOf(talon, layout, shape)));
+            all.push_back(layout.ladder);
+            all.push_back(layout.seats[shape.bowl].bowl);
+        } else {
+            all.push_back(layout.heap);
+            all.insert(all.end(), layout.plates.begin(), layout.plates.end());
+        }
+        for (int i = 0; i < shape.players; ++i) {
+            const SeatPlace& place = layout.seats[seatAt(i)];
+            all.insert(all.end(), { place.plate, place.bubble, place.hand });
+            if (shape.tricks) all.push_back(place.won);
+            // Among four the dealer plays no card: there stands the bowl.
+            const bool plays = shape.players < 4 || seatAt(i) != shape.bowl;
+            if (!shape.tricks || (played && plays)) all.push_back(place.cards);
+        }
+        return all;
+    }
+
+    bool overlapsNothing(const std::vector<QRectF>& all, const QRectF& table)
+    {
+        for (auto one = all.begin(); one != all.end(); ++one)
+            if (!one->isValid() || !table.contains(*one)
+                || std::any_of(std::next(one), all.end(),
+                    [&](const QRectF& other) { return other.intersects(*one); }))
+                return false;
+        return true;
+    }
+
+    bool hasRoom(const Layout& layout, TableShape shape)
+    {
+        if (shape.tricks) {
+            const Seat other = seatAt((shape.me.index + 1) % shape.players);
+            if (layout.ladder.height() < leastSheet.height()
+                || layout.seats[other].plate.width() < leastName * layout.unit)
+                return false;
+        } else if (layout.plates.front().width() < leastPlate * layout.unit) {
+            return false;
+        }
+        for (int bowl = 0; bowl < (shape.tricks ? shape.players : 1); ++bowl)
+            for (const Stage stage : { Stage::Bidding, Stage::Playing }) {
+                shape.bowl = seatAt(bowl);
+                shape.stage = stage;
+                if (!overlapsNothing(seenAtOnce(layout, shape), layout.table)) return false;
+            }
+        return true;
+    }
+
 }
 
 TableShape shapeOf(const Picture& picture)
@@ -309,41 +435,16 @@ bool areLaidAlike(TableShape a, const TableShape& b)
     return a == b;
 }
 
-Layout layoutOf(QSizeF size, const TableShape& shape, double aspect)
+Layout layoutOf(QSizeF size, const TableShape& shape, double aspect, double letters)
 {
-    if (shape.tricks) return layoutOfTricks(size, shape, aspect);
-    Layout layout;
-    const double unit = std::min(size.width() / leastWidth, size.height() / leastHeight);
-    const Plan plan = planOf(size / unit, shape);
-    layout.unit = unit;
-    layout.table = { {}, size };
-    layout.seats = seatsOf(plan, shape);
-
-    const SeatPlace& mine = layout.seats[shape.me];
-    const double heapWidth = plan.card * 1.12; // of a card that lies across
-    const double heapHigh = heapWidth / tall + heapThick + heapName;
-    layout.heap = scaled({ mine.cards.left() - 2 * gap - heapWidth,
-                             mine.cards.center().y() - heapHigh / 2, heapWidth, heapHigh },
-        unit);
-    const double right = mine.hand.right() + 2 * gap;
-    layout.help = scaled(
-        { right, plan.handRow.top(), plan.handRow.right() - right, plan.handRow.height() }, unit);
-    const double packLeft = mine.cards.left() - gap - heapWidth; // the ribbon begins at the heap
-    layout.naming = namingOf(scaled(plan.handRow, unit), unit);
-    layout.cut = scaled(
-        { packLeft, mine.cards.top() - 4, mine.cards.right() - packLeft, mine.cards.height() + 4 },
-        unit);
-    layout.result = scaled(plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0), unit);
-    layout.prompt = scaled(plan.prompt, unit);
-    layout.plates = stripOf(plan.strip);
-    for (QRectF& plate : layout.plates) plate = scaled(plate, unit);
-    for (SeatPlace& place : layout.seats.values) scale(place, unit);
-
-    layout.handCard = cardOf(plan.spec.handCard, unit, aspect);
-    layout.tableCard = cardOf(plan.card, unit, aspect);
-    layout.backCard = cardOf(backWidth(plan.spec), unit, aspect);
-    layout.raise = std::round(raise * unit);
-    return layout;
+    const auto lay = shape.tricks ? layoutOfTricks : layoutOfFigures;
+    const double card
+        = leastCard * lay(size, shape, aspect, Share { 1, 1 / usualUnit(size) }).tableCard.width();
+    const Share share = shareFor(size, letters, [&](const Share& tried) {
+        const Layout layout = lay(size, shape, aspect, tried);
+        return layout.tableCard.width() >= card && hasRoom(layout, shape);
+    });
+    return lay(size, shape, aspect, share);
 }
 
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape)
@@ -381,12 +482,12 @@ std::vector<QRectF> answerRects(const QRectF& help, int answers, bool question, 
     }
     // One below the other, unless they would be too low to be hit at once.
     int columns = 1;
+    if (answers == 0) return rects;
     if (answers > 3)
         columns = 2;
-    else if ((room.height() - space * (answers - 1)) / std::max(answers, 1) < 31 * unit)
+    else if ((room.height() - space * (answers - 1)) / answers < 31 * unit)
         columns = answers;
     const int rows = (answers + columns - 1) / columns;
-    if (rows == 0) return rects;
     const double wide = (room.width() - space * (columns - 1)) / columns;
     const double high = std::min(54 * unit, (room.height() - space * (rows - 1)) / rows);
     for (int i = 0; i < answers; ++i) {

@@ -45,7 +45,7 @@ struct SeatPlace {
 /// in the place of its trick card; `talon` has the middle before the first trick, `laid` after the
 /// last one.
 struct Layout {
-    double unit = 1; // pixels of one unit: a window of 770 × 590 has unit 1
+    double unit = 1; // pixels of one unit, for which letters are made: 1 in a window of 770 × 590
     QRectF table;
     PerSeat<SeatPlace> seats;
     QSizeF handCard;
@@ -66,8 +66,9 @@ struct Layout {
 };
 
 /// The layout that a window of this size asks for. It grows and shrinks with the window. Cards of
-/// another aspect than ours (their height in their widths) lie within the places of ours.
-Layout layoutOf(QSizeF size, const TableShape& shape, double aspect = 1.6);
+/// another aspect than ours (their height in their widths) lie within the places of ours. Letters
+/// may be wanted larger or smaller than usual; cards make room for them.
+Layout layoutOf(QSizeF size, const TableShape& shape, double aspect = 1.6, double letters = 1);
 
 /// Where a card lies; the cards of one place lie side by side, or one upon the other.
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape);

@@ -5,6 +5,24 @@
 
 namespace weli::parts {
 
+double usualUnit(QSizeF size)
+{
+    return std::min(size.width() / leastWidth, size.height() / leastHeight);
+}
+
+Share shareFor(QSizeF size, double wanted, const std::function<bool(const Share&)>& hasRoom)
+{
+    constexpr int steps = 20; // from one size to twice that
+    // In a small window a unit has a pixel nevertheless: for that letters are made.
+    const double pixel = 1 / usualUnit(size);
+    const double read = std::max(1.0, pixel);
+    const auto share = [pixel](double letters) { return Share { letters, pixel / letters }; };
+    const double most = read * wanted;
+    for (double step = std::ceil(most * steps); step > read * steps; --step)
+        if (const Share tried = share(std::min(most, step / steps)); hasRoom(tried)) return tried;
+    return share(std::min(most, read));
+}
+
 QRectF scaled(const QRectF& rect, double unit)
 {
     const double left = std::round(rect.left() * unit);

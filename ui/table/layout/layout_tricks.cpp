@@ -17,14 +17,19 @@ namespace {
     constexpr double myPlateHeight = 40;
     constexpr double myPlateWidth = 176;
     constexpr double leastBowl = 104;
+    constexpr double mostBowl = 140;
+    constexpr double bowlHeight = 96;
 
     /// The rows of the table and what they are shared among.
     struct Plan {
         int far = 2; // how many sit at the far side
-        double hand = 86; // widths of cards
-        double back = 48;
-        double pile = 45;
+        Share share;
+        double hand = 0; // widths of cards
+        double back = 0;
+        double pile = 0;
         double card = 0;
+        double bowl = 0; // the least width of one
+        double myPlate = 0; // height of the plate with my name
         QRectF prompt;
         QRectF strip;
         QRectF handRow;
@@ -35,37 +40,44 @@ namespace {
     };
 
     /// Names and words of the others stand side by side, or among three one below the other.
-    double namesHeight(int far)
+    double namesHeight(int far, const Share& share)
     {
-        return far > 2 ? namePlateHeight + 4 + wordsHeight : namePlateHeight + 2;
+        return far > 2 ? share.namePlate + 4 + share.of(wordsHeight, 26) : share.namePlate + 2;
     }
 
-    Plan planOf(QSizeF size, const TableShape& shape)
+    Plan planOf(QSizeF size, const TableShape& shape, const Share& share)
     {
         Plan plan;
+        plan.share = share;
         plan.far = std::max(1, shape.players - 1);
         const bool three = plan.far > 2;
-        if (three) plan.hand = 84;
+        plan.hand = share.ofHand(three ? 84 : 86);
+        plan.bowl = share.of(leastBowl, 80);
+        plan.myPlate = share.of(myPlateHeight, 34);
+        const double margin = share.margin;
         const double width = size.width() - 2 * margin;
-        plan.prompt = { margin, size.height() - margin - promptHeight, width, promptHeight };
-        plan.strip = { margin, plan.prompt.top() - 7 - stripHeight, width, stripHeight };
+        plan.prompt = { margin, size.height() - margin - share.prompt, width, share.prompt };
+        plan.strip = { margin, plan.prompt.top() - 7 - share.strip, width, share.strip };
         const double high = plan.hand * tall + 2 * raise;
-        plan.handRow = { margin, plan.strip.top() - gap - high, width, high };
+        plan.handRow = { margin, plan.strip.top() - share.gap - high, width, high };
 
-        const QRectF field(margin, margin, width, plan.handRow.top() - gap - margin);
-        const double aside = std::min(226.0, 192 + 0.25 * (size.width() - leastWidth));
+        const QRectF field(margin, margin, width, plan.handRow.top() - share.gap - margin);
+        const QSizeF usual = size * share.letters;
+        const double aside
+            = std::max(share.of(std::min(226.0, 192 + 0.25 * (usual.width() - leastWidth))),
+                leastSheet.width() * share.pixel);
         plan.ladder = { field.right() - aside, field.top(), aside, field.height() };
         const double room = width - aside - 10;
-        const double spare = size.height() - leastHeight;
-        const double cell = (room + gap) / plan.far - gap;
-        plan.back = std::min(
-            { 60.0, cell / 3.2, (three ? 47.5 : 48) + 0.12 * spare }); // ten of them can be read
-        plan.pile = three ? 40 : 45;
-        plan.seats = { margin, margin, room, namesHeight(plan.far) + 4 + plan.back * tall };
-        plan.zone = { margin, plan.seats.bottom() + gap, room,
-            field.bottom() - plan.seats.bottom() - gap };
+        const double spare = usual.height() - leastHeight;
+        const double cell = (room + share.gap) / plan.far - share.gap;
+        plan.back = std::min(cell / 3.2, // ten of them can be read
+            share.ofHand(std::min(60.0, (three ? 47.5 : 48) + 0.12 * spare)));
+        plan.pile = share.of(three ? 40 : 45, 30);
+        plan.seats = { margin, margin, room, namesHeight(plan.far, share) + 4 + plan.back * tall };
+        plan.zone = { margin, plan.seats.bottom() + share.gap, room,
+            field.bottom() - plan.seats.bottom() - share.gap };
         plan.card = std::min(plan.hand, plan.zone.height() / (1.14 * tall));
-        plan.column = three ? leastBowl + 4 : plan.card + 14;
+        plan.column = three ? plan.bowl + 4 : plan.card + share.of(14);
         return plan;
     }
 
@@ -92,22 +104,23 @@ namespace {
     SeatPlace farSeat(const Plan& plan, int index)
     {
         SeatPlace place;
-        const double step = (plan.seats.width() + gap) / plan.far;
-        const double width = step - gap;
+        const double step = (plan.seats.width() + plan.share.gap) / plan.far;
+        const double width = step - plan.share.gap;
         const double left = plan.seats.left() + index * step;
         const double top = plan.seats.top();
-        const double names = namesHeight(plan.far);
+        const double names = namesHeight(plan.far, plan.share);
         const double fan = plan.back * tall;
         const double pile = plan.pile + 6;
         if (plan.far > 2) {
-            place.plate = { left, top, width - pile, namePlateHeight };
-            place.bubble = { left, place.plate.bottom() + 4, width - pile, wordsHeight };
+            place.plate = { left, top, width - pile, plan.share.namePlate };
+            place.bubble
+                = { left, place.plate.bottom() + 4, width - pile, plan.share.of(wordsHeight, 26) };
             place.won = { left + width - plan.pile, top, plan.pile, names };
             place.hand = { left, top + names + 4, width, fan };
         } else {
-            const double name = std::max(156.0, width * 0.58);
-            place.plate = { left, top, name, namePlateHeight + 2 };
-            place.bubble = { left + name + 8, top, width - name - 8, namePlateHeight + 2 };
+            const double name = std::max(plan.share.of(156, 120), width * 0.58);
+            place.plate = { left, top, name, plan.share.namePlate + 2 };
+            place.bubble = { left + name + 8, top, width - name - 8, plan.share.namePlate + 2 };
             place.hand = { left, top + names + 4, width - pile - 2, fan };
             place.won = { left + width - plan.pile, top + names + 4, plan.pile, fan };
         }
@@ -122,9 +135,10 @@ namespace {
         SeatPlace place;
         const QRectF& strip = plan.strip;
         place.hand = plan.handRow;
-        place.plate = { strip.left(), strip.bottom() - myPlateHeight, myPlateWidth, myPlateHeight };
-        place.bubble
-            = { strip.left(), strip.top(), myPlateWidth, strip.height() - myPlateHeight - 5 };
+        place.plate = { strip.left(), strip.bottom() - plan.myPlate,
+            plan.share.of(myPlateWidth, 150), plan.myPlate };
+        place.bubble = { strip.left(), strip.top(), plan.share.of(myPlateWidth, 150),
+            strip.height() - plan.myPlate - 5 };
         place.won = { place.plate.right() + 8, strip.top(), plan.pile, strip.height() };
         place.cards = trickCard(plan, myColumn(plan), 1);
         return place;
@@ -138,13 +152,14 @@ namespace {
         const QPointF middle = place.cards.center();
         if (plan.far > 2) {
             // My hand lies open below it after the deal.
-            const double high = std::min(zone.height() - plan.back * tall - 6, 96.0);
+            const double high
+                = std::min(zone.height() - plan.back * tall - 6, plan.share.of(bowlHeight, 60));
             const double top = mine ? zone.bottom() - high : zone.top();
-            return { middle.x() - leastBowl / 2, top, leastBowl, high };
+            return { middle.x() - plan.bowl / 2, top, plan.bowl, high };
         }
         const double cards = columnOf(plan, 0) - plan.card / 2;
-        const double width = std::min(cards - zone.left() - 8, 140.0);
-        const double high = std::min((zone.height() - 6) / 2, 96.0);
+        const double width = std::min(cards - zone.left() - 8, plan.share.of(mostBowl, 80));
+        const double high = std::min((zone.height() - 6) / 2, plan.share.of(bowlHeight, 60));
         const bool right = !mine && middle.x() > zone.center().x();
         const double left = right ? zone.right() - width : zone.left();
         return { left, mine ? zone.bottom() - high : zone.top(), width, high };
@@ -154,16 +169,17 @@ namespace {
     {
         const QRectF& zone = plan.zone;
         const double high = plan.card * tall;
-        const double pair = plan.far > 2 ? leastBowl : 2.06 * plan.card;
+        const double pair = plan.far > 2 ? plan.bowl : 2.06 * plan.card;
         layout.talon = { zone.center().x() - pair / 2, zone.center().y() - high / 2, pair, high };
         const double aside = plan.far > 2 ? plan.pile + 8 : 1.5 * plan.pile;
         layout.aside
             = { zone.right() - aside, zone.bottom() - plan.pile * tall, aside, plan.pile * tall };
         const double open = plan.back * tall;
-        const double left
-            = plan.far > 2 ? columnOf(plan, 0) - leastBowl / 2 : zone.left() + 140 + 2 * gap;
-        const double right
-            = plan.far > 2 ? columnOf(plan, 3) + leastBowl / 2 : layout.aside.left() - 2 * gap;
+        const double left = plan.far > 2
+            ? columnOf(plan, 0) - plan.bowl / 2
+            : zone.left() + plan.share.of(mostBowl, 80) + 2 * plan.share.gap;
+        const double right = plan.far > 2 ? columnOf(plan, 3) + plan.bowl / 2
+                                          : layout.aside.left() - 2 * plan.share.gap;
         layout.laid = { left, zone.bottom() - open, right - left, open };
     }
 
@@ -239,11 +255,11 @@ namespace {
 
 }
 
-Layout layoutOfTricks(QSizeF size, const TableShape& shape, double aspect)
+Layout layoutOfTricks(QSizeF size, const TableShape& shape, double aspect, const Share& share)
 {
     Layout layout;
-    const double unit = std::min(size.width() / leastWidth, size.height() / leastHeight);
-    const Plan plan = planOf(size / unit, shape);
+    const double unit = usualUnit(size) * share.letters;
+    const Plan plan = planOf(size / unit, shape, share);
     layout.unit = unit;
     layout.table = { {}, size };
     layout.seats[shape.me] = mySeat(plan);
@@ -257,7 +273,7 @@ Layout layoutOfTricks(QSizeF size, const TableShape& shape, double aspect)
         scale(place, unit);
     }
     layMiddle(layout, plan);
-    const double help = layout.seats[shape.me].won.right() / unit + 2 * gap;
+    const double help = layout.seats[shape.me].won.right() / unit + 2 * share.gap;
     layout.help = { help, plan.strip.top(), plan.strip.right() - help, plan.strip.height() };
     layout.result = plan.handRow.united(plan.strip).adjusted(0, 5, 0, 0);
     layout.prompt = plan.prompt;

@@ -1,12 +1,17 @@
 #pragma once
 
 #include "ui/table/layout/layout.h"
+#include "ui/table/layout/layout_parts.h"
 
 namespace weli {
 
+/// The room in pixels in which all can be read that stands in the ladder.
+inline constexpr QSizeF leastSheet(190, 215);
+
 /// A table of tricks: the others sit side by side at the far side, beside them
 /// lies the ladder, my hand spans the table.
-Layout layoutOfTricks(QSizeF size, const TableShape& shape, double aspect);
+Layout layoutOfTricks(
+    QSizeF size, const TableShape& shape, double aspect, const parts::Share& share);
 
 /// Where a card lies on such a table.
 QRectF rectOfTricks(const CardPicture& card, const Layout& layout, const TableShape& shape);

@@ -2,6 +2,7 @@
 
 #include "ui/draw/ground.h"
 #include "ui/picture/announcement.h"
+#include "ui/table/layout/layout_parts.h"
 #include "ui/table/scene/table_scene_parts.h"
 #include "ui/words/words.h"
 
@@ -105,7 +106,7 @@ void TableScene::setSize(QSizeF size, double pixelRatio)
     relay(picture());
     // This drops, too, what cards are still to be drawn in the old size.
     table_->ground.setSize(
-        size, pixelRatio, [unit = table_->layout.unit * pixelRatio](QSize pixels) {
+        size, pixelRatio, [unit = parts::usualUnit(size) * pixelRatio](QSize pixels) {
             return groundImage(pixels, unit);
         });
     if (table_->coming) orderCards();
@@ -152,12 +153,20 @@ void TableScene::takeCards(double aspect)
 
 void TableScene::relay(const Picture& picture)
 {
-    table_->layout = layoutOf(sceneRect().size(), shapeOf(picture), table_->aspect);
+    table_->layout
+        = layoutOf(sceneRect().size(), shapeOf(picture), table_->aspect, table_->letters);
     const Layout& layout = table_->layout;
     table_->faces.setSizes(layout.handCard, layout.tableCard, layout.backCard, table_->pixelRatio);
     table_->items.show(picture, layout);
     for (const CardPose& lie : table_->items.goals()) table_->items.setLie(lie);
     table_->items.settle();
+}
+
+void TableScene::setLetters(double size)
+{
+    if (size == std::exchange(table_->letters, size)) return;
+    skip();
+    relay(picture());
 }
 
 void TableScene::setMotion(double factor)

@@ -32,6 +32,8 @@ public:
     void setSize(QSizeF size, double pixelRatio);
     /// The cards that lie on the table; another aspect than ours lays the table anew.
     void setCards(const CardStyle& wanted);
+    /// How large letters are wanted, 1 as usual; cards make room for them.
+    void setLetters(double size);
     /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
     void setMotion(double factor);
     /// A black table and white plates instead of wood and parchment, for weak eyes.
@@ -134,6 +136,4 @@ private:
     std::unique_ptr<Table> table_;
 };
 
-std::unique_ptr<Table> table_;
-};
 }

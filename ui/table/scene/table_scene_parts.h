@@ -50,6 +50,7 @@ public:
     double pixelRatio = 1;
     double factor = 1;
     double aspect = CardPainter::usualAspect;
+    double letters = 1;
 };
 
 }

@@ -29,7 +29,7 @@ TableView::TableView(TableScene* scene, QWidget* parent)
 
 QSize TableView::sizeHint() const { return { 1000, 800 }; }
 
-QSize TableView::minimumSizeHint() const { return { 770, 590 }; }
+QSize TableView::minimumSizeHint() const { return { 700, 480 }; }
 
 bool TableView::event(QEvent* event)
 {

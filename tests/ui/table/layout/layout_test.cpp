@@ -7,9 +7,10 @@ using namespace weli;
 
 namespace {
 
-constexpr std::array sizes { QSizeF(770, 590), QSizeF(779, 640), QSizeF(798, 640), QSizeF(998, 800),
-    QSizeF(1000, 760), QSizeF(1498, 1080), QSizeF(1600, 800), QSizeF(900, 900), QSizeF(2995, 2160),
-    QSizeF(3840, 2160) };
+/// The smallest is what a window of 760 × 480 leaves beside the buttons.
+constexpr std::array sizes { QSizeF(712, 480), QSizeF(752, 600), QSizeF(770, 590), QSizeF(779, 640),
+    QSizeF(798, 640), QSizeF(998, 800), QSizeF(1000, 760), QSizeF(1498, 1080), QSizeF(1600, 800),
+    QSizeF(900, 900), QSizeF(2995, 2160), QSizeF(3840, 2160) };
 
 struct Named {
     QString name;
@@ -142,6 +143,8 @@ private slots:
     void theTurnGoesRoundTheTable();
     void theTurnGoesRoundTheOtherWay();
     void everythingGrowsWithTheWindow();
+    void lettersCanBeReadInASmallWindow();
+    void lettersFollowTheWishAsFarAsCardsAllow();
     void answersHaveRoomAndDoNotOverlap_data();
     void answersHaveRoomAndDoNotOverlap();
     void aPlayableCardStandsUp();
@@ -160,12 +163,14 @@ void LayoutTest::nothingOverlapsAndNothingIsCut_data()
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<int>("players");
     QTest::addColumn<bool>("clockwise");
+    QTest::addColumn<double>("letters");
     for (const QSizeF& size : sizes)
         for (int players = 2; players <= maxSeats; ++players)
-            for (const bool clockwise : { true, false })
-                QTest::addRow("%g x %g, %d, %s", size.width(), size.height(), players,
-                    clockwise ? "clockwise" : "anticlockwise")
-                    << size << players << clockwise;
+            for (const double letters : { 1.0, 0.8, 1.25, 2.0 })
+                for (const bool clockwise : { true, false })
+                    QTest::addRow("%g x %g, %d, %s, %g", size.width(), size.height(), players,
+                        clockwise ? "clockwise" : "anticlockwise", letters)
+                        << size << players << clockwise << letters;
 }
 
 void LayoutTest::nothingOverlapsAndNothingIsCut()
@@ -173,8 +178,9 @@ void LayoutTest::nothingOverlapsAndNothingIsCut()
     QFETCH(QSizeF, size);
     QFETCH(int, players);
     QFETCH(bool, clockwise);
+    QFETCH(double, letters);
     const TableShape shape { players, seatAt(players / 2), clockwise };
-    const Layout layout = layoutOf(size, shape);
+    const Layout layout = layoutOf(size, shape, 1.6, letters);
     const QStringList wrong = complaints(duringTheDeal(layout, shape), layout.table)
         + complaints(afterTheDeal(layout, shape), layout.table);
     QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
@@ -185,8 +191,9 @@ void LayoutTest::cardsLieWithinTheirPlaces()
     QFETCH(QSizeF, size);
     QFETCH(int, players);
     QFETCH(bool, clockwise);
+    QFETCH(double, letters);
     const TableShape shape { players, seatAt(0), clockwise };
-    const Layout layout = layoutOf(size, shape);
+    const Layout layout = layoutOf(size, shape, 1.6, letters);
     for (int seat = 0; seat < players; ++seat) {
         const SeatPlace& place = layout.seats[seatAt(seat)];
         for (int slot = 0; slot < 3; ++slot) {
@@ -280,6 +287,29 @@ void LayoutTest::everythingGrowsWithTheWindow()
     QVERIFY(qAbs(large.prompt.height() - 2 * small.prompt.height()) <= 4);
 }
 
+/// A unit is what letters are made for: with a pixel they have eleven at least.
+void LayoutTest::lettersCanBeReadInASmallWindow()
+{
+    for (int players = 2; players <= maxSeats; ++players)
+        QVERIFY(layoutOf({ 712, 480 }, { players, seatAt(0), true }).unit >= 0.999);
+    for (const int players : { 3, 4 })
+        QVERIFY(layoutOf({ 712, 480 }, tricksShape(players)).unit >= 0.999);
+}
+
+void LayoutTest::lettersFollowTheWishAsFarAsCardsAllow()
+{
+    for (const TableShape& shape :
+        { TableShape { 4, seatAt(0), true }, tricksShape(3), tricksShape(4) }) {
+        const Layout usual = layoutOf({ 1600, 1200 }, shape);
+        QVERIFY(qAbs(layoutOf({ 1600, 1200 }, shape, 1.6, 0.8).unit - 0.8 * usual.unit) < 0.01);
+        QVERIFY(qAbs(layoutOf({ 1600, 1200 }, shape, 1.6, 1.25).unit - 1.25 * usual.unit) < 0.01);
+        const Layout large = layoutOf({ 1600, 1200 }, shape, 1.6, 2);
+        QVERIFY2(large.unit > 1.24 * usual.unit, qPrintable(QString::number(large.unit)));
+        QVERIFY(large.tableCard.width() > 0.6 * usual.tableCard.width() - 1);
+        QVERIFY(large.handCard.width() > 0.7 * usual.handCard.width());
+    }
+}
+
 void LayoutTest::answersHaveRoomAndDoNotOverlap_data()
 {
     QTest::addColumn<int>("players");
@@ -330,11 +360,14 @@ void LayoutTest::tricksOverlapNothing_data()
     QTest::addColumn<int>("players");
     QTest::addColumn<bool>("clockwise");
     QTest::addColumn<double>("aspect");
+    QTest::addColumn<double>("letters");
     for (const QSizeF& size : sizes)
         for (const int players : { 3, 4 })
-            for (const double aspect : { 1.6, 1.34, 1.75 })
-                QTest::addRow("%g x %g, %d, %g", size.width(), size.height(), players, aspect)
-                    << size << players << (aspect < 1.7) << aspect;
+            for (const double letters : { 1.0, 0.8, 1.25, 2.0 })
+                for (const double aspect : { 1.6, 1.34, 1.75 })
+                    QTest::addRow("%g x %g, %d, %g, %g", size.width(), size.height(), players,
+                        aspect, letters)
+                        << size << players << (aspect < 1.7) << aspect << letters;
 }
 
 void LayoutTest::tricksOverlapNothing()
@@ -343,8 +376,9 @@ void LayoutTest::tricksOverlapNothing()
     QFETCH(int, players);
     QFETCH(bool, clockwise);
     QFETCH(double, aspect);
+    QFETCH(double, letters);
     TableShape shape = tricksShape(players, clockwise);
-    const Layout layout = layoutOf(size, shape, aspect);
+    const Layout layout = layoutOf(size, shape, aspect, letters);
     for (const Stage stage : { Stage::Bidding, Stage::Playing, Stage::Counted })
         for (int bowl = 0; bowl < players; ++bowl) {
             shape.stage = stage;
@@ -364,9 +398,12 @@ void LayoutTest::handsOfTricksCanBeRead()
     QFETCH(QSizeF, size);
     QFETCH(int, players);
     QFETCH(double, aspect);
+    QFETCH(double, letters);
     TableShape shape = tricksShape(players);
-    const Layout layout = layoutOf(size, shape, aspect);
-    QVERIFY(aspect > 1.6 || layout.backCard.width() >= 46 * layout.unit - 0.5);
+    const Layout layout = layoutOf(size, shape, aspect, letters);
+    const double usual = std::min(size.width() / 770, size.height() / 590);
+    const bool isUsual = letters <= 1 && usual >= 1;
+    QVERIFY(aspect > 1.6 || layout.backCard.width() >= (isUsual ? 46 : 30) * usual - 0.5);
     for (const Stage stage : { Stage::Playing, Stage::Counted })
         for (int seat = 0; seat < players; ++seat) {
             shape.stage = stage;

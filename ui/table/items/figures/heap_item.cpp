@@ -76,16 +76,22 @@ void HeapItem::paint(
         paintName(*painter, inside().adjusted(0, high + edges * step + 2 * unit(), 0, 0));
 }
 
+/// In one line, or in two where that is too long.
 void HeapItem::paintName(QPainter& painter, const QRectF& box) const
 {
-    QRectF room(box.left(), box.top(), box.width(), 15 * unit());
-    const QFont font = look::fitted(name_, room.size(), 12 * unit(), 11 * unit(), false, 0);
-    const double wide = QFontMetricsF(font).horizontalAdvance(name_) + 10 * unit();
-    QRectF plate(0, 0, std::min(wide, box.width()), room.height());
+    const QSizeF line(box.width(), 15 * unit());
+    const bool isLong = !look::fits(name_, line, look::font(11 * unit()), 0);
+    const int flags = isLong ? Qt::TextWordWrap : 0;
+    const QRectF room(box.topLeft(), isLong ? box.size() : line);
+    const QFont font = look::fitted(name_, room.size(), 12 * unit(), 11 * unit(), false, flags);
+    const QRectF words = QFontMetricsF(font).boundingRect(room, flags, name_);
+    QRectF plate(0, 0, std::min(words.width() + 10 * unit(), box.width()),
+        std::min(room.height(), words.height() + 2 * unit()));
     plate.moveCenter(room.center());
+    plate.moveTop(room.top());
     look::plate(painter, plate, 4 * unit(), colours().walnut, colours().walnutLow,
         colours().walnutLow, unit());
-    look::write(painter, plate, name_, font, colours().cream, Qt::AlignCenter);
+    look::write(painter, plate, name_, font, colours().cream, flags | Qt::AlignCenter);
 }
 
 CutItem::CutItem(CardFaces* faces, QGraphicsItem* parent)

@@ -124,8 +124,8 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     const double left = sign.right() + 5 * unit();
     const QRectF title(left, box.top(), corner.left() - 2 * unit() - left, box.height());
     look::write(painter, title, picture_.title,
-        look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true, 0),
-        colours().ink, Qt::AlignLeft | Qt::AlignVCenter);
+        look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true), colours().ink,
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 bool PlateItem::showsStake() const

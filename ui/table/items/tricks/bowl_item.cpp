@@ -17,7 +17,9 @@ namespace {
 
     constexpr int mostCoins = 24;
     const QString between(" \u00b7 ");
-    constexpr double lineHeight = 15; // in units
+    // In units.
+    constexpr double lineHeight = 15;
+    constexpr double leastBowl = 24;
 
     /// Where the coins lie, in half widths and half heights of the inside, the lowest first.
     struct Spot {
@@ -78,8 +80,12 @@ void BowlItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    const double lines = bowl_.lines.isEmpty() ? 0 : (inOneLine() ? 1 : 2);
-    const double below = lines * lineHeight * unit() + (lines > 0 ? 5 * unit() : 0);
+    QStringList lines = bowl_.lines.isEmpty() ? QStringList() : shownLines();
+    const auto high = [&] { // of what it says
+        return lines.isEmpty() ? 0 : (static_cast<double>(lines.size()) * lineHeight + 5) * unit();
+    };
+    if (inside().height() - high() < leastBowl * unit()) lines.clear(); // who asks is told
+    const double below = high();
     const QRectF room = inside().adjusted(0, 0, 0, -below);
     const double wide = std::min(room.width() * 0.9, room.height() * 1.95);
     Shape shape;
@@ -95,17 +101,26 @@ void BowlItem::paint(
     paintCoins(*painter, shape);
     paintPot(*painter, shape);
     if (below > 0)
-        paintLines(*painter, inside().adjusted(0, inside().height() - below + 4 * unit(), 0, 0));
+        paintLines(
+            *painter, lines, inside().adjusted(0, inside().height() - below + 4 * unit(), 0, 0));
 }
 
-/// Where the bowl has little height, what it says stands in one line if that can be read.
-bool BowlItem::inOneLine() const
+/// What it says: where it has little height in one line if that can be read, and without what
+/// stands in brackets where that has no room.
+QStringList BowlItem::shownLines() const
 {
-    const QFontMetricsF font(look::font(11 * unit()));
     const double room = inside().width() - 10 * unit();
-    return bowl_.lines.size() < 2
-        || (inside().height() < 70 * unit()
-            && font.horizontalAdvance(bowl_.lines.join(between)) <= room);
+    const auto fits = [&, font = QFontMetricsF(look::font(11 * unit()))](
+                          const QString& line) { return font.horizontalAdvance(line) <= room; };
+    QStringList brief = bowl_.lines;
+    for (QString& line : brief) line = line.section(" (", 0, 0);
+    if (inside().height() < 70 * unit())
+        for (const QStringList& lines : { bowl_.lines, brief })
+            if (fits(lines.join(between))) return { lines.join(between) };
+    QStringList shown = bowl_.lines;
+    for (qsizetype i = 0; i < shown.size(); ++i)
+        if (!fits(shown[i])) shown[i] = brief[i];
+    return shown;
 }
 
 /// The outside, with the rings that the chisel left.
@@ -207,19 +222,19 @@ void BowlItem::paintPot(QPainter& painter, const Shape& shape) const
 {
     const QString text = words::number(bowl_.pot);
     const double top = shape.inside.bottom() - 2 * unit();
-    const double high = std::clamp(shape.bottom - top - 2 * unit(), 13 * unit(), 22 * unit());
+    const double high = std::clamp(shape.bottom - top - 2 * unit(), 14 * unit(), 22 * unit());
     const QFont font = look::font(high * 0.8, true);
     const double wide = QFontMetricsF(font).horizontalAdvance(text) + 14 * unit();
     const double middle = (top + shape.bottom - unit()) / 2;
-    const QRectF plate(shape.rim.center().x() - wide / 2, middle - high / 2, wide, high);
+    QRectF plate(shape.rim.center().x() - wide / 2, middle - high / 2, wide, high);
+    plate.moveTop(std::max(plate.top(), unit())); // in its box, however low that is
     look::plate(painter, plate, 4 * unit(), colours().paper, colours().parchment,
         colours().paperEdge, unit());
     look::write(painter, plate, text, font, colours().ink, Qt::AlignCenter);
 }
 
-void BowlItem::paintLines(QPainter& painter, const QRectF& box) const
+void BowlItem::paintLines(QPainter& painter, const QStringList& lines, const QRectF& box) const
 {
-    const QStringList lines = inOneLine() ? QStringList { bowl_.lines.join(between) } : bowl_.lines;
     double wide = 0;
     for (const QString& line : lines)
         wide = std::max(

@@ -20,12 +20,12 @@ private:
     struct Wood;
     struct Shape;
     [[nodiscard]] Wood wood() const;
-    [[nodiscard]] bool inOneLine() const;
+    [[nodiscard]] QStringList shownLines() const;
     void paintBody(QPainter& painter, const Shape& shape) const;
     void paintInside(QPainter& painter, const Shape& shape) const;
     void paintCoins(QPainter& painter, const Shape& shape) const;
     void paintPot(QPainter& painter, const Shape& shape) const;
-    void paintLines(QPainter& painter, const QRectF& box) const;
+    void paintLines(QPainter& painter, const QStringList& lines, const QRectF& box) const;
 
     BowlPicture bowl_;
 };

@@ -14,12 +14,13 @@ namespace {
 
     // In units.
     constexpr double edge = 7;
-    constexpr double captionHeight = 23;
+    constexpr double captionHeight = 26;
     constexpr double aimHeight = 15;
     constexpr double headingHeight = 16;
     constexpr double wordHeight = 14;
-    constexpr double leastHeard = 4 * wordHeight + 7; // a name and three words
-    constexpr double leastAfterwards = leastHeard - wordHeight;
+    constexpr double leastHeard = 2 * wordHeight + 7; // a name and a word
+    constexpr double usualHeard = 4 * wordHeight + 7;
+    constexpr double leastRow = 17.5; // of cells, so that they can be read
     constexpr double between = 3; // cells
 
     int rowsOf(const LadderPicture& ladder)
@@ -48,8 +49,12 @@ LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit)
     for (int i = 0; i < static_cast<int>(ladder.columns.size()); ++i)
         plan.headings.emplace_back(left(i), top, wide - between * unit, headingHeight * unit);
     if (!plan.headings.empty()) top = plan.headings.front().bottom() + unit;
-    const double least = ladder.aim.isEmpty() ? leastHeard : leastAfterwards;
-    const double heard = ladder.heard.empty() ? 0 : least * unit;
+    const double free = room.bottom() - top - leastRow * unit * rowsOf(ladder);
+    // Afterwards, when the aim stands there, what was heard may have no room.
+    const bool isLeftOut = !ladder.aim.isEmpty() && free < leastHeard * unit;
+    const double heard = ladder.heard.empty() || isLeftOut
+        ? 0
+        : std::clamp(free, leastHeard * unit, usualHeard * unit);
     const double high = std::min(28 * unit, (room.bottom() - top - heard) / rowsOf(ladder));
     for (const LadderCell& cell : ladder.cells)
         plan.cells.emplace_back(left(cell.column), top + cell.row * high, wide - between * unit,
@@ -79,8 +84,8 @@ void LadderItem::paint(
     paintPaper(*painter);
     const LadderPlan plan = planOf(ladder_, inside(), unit());
     look::write(*painter, plan.caption, ladder_.caption,
-        look::fitted(ladder_.caption, plan.caption.size(), 16 * unit(), 12 * unit(), true, 0),
-        colours().ink, Qt::AlignCenter);
+        look::fitted(ladder_.caption, plan.caption.size(), 16 * unit(), 11 * unit(), true),
+        colours().ink, Qt::AlignCenter | Qt::TextWordWrap);
     look::write(*painter, plan.aim, ladder_.aim,
         look::fitted(ladder_.aim, plan.aim.size(), 12 * unit(), 11 * unit(), false, 0),
         colours().softInk, Qt::AlignCenter);
@@ -94,7 +99,8 @@ void LadderItem::paint(
             look::fitted(heading, plan.headings[i].size(), 12 * unit(), 11 * unit(), false, 0),
             colours().softInk, Qt::AlignCenter);
     }
-    if (!ladder_.heard.empty()) paintHeard(*painter, plan.heard);
+    if (!ladder_.heard.empty() && plan.heard.height() >= leastHeard * unit())
+        paintHeard(*painter, plan.heard);
     if (isRinged()) look::focusRing(*painter, inside(), 6 * unit(), unit());
 }
 
@@ -159,7 +165,7 @@ void LadderCellItem::paint(
 {
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintGround(*painter);
-    const QRectF room = inside().adjusted(5 * unit(), unit(), -4 * unit(), -unit());
+    const QRectF room = inside().adjusted(4 * unit(), unit(), -3 * unit(), -unit());
     if (cell_.rows > 1)
         paintTall(*painter, room);
     else
@@ -195,9 +201,10 @@ void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
 {
     const QRectF marks = paintMarks(painter, box);
     box.setRight(marks.left() - 2 * unit());
-    const double digit = cell_.number.isEmpty() ? 0 : 12 * unit();
+    const double digit = cell_.number.isEmpty() ? 0 : 11 * unit();
     look::write(painter, { box.left(), box.top(), digit, box.height() }, cell_.number,
-        look::font(14 * unit(), true), ink(), Qt::AlignLeft | Qt::AlignVCenter);
+        look::font(std::min(14 * unit(), 0.92 * box.height()), true), ink(),
+        Qt::AlignLeft | Qt::AlignVCenter);
     box.setLeft(box.left() + digit);
     if (cell_.suit) {
         const double side = std::min(17 * unit(), box.height() - unit());
@@ -210,9 +217,11 @@ void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
         painter.drawPixmap(sign.topLeft(), faces_->sign(*cell_.suit, side));
         box.setLeft(sign.right() + 3 * unit());
     }
-    look::write(painter, box, cell_.name,
-        look::fitted(cell_.name, box.size(), 13 * unit(), 10 * unit()), ink(),
-        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+    // Beside many marks the number says it alone.
+    const QFont font = look::fitted(cell_.name, box.size(), 13 * unit(), 11 * unit());
+    if (look::fits(cell_.name, box.size(), font))
+        look::write(painter, box, cell_.name, font, ink(),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 /// One that covers several rows has its name in the middle.
@@ -231,29 +240,25 @@ void LadderCellItem::paintTall(QPainter& painter, const QRectF& box) const
     paintMarks(painter, row);
 }
 
-/// Discs from the right: what it pays more, then who has said it; beside a name small ones, two
-/// in a column. Returns their room.
+/// Discs from the right: what it pays more, then who has said it; where there is little room they
+/// lie over one another. Returns their room.
 QRectF LadderCellItem::paintMarks(QPainter& painter, QRectF box) const
 {
     const qsizetype marks = cell_.by.size() + (cell_.premium > 0 ? 1 : 0);
-    const bool small = cell_.rows == 1 && !cell_.name.isEmpty() && marks > 1;
-    const qsizetype inColumn = small ? 2 : 1;
-    const double side = std::min(16 * unit(), box.height() / static_cast<double>(inColumn));
-    const double step = side + (small ? 0 : 1.5 * unit());
-    double left = box.right();
-    for (qsizetype i = 0; i < marks; ++i) {
-        const auto row = static_cast<double>(i % inColumn);
-        const bool alone = i % inColumn == 0 && i + 1 == marks;
-        const qsizetype column = i / inColumn;
-        left = box.right() - side - static_cast<double>(column) * step;
-        const double top = box.center().y()
-            + (alone ? -side / 2 : (row - static_cast<double>(inColumn) / 2) * side);
-        const bool coin = cell_.premium > 0 && i == 0;
-        const qsizetype by = marks - 1 - i;
+    if (marks == 0) return { box.right(), box.top(), 0, box.height() };
+    const double side = std::min(16 * unit(), box.height());
+    const double room = cell_.rows == 1 ? 0.5 * box.width() : box.width();
+    const double step = std::min(side + 1.5 * unit(),
+        (room - side) / static_cast<double>(std::max<qsizetype>(1, marks - 1)));
+    const double top = box.center().y() - side / 2;
+    double left = box.right() - side - step * static_cast<double>(marks - 1);
+    const QRectF all(left, box.top(), box.right() - left, box.height());
+    for (qsizetype i = 0; i < marks; ++i, left += step) {
+        const bool coin = i == cell_.by.size();
         paintDisc(painter, { left, top, side, side },
-            coin ? QString::number(cell_.premium) : cell_.by[by], coin);
+            coin ? QString::number(cell_.premium) : cell_.by[i], coin);
     }
-    return { left, box.top(), box.right() - left, box.height() };
+    return all;
 }
 
 void LadderCellItem::paintDisc(
@@ -264,7 +269,7 @@ void LadderCellItem::paintDisc(
     painter.setBrush(coin ? colours().parchment : colours().walnut);
     painter.drawEllipse(round);
     look::write(painter, round, text,
-        look::fitted(text, round.size() * 0.9, 11 * unit(), 9 * unit(), true, 0),
+        look::fitted(text, round.size(), 11 * unit(), 11 * unit(), true, 0),
         coin ? colours().ink : colours().cream, Qt::AlignCenter);
 }
 

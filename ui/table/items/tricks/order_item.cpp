@@ -14,8 +14,9 @@ namespace {
     // In units.
     constexpr double edge = 9;
     constexpr double headHeight = 46;
-    constexpr double headingHeight = 20;
-    constexpr double lineHeight = 17;
+    constexpr double leastHead = 36;
+    constexpr double headingHeight = 16;
+    constexpr double lineHeight = 14;
     constexpr double between = 8; // the columns
     constexpr double mostRow = 23;
 
@@ -25,10 +26,10 @@ OrderPlan planOf(const OrderPicture& order, const QRectF& box, double unit)
 {
     OrderPlan plan;
     const QRectF room = box.adjusted(edge * unit, 4 * unit, -edge * unit, -6 * unit);
-    const double sign = order.trump ? (headHeight - 6) * unit : 0;
+    const double head = std::clamp(0.17 * room.height(), leastHead * unit, headHeight * unit);
+    const double sign = order.trump ? head - 6 * unit : 0;
     plan.sign = { room.left(), room.top() + 3 * unit, sign, sign };
-    plan.caption
-        = { room.left() + (order.trump ? sign + 6 * unit : 0), room.top(), 0, headHeight * unit };
+    plan.caption = { room.left() + (order.trump ? sign + 6 * unit : 0), room.top(), 0, head };
     plan.caption.setRight(room.right());
     const double below = static_cast<double>(order.lines.size()) * lineHeight * unit;
     const double top = plan.caption.bottom() + 5 * unit;
@@ -97,7 +98,7 @@ void OrderItem::paintColumn(
     const double high
         = body.height() / static_cast<double>(std::max<std::size_t>(column.ranks.size(), 1));
     QRectF row(body.left() + 9 * unit(), body.top(), body.width() - 18 * unit(), high);
-    const double size = std::min(15 * unit(), high * 0.8);
+    const double size = std::min(15 * unit(), std::max(11 * unit(), high * 0.8));
     for (const OrderPicture::Rank& rank : column.ranks) {
         look::write(painter, row, rank.index, look::font(size, true), ink,
             Qt::AlignLeft | Qt::AlignVCenter);

@@ -48,8 +48,8 @@ void SplitItem::paint(
     paintTricks(*painter, room.adjusted(0, line, 0, -line));
     const QRectF pays(room.left(), room.bottom() - line, room.width(), line);
     look::write(*painter, pays, split_.pays,
-        look::fitted(split_.pays, pays.size(), 14 * unit(), 11 * unit(), false, 0), colours().ink,
-        Qt::AlignCenter);
+        look::fitted(split_.pays, pays.size(), 14 * unit(), 11 * unit()), colours().ink,
+        Qt::AlignCenter | Qt::TextWordWrap);
     if (isRinged()) look::focusRing(*painter, inside(), 9 * unit(), unit());
 }
 
@@ -71,11 +71,13 @@ void SplitItem::paintGround(QPainter& painter) const
 /// "7 – 3", and its key.
 void SplitItem::paintHead(QPainter& painter, const QRectF& box) const
 {
-    look::write(painter, box, title(split_),
-        look::font(std::min(18 * unit(), box.height() * 0.85), true), colours().ink,
-        Qt::AlignLeft | Qt::AlignVCenter);
-    if (!split_.offer.act) return;
     const double side = std::min(16 * unit(), box.height());
+    const QRectF head = box.adjusted(0, 0, split_.offer.act ? -side - 2 * unit() : 0, 0);
+    look::write(painter, head, title(split_),
+        look::fitted(title(split_), head.size(), std::min(18 * unit(), 0.85 * box.height()),
+            11 * unit(), true, 0),
+        colours().ink, Qt::AlignLeft | Qt::AlignVCenter);
+    if (!split_.offer.act) return;
     const QRectF key(box.right() - side, box.center().y() - side / 2, side, side);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours().ink, unit()));

@@ -7,6 +7,7 @@
 #include "ui/table/items/tricks/ladder_item.h"
 #include "ui/table/items/tricks/order_item.h"
 #include "ui/table/items/tricks/split_item.h"
+#include "ui/table/layout/layout_tricks.h"
 
 #include <algorithm>
 
@@ -61,6 +62,14 @@ LadderCellItem* TricksItems::newCell()
     return cell;
 }
 
+/// The ladder and the order of the cards have much to tell: letters are as large as they have room.
+double TricksItems::sheetUnit() const
+{
+    const QSizeF room = layout_.ladder.size() + QSizeF(2, 2); // it has been rounded
+    return std::min(
+        { layout_.unit, room.height() / leastSheet.height(), room.width() / leastSheet.width() });
+}
+
 void TricksItems::layLadder()
 {
     ladder_->setVisible(table().ladder.has_value());
@@ -68,11 +77,11 @@ void TricksItems::layLadder()
     while (cells_.size() < count) cells_.push_back(newCell());
     for (std::size_t i = 0; i < cells_.size(); ++i) cells_[i]->setVisible(i < count);
     if (!table().ladder) return;
-    ladder_->setBox(layout_.ladder, layout_.unit);
+    ladder_->setBox(layout_.ladder, sheetUnit());
     ladder_->setLadder(*table().ladder);
-    const LadderPlan plan = planOf(*table().ladder, layout_.ladder, layout_.unit);
+    const LadderPlan plan = planOf(*table().ladder, layout_.ladder, sheetUnit());
     for (std::size_t i = 0; i < count; ++i) {
-        cells_[i]->setBox(plan.cells[i], layout_.unit);
+        cells_[i]->setBox(plan.cells[i], sheetUnit());
         cells_[i]->setCell(table().ladder->cells[i]);
     }
 }
@@ -104,7 +113,7 @@ void TricksItems::layOrder()
 {
     order_->setVisible(table().order.has_value());
     if (!table().order) return;
-    order_->setBox(layout_.ladder, layout_.unit);
+    order_->setBox(layout_.ladder, sheetUnit());
     order_->setOrder(*table().order);
 }
 
@@ -133,8 +142,8 @@ std::optional<CardPose> TricksItems::signLie() const
 std::optional<CardPose> TricksItems::signGoal() const
 {
     if (!trump()) return std::nullopt;
-    const QRectF place = table().order ? planOf(*table().order, layout_.ladder, layout_.unit).sign
-                                       : planOf(*table().ladder, layout_.ladder, layout_.unit).sign;
+    const QRectF place = table().order ? planOf(*table().order, layout_.ladder, sheetUnit()).sign
+                                       : planOf(*table().ladder, layout_.ladder, sheetUnit()).sign;
     return CardPose { lie::sign, place, true };
 }
 

@@ -68,6 +68,7 @@ public:
 
 private:
     [[nodiscard]] const TricksTable& table() const { return tricksOn(picture_); }
+    [[nodiscard]] double sheetUnit() const;
     void layLadder();
     void layBowl();
     void layOrder();
@@ -93,4 +94,5 @@ private:
     std::vector<SplitItem*> splits_;
     ButtonItem* layAside_ = nullptr;
 };
+
 }
