@@ -4905,11 +4905,58 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
-    <name>weli::RulesPanel</name>
+    <name>weli::OwnRulesButton</name>
     <message>
-        <source>These are your own rules.</source>
-        <translation>Das sind deine eigenen Regeln.</translation>
+        <source>&amp;Keep these rules …</source>
+        <translation>Diese Regeln &amp;behalten …</translation>
     </message>
+    <message>
+        <source>Save to a &amp;file …</source>
+        <translation>In eine &amp;Datei speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Under which name shall these rules be kept?</source>
+        <translation>Unter welchem Namen sollen diese Regeln behalten werden?</translation>
+    </message>
+    <message>
+        <source>Save to a file</source>
+        <translation>In eine Datei speichern</translation>
+    </message>
+    <message>
+        <source>House rules (*.rules)</source>
+        <translation>Hausregeln (*.rules)</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>House rules or matches (*.rules *.weli *.jsonl)</source>
+        <translation>Hausregeln oder Partien (*.rules *.weli *.jsonl)</translation>
+    </message>
+    <message>
+        <source>These rules are of another game.</source>
+        <translation>Diese Regeln gehören zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>&amp;My house rules</source>
+        <translation>&amp;Meine Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>weli::RulesPanel</name>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -4917,6 +4964,16 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Every rule, one by one …</source>
         <translation>&amp;Jede Regel einzeln …</translation>
+    </message>
+    <message>
+        <source>Your own rules. Different from “%1”: %2.</source>
+        <extracomment>Rules of one&apos;s own: %1 is the name of a preset, %2 a list of options</extracomment>
+        <translation>Eigene Regeln. Anders als bei „%1“: %2.</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <extracomment>A link: the rules of this preset again</extracomment>
+        <translation>Zurück zu „%1“</translation>
     </message>
 </context>
 <context>

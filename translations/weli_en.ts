@@ -4904,17 +4904,74 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::OwnRulesButton</name>
+    <message>
+        <source>&amp;Keep these rules …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to a &amp;file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under which name shall these rules be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules (*.rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules or matches (*.rules *.weli *.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are of another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::RulesPanel</name>
     <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are your own rules.</source>
+        <source>&amp;Every rule, one by one …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Every rule, one by one …</source>
+        <source>Your own rules. Different from “%1”: %2.</source>
+        <extracomment>Rules of one&apos;s own: %1 is the name of a preset, %2 a list of options</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <extracomment>A link: the rules of this preset again</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4905,11 +4905,58 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
-    <name>weli::RulesPanel</name>
+    <name>weli::OwnRulesButton</name>
     <message>
-        <source>These are your own rules.</source>
-        <translation>Det här är dina egna regler.</translation>
+        <source>&amp;Keep these rules …</source>
+        <translation>&amp;Behåll de här reglerna …</translation>
     </message>
+    <message>
+        <source>Save to a &amp;file …</source>
+        <translation>Spara i en &amp;fil …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>&amp;Öppna en fil …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Under which name shall these rules be kept?</source>
+        <translation>Under vilket namn ska de här reglerna sparas?</translation>
+    </message>
+    <message>
+        <source>Save to a file</source>
+        <translation>Spara i en fil</translation>
+    </message>
+    <message>
+        <source>House rules (*.rules)</source>
+        <translation>Husregler (*.rules)</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Öppna en fil</translation>
+    </message>
+    <message>
+        <source>House rules or matches (*.rules *.weli *.jsonl)</source>
+        <translation>Husregler eller matcher (*.rules *.weli *.jsonl)</translation>
+    </message>
+    <message>
+        <source>These rules are of another game.</source>
+        <translation>De här reglerna hör till ett annat spel.</translation>
+    </message>
+    <message>
+        <source>&amp;My house rules</source>
+        <translation>&amp;Mina husregler</translation>
+    </message>
+</context>
+<context>
+    <name>weli::RulesPanel</name>
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
@@ -4917,6 +4964,16 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Every rule, one by one …</source>
         <translation>Alla &amp;regler, en i taget …</translation>
+    </message>
+    <message>
+        <source>Your own rules. Different from “%1”: %2.</source>
+        <extracomment>Rules of one&apos;s own: %1 is the name of a preset, %2 a list of options</extracomment>
+        <translation>Egna regler. Annorlunda än ”%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <extracomment>A link: the rules of this preset again</extracomment>
+        <translation>Tillbaka till ”%1”</translation>
     </message>
 </context>
 <context>

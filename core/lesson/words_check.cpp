@@ -8,15 +8,6 @@ namespace {
 
     std::string quoted(std::string_view text) { return '"' + std::string(text) + '"'; }
 
-    /// A name in braces is written as within a sentence, whatever the language.
-    bool beginsWithAName(std::string_view text)
-    {
-        if (text.starts_with('{')) return true;
-        for (const std::string_view end : { ". {", "? {", "! {" })
-            if (text.find(end) != std::string_view::npos) return true;
-        return false;
-    }
-
     /// Is there something that can be done wrong?
     bool canFail(const Task& task)
     {
@@ -59,8 +50,6 @@ void WordsCheck::checkText(
             name + " has " + std::to_string(length) + " characters, more than "
                 + std::to_string(longest));
     if (std::count(text.begin(), text.end(), '*') % 2 != 0) add(line, name + " has an odd *");
-    if (beginsWithAName(text))
-        add(line, name + " begins a sentence with what is in braces: it has no capital letter");
     for (const Piece& piece : piecesOf(text)) {
         const auto* words = std::get_if<std::string>(&piece);
         if (words != nullptr && words->find_first_of("{}") != std::string::npos)

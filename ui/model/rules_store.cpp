@@ -43,8 +43,6 @@ RulesStore::RulesStore(QString folder)
 {
 }
 
-QString RulesStore::defaultFolder() { return MatchStore::defaultFolder() + "/rules"; }
-
 QString RulesStore::fileOf(const KeptRules& rules) const
 {
     const std::string_view code = codeOf(gameOf(rules.rules));

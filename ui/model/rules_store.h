@@ -24,8 +24,7 @@ struct KeptRules {
 class RulesStore {
 public:
     /// Files stand in this folder, which is made when needed.
-    explicit RulesStore(QString folder = defaultFolder());
-    static QString defaultFolder();
+    explicit RulesStore(QString folder);
 
     /// Those of a game, by name; files that cannot be read are left out.
     [[nodiscard]] std::vector<KeptRules> of(const AnyGame& game) const;

@@ -97,7 +97,9 @@ void MainWindow::addPlaces()
             .refresh = [this] { learn_->refresh(language_.spoken(), game_); },
             .escape = [this] { openDoor(); } });
     places_->add(PlaceName::Lesson,
-        { .build = [this] { return buildLesson(); }, .refresh = [this] { layLesson(); } });
+        { .build = [this] { return buildLesson(); },
+            .refresh = [this] { layLesson(); },
+            .scrolls = false });
     connect(table_, &TablePage::bookWanted, this,
         [this](const QString& anchor) { openBook(game_, anchor); });
     connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
@@ -134,7 +136,9 @@ QWidget* MainWindow::buildDoor()
 
 QWidget* MainWindow::buildSetUp()
 {
-    setUp_ = new SetUp(game_, this);
+    const QString kept = QFileInfo(parts_.settingsFile).path() + "/rules";
+    setUp_ = new SetUp(game_, RulesStore(kept), this);
+    connect(setUp_, &SetUp::failed, message_, &MessageBar::say);
     connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
     connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
     connect(setUp_, &SetUp::bookWanted, this,

@@ -2,6 +2,7 @@
 #include "tests/support/every_game.h"
 #include "tests/ui/draw/cards/fake_deck.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/rules_store.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/mittlere/picture.h"
 #include "ui/picture/preference/picture.h"
@@ -145,6 +146,8 @@ private slots:
     void rowsHaveRoomInAnyWindow_data();
     void rowsHaveRoomInAnyWindow();
     void arrowsAndHandlesGrowWithTheWindow();
+    void rulesOfOnesOwnAreToldAndKept();
+    void penaltiesAreDimWhereNoRuleCanBeBroken();
     void theBookOpensAtWhatThePersonIsOn();
     void messagesAndKeysGrowWithTheWindow();
 
@@ -1055,6 +1058,42 @@ void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
     for (std::size_t i = 0; i < usual.size(); ++i)
         QVERIFY2(std::abs(large[i] - 2 * usual[i]) <= 3,
             qPrintable(QString("%1: %2, %3").arg(i).arg(usual[i]).arg(large[i])));
+}
+
+void PlacesTest::rulesOfOnesOwnAreToldAndKept()
+{
+    click("door", "setUp");
+    const auto* const own = window_->findChild<QLabel*>("ownRules");
+    QVERIFY(!own->isVisible());
+    click("setUpPage", "every");
+    in<QComboBox>("setUpPage", "target")->setEditText("15");
+    click("setUpPage", "everyDone");
+    QVERIFY(own->isVisible());
+    QVERIFY(own->text().contains("Different from"));
+    emit const_cast<QLabel*>(own)->linkActivated("0"); // back to the preset
+    QVERIFY(!own->isVisible());
+    auto rules = std::get<bieten::Rules>(defaultRules(games.front(), 4));
+    rules.target = 23;
+    const RulesStore store(folder_->filePath("rules"));
+    QVERIFY(!store.keep({ "Bei & uns", rules, 4 }));
+    auto* const menu = in<QPushButton>("setUpPage", "ownRulesMenu")->menu();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().front()->text(), QString("Bei && uns"));
+    menu->actions().front()->trigger();
+    QCOMPARE(in<QComboBox>("setUpPage", "target")->currentText(), QString("23"));
+    QVERIFY(own->isVisible());
+}
+
+void PlacesTest::penaltiesAreDimWhereNoRuleCanBeBroken()
+{
+    click("door", "setUp");
+    click("setUpPage", "every");
+    const auto* const penalty = in<QComboBox>("setUpPage", "penalty");
+    QVERIFY(!penalty->isEnabled());
+    auto* const possible = in<QComboBox>("setUpPage", "irregularities");
+    possible->setCurrentIndex(1);
+    emit possible->activated(1);
+    QVERIFY(penalty->isEnabled());
 }
 
 void PlacesTest::theBookOpensAtWhatThePersonIsOn()

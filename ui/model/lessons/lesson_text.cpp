@@ -22,11 +22,20 @@ namespace {
         QString operator()(Rank rank) const { return words::nameOf(rank, cards); }
     };
 
+    /// A name begins a sentence there.
+    bool isSentenceOver(const QString& text)
+    {
+        static const QRegularExpression end(R"((^|[.?!]\s+)\*?$)");
+        return end.match(text).hasMatch();
+    }
+
     QString named(std::string_view text, CardWords cards)
     {
         QString all;
-        for (const lesson::Piece& piece : lesson::piecesOf(text))
-            all += std::visit(Named { cards }, piece);
+        for (const lesson::Piece& piece : lesson::piecesOf(text)) {
+            const QString name = std::visit(Named { cards }, piece);
+            all += isSentenceOver(all) ? words::capitalised(name) : name;
+        }
         return all;
     }
 

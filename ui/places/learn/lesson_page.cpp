@@ -123,6 +123,9 @@ void LessonPage::layOut()
     all->addWidget(view_, 1);
     all->addWidget(side_);
     next_->setDefault(true);
+    // The words need their room in a small window, too.
+    view_->setMinimumSize(320, 240);
+    slate_->setMinimumSize(120, 100);
 }
 
 void LessonPage::setMotion(int percent)
@@ -212,7 +215,7 @@ void LessonPage::fitSlate()
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
     const bool roomy = height() >= leastForSlate * uiScale(*this).spaces;
     slate_->setVisible(spoken || roomy);
-    slate_->setMinimumHeight(spoken ? height() * 3 / 10 : 0);
+    slate_->setMinimumHeight(spoken ? height() * 3 / 10 : 100);
 }
 
 void LessonPage::resizeEvent(QResizeEvent*)

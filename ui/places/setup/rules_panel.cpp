@@ -3,6 +3,7 @@
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
+#include "ui/words/words.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -45,6 +46,8 @@ RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
 
     connect(presets_, &QButtonGroup::idClicked, this, &RulesPanel::presetChosen);
     connect(every_, &QPushButton::clicked, this, &RulesPanel::everyWanted);
+    connect(ownRules_, &QLabel::linkActivated, this,
+        [this](const QString& preset) { emit presetChosen(preset.toInt()); });
 }
 
 void RulesPanel::addOffer(QVBoxLayout& rows)
@@ -115,9 +118,29 @@ void RulesPanel::tell(const AnyRules& rules, int players, CardWords cards)
     for (std::size_t i = 0; i < offers_.size(); ++i) offers_[i].choice->setChecked(preset == i);
     presets_->setExclusive(true);
     ownRules_->setVisible(!preset && !offers_.empty());
+    if (!preset && !offers_.empty()) tellOwn(rules, players);
     for (const Fact& fact : facts_)
         fact.value->setText(
             words::valueName(game_, fact.option, valueOf(rules, fact.option), cards));
+}
+
+/// What makes them one's own, and the way back.
+void RulesPanel::tellOwn(const AnyRules& rules, int players)
+{
+    const std::size_t nearest = *nearestPreset(rules, players);
+    QStringList names;
+    for (const RuleOption& option : differences(rules, rulesOfPreset(game_, nearest, players)))
+        names << words::optionName(game_, option.key);
+    const QString preset = words::presetName(game_, presetsOf(game_)[nearest]);
+    //: Rules of one's own: %1 is the name of a preset, %2 a list of options
+    const QString text
+        = tr("Your own rules. Different from “%1”: %2.").arg(preset, words::list(names));
+    //: A link: the rules of this preset again
+    const QString back = tr("Back to “%1”").arg(preset);
+    ownRules_->setText(QString("%1 <a href=\"%2\">%3</a>")
+                           .arg(text.toHtmlEscaped())
+                           .arg(nearest)
+                           .arg(back.toHtmlEscaped()));
 }
 
 void RulesPanel::changeEvent(QEvent* event)
@@ -135,7 +158,6 @@ void RulesPanel::retranslate()
         offers_[i].text->setText(words::presetText(game_, codes[i]));
         offers_[i].choice->setAccessibleDescription(offers_[i].text->text());
     }
-    ownRules_->setText(tr("These are your own rules."));
     for (const Fact& fact : facts_) fact.name->setText(words::optionName(game_, fact.option.key));
     every_->setText(tr("&Every rule, one by one …"));
 }

@@ -55,6 +55,7 @@ private:
     void addOffer(QVBoxLayout& rows);
     void addFacts(QVBoxLayout& rows);
     void retranslate();
+    void tellOwn(const AnyRules& rules, int players);
 
     AnyGame game_;
     std::vector<Offer> offers_;

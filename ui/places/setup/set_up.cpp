@@ -2,6 +2,7 @@
 
 #include "ui/model/any_rules.h"
 #include "ui/places/setup/house_rules.h"
+#include "ui/places/setup/own_rules_button.h"
 #include "ui/places/setup/rules_panel.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/small_table.h"
@@ -37,7 +38,7 @@ namespace {
 
 }
 
-SetUp::SetUp(const AnyGame& game, QWidget* parent)
+SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
     : Page(parent)
     , game_(game)
     , columns_(new QHBoxLayout)
@@ -51,6 +52,7 @@ SetUp::SetUp(const AnyGame& game, QWidget* parent)
     , dealer_(new QComboBox(this))
     , which_(new RulesPanel(game, this))
     , everyTitle_(headingOn(this))
+    , ownRules_(new OwnRulesButton(game, std::move(store), this))
     , everyDone_(new QPushButton(this))
     , rules_(new HouseRules(game, this))
     , pages_(new QStackedWidget(this))
@@ -76,6 +78,8 @@ SetUp::SetUp(const AnyGame& game, QWidget* parent)
     connect(rules_, &HouseRules::bookWanted, this, &SetUp::bookWanted);
     connect(rules_, &HouseRules::edited, this, &SetUp::tellRules);
     connect(which_, &RulesPanel::presetChosen, this, &SetUp::choosePreset);
+    connect(ownRules_, &OwnRulesButton::chosen, this, &SetUp::chooseKept);
+    connect(ownRules_, &OwnRulesButton::failed, this, &SetUp::failed);
     connect(which_, &RulesPanel::everyWanted, this, [this] { turnPage(pages_->widget(1)); });
     connect(everyDone_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(0)); });
     connect(back_, &QPushButton::clicked, this, &SetUp::back);
@@ -186,7 +190,11 @@ QWidget* SetUp::everyRule()
     QVBoxLayout* const rows = rowsOn(panel);
     rows->addWidget(everyTitle_);
     rows->addWidget(new Scroller(rules_, panel), 1);
-    rows->addWidget(everyDone_, 0, Qt::AlignRight);
+    auto* const buttons = new QHBoxLayout;
+    buttons->addWidget(ownRules_);
+    buttons->addStretch(1);
+    buttons->addWidget(everyDone_);
+    rows->addLayout(buttons);
     enlarge(everyDone_, 1.15);
     auto* const wood = new Wood(this);
     wood->setLayout(everyRow_);
@@ -328,7 +336,18 @@ void SetUp::choosePreset(int preset)
     tellRules();
 }
 
-void SetUp::tellRules() { which_->tell(rules_->rules(), players(), rules_->cards()); }
+/// They were kept for a number of players of their own.
+void SetUp::chooseKept(const KeptRules& kept)
+{
+    rules_->setRules(forPlayers(kept.rules, kept.players, players()));
+    tellRules();
+}
+
+void SetUp::tellRules()
+{
+    which_->tell(rules_->rules(), players(), rules_->cards());
+    ownRules_->tell(rules_->rules(), players());
+}
 
 /// Two players of one name could not be told apart; the dealer is chosen by name.
 void SetUp::tellNames()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/rules_store.h"
 #include "ui/model/settings.h"
 #include "ui/places/widgets/page.h"
 #include "ui/words/card_words.h"
@@ -18,6 +19,7 @@ class QStackedWidget;
 namespace weli {
 
 class HouseRules;
+class OwnRulesButton;
 class RulesPanel;
 class Slip;
 class SmallTable;
@@ -27,7 +29,7 @@ class SetUp : public Page {
     Q_OBJECT
 
 public:
-    explicit SetUp(const AnyGame& game, QWidget* parent = nullptr);
+    SetUp(const AnyGame& game, RulesStore store, QWidget* parent = nullptr);
 
     [[nodiscard]] const AnyGame& game() const { return game_; }
     /// Must be one of this game.
@@ -48,6 +50,7 @@ public:
 signals:
     void play();
     void back();
+    void failed(const QString& why);
     /// The book shall be opened at this anchor.
     void bookWanted(const QString& anchor);
 
@@ -76,6 +79,7 @@ private:
     void setPlayers(int players);
     void tellPlayers();
     void choosePreset(int preset);
+    void chooseKept(const KeptRules& kept);
     void turnPage(QWidget* page);
     void retranslate();
     void retranslateChairs();
@@ -98,6 +102,7 @@ private:
     QComboBox* dealer_;
     RulesPanel* which_;
     QLabel* everyTitle_;
+    OwnRulesButton* ownRules_;
     QPushButton* everyDone_;
     HouseRules* rules_;
     QStackedWidget* pages_;

@@ -1,4 +1,5 @@
 #include "ui/model/lessons/lesson_progress.h"
+#include "ui/model/lessons/lesson_text.h"
 #include "ui/places/learn/learn_page.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/table/items/pointer_item.h"
@@ -116,6 +117,7 @@ private slots:
     void everyLessonIsWalkedThrough_data();
     void everyLessonIsWalkedThrough();
     void aWrongActIsAnsweredAndHelpComes();
+    void aNameThatBeginsASentenceHasACapital();
     void theWordsFollowTheLanguage();
     void theMapSaysHowFarOneHasCome();
 };
@@ -176,6 +178,13 @@ void LessonPageTest::aWrongActIsAnsweredAndHelpComes()
     QVERIFY(show->isVisible() && !help->isVisible());
     QTest::mouseClick(show, Qt::LeftButton);
     QVERIFY(seen.player.lesson().isRight || seen.player.step() == step + 1);
+}
+
+void LessonPageTest::aNameThatBeginsASentenceHasACapital()
+{
+    QCOMPARE(plainText("{H} are led. {xO}? *{L}* and {B} follow.", {}),
+        QString("Hearts are led. Ober? Leaves and bells follow."));
+    QCOMPARE(richText("Play *{H}* <now>.", {}), QString("Play <b>hearts</b> &lt;now&gt;."));
 }
 
 void LessonPageTest::theWordsFollowTheLanguage()

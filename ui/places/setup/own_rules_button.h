@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/model/rules_store.h"
+
+#include <QPushButton>
+
+class QMenu;
+
+namespace weli {
+
+/// A menu of the house rules that the person has kept: to be chosen, kept under a name, forgotten,
+/// and passed on as a file.
+class OwnRulesButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    OwnRulesButton(const AnyGame& game, RulesStore store, QWidget* parent = nullptr);
+
+    /// Those that hold now and would be kept.
+    void tell(const AnyRules& rules, int players);
+
+signals:
+    void chosen(const weli::KeptRules& rules);
+    void failed(const QString& why);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillMenu();
+    void keep();
+    void write();
+    void read();
+    void forget(const KeptRules& rules);
+    void tellProblem(const std::optional<QString>& problem);
+    void retranslate();
+
+    AnyGame game_;
+    RulesStore store_;
+    QMenu* menu_;
+    KeptRules now_;
+};
+
+}
