@@ -146,6 +146,7 @@ namespace {
 std::vector<std::string> spokenLanguages()
 {
     std::vector<std::string> codes;
+    codes.reserve(languages.size());
     for (const SpokenLanguage& language : languages) codes.emplace_back(language.code);
     return codes;
 }

@@ -224,6 +224,7 @@ void Door::fit(const UiScale& scale)
     foot_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // In columns there must be room for two buttons, else they stand above one another, too.
     const bool high = !above && isNarrow(*this, 1000);
+    makeRoomFor(*newcomer_, QSizeF(360, 46) * scale.spaces);
     for (const Table& table : tables_) {
         table.more->setDirection(high ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         for (QPushButton* button : { table.goOn, table.play, table.learn, table.book, table.setUp })

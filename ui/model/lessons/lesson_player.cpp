@@ -137,7 +137,7 @@ LessonPicture LessonPlayer::lesson() const
         if (!picture.reply.isEmpty()) picture.spoken = plainText(said(*words, phase), cards_);
     }
     picture.answers = answers();
-    picture.points = step->points;
+    if (!picture.isRight) picture.points = step->points;
     return picture;
 }
 

@@ -25,7 +25,7 @@ namespace weli {
 namespace {
 
     const QColor wall(44, 32, 22);
-    constexpr int leastForSlate = 620; // high, in units
+    constexpr int leastForSlate = 620; // pixels of height
 
     bool isSlate(const lesson::Pointer& thing) { return thing.spot == lesson::Spot::Slate; }
 
@@ -91,13 +91,15 @@ void LessonPage::layOut()
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        enlarge(label, 1.15);
+        enlarge(label, 1.3);
         lines->addWidget(label);
     }
     lines->addLayout(answers_);
     lines->addWidget(tryOut_);
     lines->addWidget(takeBack_);
     lines->addStretch(1);
+    reply_->setFrameShape(QFrame::StyledPanel);
+    reply_->setMargin(8);
     texts_ = new Scroller(text, panel_);
     auto* const buttons = new QGridLayout;
     buttons->addWidget(help_, 0, 0, 1, 2);
@@ -205,7 +207,9 @@ void LessonPage::showAnswers(const LessonPicture& lesson)
     for (std::size_t i = 0; i < answerButtons_.size(); ++i) {
         const bool there = i < lesson.answers.size();
         answerButtons_[i]->setVisible(there);
-        if (there) answerButtons_[i]->setText(lesson.answers[i].label);
+        if (!there) continue;
+        answerButtons_[i]->setText(lesson.answers[i].label);
+        makeRoomFor(*answerButtons_[i], QSizeF(84, 36) * uiScale(*this).spaces);
     }
 }
 
@@ -213,7 +217,7 @@ void LessonPage::showAnswers(const LessonPicture& lesson)
 void LessonPage::fitSlate()
 {
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
-    const bool roomy = height() >= leastForSlate * uiScale(*this).spaces;
+    const bool roomy = height() >= leastForSlate;
     slate_->setVisible(spoken || roomy);
     slate_->setMinimumHeight(spoken ? height() * 3 / 10 : 100);
 }
@@ -222,8 +226,11 @@ void LessonPage::resizeEvent(QResizeEvent*)
 {
     const UiScale scale = uiScale(*this);
     const int most = qRound(420 * std::max(1.0, scale.letters));
-    side_->setFixedWidth(std::clamp(width() * 28 / 100, 270, std::min(most, width() * 45 / 100)));
+    side_->setFixedWidth(std::clamp(width() * 28 / 100, 240, std::min(most, width() * 45 / 100)));
     scaleUi(side_, scale);
+    for (QPushButton* button :
+        { tryOut_, takeBack_, help_, showMe_, back_, next_, restart_, leave_ })
+        makeRoomFor(*button, QSizeF(84, 36) * scale.spaces);
     fitSlate();
     layout()->activate();
 }
