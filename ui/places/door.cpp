@@ -222,14 +222,10 @@ void Door::fit(const UiScale& scale)
     const bool above = isNarrow(*this, 700);
     side_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     foot_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // In columns there must be room for two buttons, else they stand above one another, too.
-    const bool high = !above && isNarrow(*this, 1000);
     makeRoomFor(*newcomer_, QSizeF(360, 46) * scale.spaces);
-    for (const Table& table : tables_) {
-        table.more->setDirection(high ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (const Table& table : tables_)
         for (QPushButton* button : { table.goOn, table.play, table.learn, table.book, table.setUp })
             makeRoomFor(*button, QSizeF(90, 46) * scale.spaces);
-    }
     for (QToolButton* button : { matches_, settings_, shortcuts_, about_ })
         button->setIconSize(QSizeF(16, 16).toSize() * scale.letters);
 }

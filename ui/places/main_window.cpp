@@ -539,7 +539,6 @@ void MainWindow::applyLetters()
     if (size == lettersIn(*this)) return;
     setLetters(*this, size);
     scaleUi(message_, uiScale(*this));
-    table_->setLetters(size);
     for (Page* page : findChildren<Page*>()) page->rescale();
     if (shortcuts_ != nullptr) shortcuts_->fit(uiScale(*this));
 }

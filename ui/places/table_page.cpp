@@ -119,6 +119,7 @@ TablePage::Share TablePage::shareOf(QSize page) const
 
 void TablePage::fit(const UiScale& scale)
 {
+    scene_->setLetters(lettersIn(*this));
     const QSize sign = QSize(icon, icon) * scale.letters;
     tab_->showSymbolOnly(true);
     tab_->setIconSize(sign);
@@ -199,12 +200,6 @@ void TablePage::setMotion(int percent)
     speed_ = percent <= 0 ? 0 : 100.0 / percent;
     scene_->setMotion(speed_);
     slate_->setSpeed(speed_);
-}
-
-void TablePage::setLetters(double size)
-{
-    scene_->setLetters(size);
-    rescale();
 }
 
 void TablePage::setHighContrast(bool wanted)

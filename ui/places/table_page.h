@@ -30,8 +30,6 @@ public:
 
     /// How long movements take, in percent; 0: nothing moves.
     void setMotion(int percent);
-    /// How large letters are wanted; 1: as usual.
-    void setLetters(double size);
     void setHighContrast(bool wanted);
     /// What the button says that sorts the hand.
     void setHandOrder(HandOrder order);

@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -32,7 +31,7 @@ namespace {
 }
 
 LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
-    : QWidget(parent)
+    : Page(parent)
     , player_(player)
     , scene_(new TableScene(this))
     , view_(new TableView(scene_, this))
@@ -217,17 +216,19 @@ void LessonPage::showAnswers(const LessonPicture& lesson)
 void LessonPage::fitSlate()
 {
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
-    const bool roomy = height() >= leastForSlate;
+    const bool roomy = height() >= leastForSlate * std::max(1.0, uiScale(*this).letters);
     slate_->setVisible(spoken || roomy);
     slate_->setMinimumHeight(spoken ? height() * 3 / 10 : 100);
 }
 
-void LessonPage::resizeEvent(QResizeEvent*)
+void LessonPage::fit(const UiScale& scale)
 {
-    const UiScale scale = uiScale(*this);
-    const int most = qRound(420 * std::max(1.0, scale.letters));
-    side_->setFixedWidth(std::clamp(width() * 28 / 100, 240, std::min(most, width() * 45 / 100)));
-    scaleUi(side_, scale);
+    scene_->setLetters(lettersIn(*this));
+    // Large letters need more, as far as the table can spare it.
+    const int wanted = qRound(270 * lettersIn(*this));
+    const int least = std::min(wanted, std::max(240, width() * 4 / 10));
+    const int most = std::max(least, qRound(420 * scale.letters));
+    side_->setFixedWidth(std::clamp(width() * 28 / 100, least, most));
     for (QPushButton* button :
         { tryOut_, takeBack_, help_, showMe_, back_, next_, restart_, leave_ })
         makeRoomFor(*button, QSizeF(84, 36) * scale.spaces);
@@ -242,7 +243,7 @@ void LessonPage::paintEvent(QPaintEvent*)
 
 void LessonPage::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     view_->setFocus(Qt::ActiveWindowFocusReason);
 }
 
@@ -252,7 +253,7 @@ void LessonPage::changeEvent(QEvent* event)
         retranslate();
         scene_->retranslate();
     }
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void LessonPage::retranslate()

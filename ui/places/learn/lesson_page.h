@@ -1,12 +1,10 @@
 #pragma once
 
 #include "ui/model/lessons/lesson_player.h"
-
-#include <QWidget>
+#include "ui/places/widgets/page.h"
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace weli {
@@ -16,7 +14,7 @@ class TableScene;
 class TableView;
 
 /// The table of a lesson, with the words beside it.
-class LessonPage : public QWidget {
+class LessonPage : public Page {
     Q_OBJECT
 
 public:
@@ -38,7 +36,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit(const UiScale& scale) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -56,7 +54,7 @@ private:
     SlateView* slate_;
     QWidget* side_;
     QWidget* panel_;
-    QScrollArea* texts_;
+    Scroller* texts_;
     QLabel* title_;
     QLabel* progress_;
     QLabel* words_;

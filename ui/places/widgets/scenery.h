@@ -13,7 +13,7 @@ public:
     explicit Scenery(QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override { return { 900, 340 }; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return { 400, 180 }; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return { 200, 60 }; }
 };
 
 }

@@ -52,15 +52,18 @@ void ReadableItems::layResult()
 {
     const QStringList lines
         = picture_.result ? announcement::lines(*picture_.result) : QStringList();
+    const double unit = picture_.result
+        ? ResultItem::unitFor(*picture_.result, layout_.result, layout_.unit)
+        : layout_.unit;
     const auto rects = picture_.result
-        ? ResultItem::lineRects(*picture_.result, layout_.result, layout_.unit)
+        ? ResultItem::lineRects(*picture_.result, layout_.result, unit)
         : std::vector<QRectF>();
     while (lines_.size() < rects.size())
         lines_.push_back(maker_->added(new ReadableItem, height::high));
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         lines_[i]->setVisible(i < rects.size());
         if (i >= rects.size()) continue;
-        lines_[i]->setBox(rects[i], layout_.unit);
+        lines_[i]->setBox(rects[i], unit);
         lines_[i]->setSpoken({ lines[static_cast<qsizetype>(i)], {}, false });
     }
 }

@@ -395,16 +395,17 @@ namespace {
         return true;
     }
 
-    bool hasRoom(const Layout& layout, TableShape shape)
+    /// Words have room beside one another, and can be read.
+    bool hasRoom(const Layout& layout, const TableShape& shape)
     {
-        if (shape.tricks) {
-            const Seat other = seatAt((shape.me.index + 1) % shape.players);
-            if (layout.ladder.height() < leastSheet.height()
-                || layout.seats[other].plate.width() < leastName * layout.unit)
-                return false;
-        } else if (layout.plates.front().width() < leastPlate * layout.unit) {
-            return false;
-        }
+        if (!shape.tricks) return layout.plates.front().width() >= leastPlate * layout.unit;
+        const Seat other = seatAt((shape.me.index + 1) % shape.players);
+        return layout.ladder.height() >= leastSheet.height()
+            && layout.seats[other].plate.width() >= leastName * layout.unit;
+    }
+
+    bool isPossible(const Layout& layout, TableShape shape)
+    {
         for (int bowl = 0; bowl < (shape.tricks ? shape.players : 1); ++bowl)
             for (const Stage stage : { Stage::Bidding, Stage::Playing }) {
                 shape.bowl = seatAt(bowl);
@@ -440,11 +441,14 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect, double lett
     const auto lay = shape.tricks ? layoutOfTricks : layoutOfFigures;
     const double card
         = leastCard * lay(size, shape, aspect, Share { 1, 1 / usualUnit(size) }).tableCard.width();
-    const Share share = shareFor(size, letters, [&](const Share& tried) {
+    const auto possible
+        = [&](const Share& tried) { return isPossible(lay(size, shape, aspect, tried), shape); };
+    const auto roomy = [&](const Share& tried) {
         const Layout layout = lay(size, shape, aspect, tried);
-        return layout.tableCard.width() >= card && hasRoom(layout, shape);
-    });
-    return lay(size, shape, aspect, share);
+        return layout.tableCard.width() >= card && hasRoom(layout, shape)
+            && isPossible(layout, shape);
+    };
+    return lay(size, shape, aspect, shareFor(size, letters, possible, roomy));
 }
 
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape)

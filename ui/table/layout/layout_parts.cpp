@@ -10,7 +10,8 @@ double usualUnit(QSizeF size)
     return std::min(size.width() / leastWidth, size.height() / leastHeight);
 }
 
-Share shareFor(QSizeF size, double wanted, const std::function<bool(const Share&)>& hasRoom)
+Share shareFor(QSizeF size, double wanted, const std::function<bool(const Share&)>& isPossible,
+    const std::function<bool(const Share&)>& hasRoom)
 {
     constexpr int steps = 20; // from one size to twice that
     // In a small window a unit has a pixel nevertheless: for that letters are made.
@@ -20,7 +21,9 @@ Share shareFor(QSizeF size, double wanted, const std::function<bool(const Share&
     const double most = read * wanted;
     for (double step = std::ceil(most * steps); step > read * steps; --step)
         if (const Share tried = share(std::min(most, step / steps)); hasRoom(tried)) return tried;
-    return share(std::min(most, read));
+    for (double letters = std::min(most, read); letters > 1; letters -= 1.0 / steps)
+        if (isPossible(share(letters))) return share(letters);
+    return share(std::min(most, 1.0));
 }
 
 QRectF scaled(const QRectF& rect, double unit)

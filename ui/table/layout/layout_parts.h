@@ -42,8 +42,9 @@ struct Share {
 double usualUnit(QSizeF size);
 
 /// How large letters are that shall be `wanted` times as large as usual: no smaller than can be
-/// read, and larger only as long as there is room for them.
-Share shareFor(QSizeF size, double wanted, const std::function<bool(const Share&)>& hasRoom);
+/// read if that is possible at all, and larger only as long as there is room for them.
+Share shareFor(QSizeF size, double wanted, const std::function<bool(const Share&)>& isPossible,
+    const std::function<bool(const Share&)>& hasRoom);
 
 /// In pixels, and whole ones, so that no edge is blurred.
 QRectF scaled(const QRectF& rect, double unit);

@@ -65,7 +65,7 @@ namespace {
         const QSizeF usual = size * share.letters;
         const double aside
             = std::max(share.of(std::min(226.0, 192 + 0.25 * (usual.width() - leastWidth))),
-                leastSheet.width() * share.pixel);
+                std::min(leastSheet.width() * share.pixel, 0.28 * size.width()));
         plan.ladder = { field.right() - aside, field.top(), aside, field.height() };
         const double room = width - aside - 10;
         const double spare = usual.height() - leastHeight;

@@ -145,6 +145,7 @@ private slots:
     void everythingGrowsWithTheWindow();
     void lettersCanBeReadInASmallWindow();
     void lettersFollowTheWishAsFarAsCardsAllow();
+    void nothingOverlapsInAVerySmallTable();
     void answersHaveRoomAndDoNotOverlap_data();
     void answersHaveRoomAndDoNotOverlap();
     void aPlayableCardStandsUp();
@@ -294,6 +295,26 @@ void LayoutTest::lettersCanBeReadInASmallWindow()
         QVERIFY(layoutOf({ 712, 480 }, { players, seatAt(0), true }).unit >= 0.999);
     for (const int players : { 3, 4 })
         QVERIFY(layoutOf({ 712, 480 }, tricksShape(players)).unit >= 0.999);
+}
+
+/// Beside the words of a lesson a table is smaller than letters of eleven pixels allow.
+void LayoutTest::nothingOverlapsInAVerySmallTable()
+{
+    for (const QSizeF& size : { QSizeF(456, 480), QSizeF(520, 480), QSizeF(530, 600) }) {
+        for (int players = 2; players <= maxSeats; ++players) {
+            const TableShape shape { players, seatAt(0), true };
+            const Layout layout = layoutOf(size, shape);
+            const QStringList wrong = complaints(duringTheDeal(layout, shape), layout.table);
+            QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
+        }
+        for (const int players : { 3, 4 }) {
+            TableShape shape = tricksShape(players);
+            shape.stage = Stage::Playing;
+            const Layout layout = layoutOf(size, shape);
+            const QStringList wrong = complaints(amongTricks(layout, shape), layout.table);
+            QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
+        }
+    }
 }
 
 void LayoutTest::lettersFollowTheWishAsFarAsCardsAllow()

@@ -122,7 +122,9 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     else if (isLit())
         paintDigit(painter, corner);
     const double left = sign.right() + 5 * unit();
-    const QRectF title(left, box.top(), corner.left() - 2 * unit() - left, box.height());
+    const bool isFree = !showsStake() && !isLit();
+    const double right = isFree ? box.right() : corner.left() - 2 * unit();
+    const QRectF title(left, box.top(), right - left, box.height());
     look::write(painter, title, picture_.title,
         look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true), colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
