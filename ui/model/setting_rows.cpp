@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdlib>
-#include <ranges>
 
 namespace weli {
 
@@ -135,9 +134,8 @@ std::span<const SettingRow> settingRows()
 
 int nextLetters(int now, int direction)
 {
-    const auto sizes = letterSizes | std::views::transform(&SettingRow::Choice::value);
     int next = now;
-    for (const int size : sizes) {
+    for (const auto& [size, words] : letterSizes) {
         const bool isFurther = direction > 0 ? size > now : size < now;
         const bool isNearer = next == now || std::abs(size - now) < std::abs(next - now);
         if (isFurther && isNearer) next = size;
