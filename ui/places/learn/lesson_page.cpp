@@ -38,7 +38,7 @@ LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
     , slate_(new SlateView(this))
     , side_(new QWidget(this))
     , panel_(new Panel(side_))
-    , texts_(nullptr)
+
     , title_(headingOn(panel_))
     , progress_(new QLabel(panel_))
     , words_(new QLabel)
@@ -146,7 +146,7 @@ void LessonPage::setHighContrast(bool wanted)
 
 QString LessonPage::topic() const
 {
-    const QString here = scene_->topic();
+    QString here = scene_->topic();
     if (!here.isEmpty() || !player_.isOpen()) return here;
     const auto& steps = player_.book().lesson.steps;
     if (player_.step() >= steps.size() || steps[player_.step()].teaches.empty()) return {};

@@ -54,7 +54,7 @@ private:
     SlateView* slate_;
     QWidget* side_;
     QWidget* panel_;
-    Scroller* texts_;
+    Scroller* texts_ = nullptr;
     QLabel* title_;
     QLabel* progress_;
     QLabel* words_;
