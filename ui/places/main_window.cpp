@@ -20,8 +20,10 @@
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -301,6 +303,7 @@ void MainWindow::addKeys()
     // On the table Escape belongs to the table: nobody shall leave it by a slip.
     auto* const back = new QShortcut(Qt::Key_Escape, this);
     connect(back, &QShortcut::activated, places_, &Navigator::escape);
+    qApp->installEventFilter(this);
     connect(places_, &Navigator::moved, this,
         [this, back] { back->setEnabled(places_->takesEscape()); });
 }
@@ -319,6 +322,17 @@ void MainWindow::applyHandOrder()
     const HandOrder order = settings_.handOrder[game_.index()];
     session_.setHandOrder(order);
     table_->setHandOrder(order);
+}
+
+/// In an open list Escape closes the list: it is no shortcut there.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() != nullptr
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 // The door.

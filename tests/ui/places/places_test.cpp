@@ -146,6 +146,7 @@ private slots:
     void rowsHaveRoomInAnyWindow_data();
     void rowsHaveRoomInAnyWindow();
     void arrowsAndHandlesGrowWithTheWindow();
+    void escapeClosesAnOpenListAndNothingElse();
     void rulesOfOnesOwnAreToldAndKept();
     void penaltiesAreDimWhereNoRuleCanBeBroken();
     void theBookOpensAtWhatThePersonIsOn();
@@ -1058,6 +1059,19 @@ void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
     for (std::size_t i = 0; i < usual.size(); ++i)
         QVERIFY2(std::abs(large[i] - 2 * usual[i]) <= 3,
             qPrintable(QString("%1: %2, %3").arg(i).arg(usual[i]).arg(large[i])));
+}
+
+void PlacesTest::escapeClosesAnOpenListAndNothingElse()
+{
+    click("door", "setUp");
+    auto* const dealer = in<QComboBox>("setUpPage", "dealer");
+    dealer->showPopup();
+    QTRY_VERIFY(dealer->view()->isVisible());
+    QTest::keyClick(dealer->view(), Qt::Key_Escape);
+    QTRY_VERIFY(!dealer->view()->isVisible());
+    QVERIFY(sees("setUpPage"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_VERIFY(sees("door"));
 }
 
 void PlacesTest::rulesOfOnesOwnAreToldAndKept()
