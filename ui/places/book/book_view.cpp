@@ -23,6 +23,14 @@ namespace {
         return format.isImageFormat() && pictureAt(format.toImageFormat().name()).has_value();
     }
 
+    /// A word of each set.
+    bool hasAll(const QString& text, const std::vector<QStringList>& words)
+    {
+        const auto isThere = [&](const QString& word) { return text.contains(word); };
+        return std::all_of(words.begin(), words.end(),
+            [&](const QStringList& any) { return std::any_of(any.begin(), any.end(), isThere); });
+    }
+
     bool isClause(const QString& anchor)
     {
         return anchor.size() > 2 && anchor.at(0).isUpper() && anchor.at(1) == u'-';
@@ -90,7 +98,7 @@ void BookView::finishText()
     moveCursor(QTextCursor::Start);
 }
 
-void BookView::setAnchors(QTextBlock block)
+void BookView::setAnchors(const QTextBlock& block)
 {
     while (const auto mark = markIn(block.text())) {
         QTextCursor cursor(block);
@@ -211,11 +219,8 @@ std::vector<BookView::Hit> BookView::find(const std::vector<QStringList>& words)
         if (block.blockFormat().headingLevel() > 0)
             chapter = block.text().section(QChar::Nbsp, 0, 0);
         const QString text = folded(block.text());
-        const bool all = std::all_of(words.begin(), words.end(), [&](const QStringList& any) {
-            return std::any_of(
-                any.begin(), any.end(), [&](const QString& word) { return text.contains(word); });
-        });
-        if (all && !text.isEmpty()) hits.push_back({ block.blockNumber(), chapter, block.text() });
+        if (!text.isEmpty() && hasAll(text, words))
+            hits.push_back({ block.blockNumber(), chapter, block.text() });
     }
     return hits;
 }

@@ -64,7 +64,7 @@ private:
     [[nodiscard]] int columnWidth() const;
     [[nodiscard]] int widthOf(const BookPicture& picture) const;
     void finishText();
-    void setAnchors(QTextBlock block);
+    void setAnchors(const QTextBlock& block);
     void setPictures();
     void layText();
     void layTable(QTextTable& table) const;
