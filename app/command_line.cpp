@@ -18,7 +18,7 @@ namespace {
     QStringList codes()
     {
         QStringList all;
-        for (const AnyGame& game : games) all << QString::fromStdString(std::string(codeOf(game)));
+        for (const AnyGame& game : games) all << codeOf(game);
         return all;
     }
 
@@ -92,7 +92,7 @@ namespace {
         if (!places.contains(portrait.place))
             return notOne("place", portrait.place, "one of " + places.join(", "));
         const QString code = parser.value("game");
-        const auto game = gameFromCode(code.toStdString());
+        const auto game = gameFromCode(code);
         if (!game) return notOne("game", code, "one of " + codes().join(", "));
         portrait.game = *game;
         portrait.language = parser.value("language");

@@ -52,12 +52,14 @@ namespace {
 
 }
 
-std::string_view codeOf(const AnyGame& game)
+QString codeOf(const AnyGame& game)
 {
-    return std::visit([]<typename S>(GameOf<S>) { return S::info().code; }, game);
+    const std::string_view code
+        = std::visit([]<typename S>(GameOf<S>) { return std::string_view(S::info().code); }, game);
+    return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
 }
 
-std::optional<AnyGame> gameFromCode(std::string_view code)
+std::optional<AnyGame> gameFromCode(const QString& code)
 {
     for (const AnyGame& game : games)
         if (codeOf(game) == code) return game;

@@ -4,6 +4,8 @@
 #include "ui/words/card_words.h"
 #include "ui/words/rule_option.h"
 
+#include <QString>
+
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -14,8 +16,8 @@ namespace weli {
 // What the house asks of a game and does with its rules, whichever game it is.
 
 /// The code of a game, as traces and settings have it: "bieten".
-std::string_view codeOf(const AnyGame& game);
-std::optional<AnyGame> gameFromCode(std::string_view code);
+QString codeOf(const AnyGame& game);
+std::optional<AnyGame> gameFromCode(const QString& code);
 
 int fewestPlayers(const AnyGame& game);
 int mostPlayers(const AnyGame& game);

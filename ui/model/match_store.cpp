@@ -199,7 +199,7 @@ QString MatchStore::defaultFolder()
 
 QString MatchStore::fileOf(const AnyGame& game) const
 {
-    return folder_ + '/' + QString::fromStdString(std::string(codeOf(game))) + ".weli";
+    return folder_ + '/' + codeOf(game) + ".weli";
 }
 
 QString MatchStore::historyFolder() const { return folder_ + "/history"; }

@@ -45,8 +45,7 @@ RulesStore::RulesStore(QString folder)
 
 QString RulesStore::fileOf(const KeptRules& rules) const
 {
-    const std::string_view code = codeOf(gameOf(rules.rules));
-    const QString game = QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+    const QString game = codeOf(gameOf(rules.rules));
     const QString name = QString::fromLatin1(QUrl::toPercentEncoding(rules.name, {}, "."));
     return folder_ + u'/' + game + u'-' + name + ending;
 }

@@ -99,7 +99,7 @@ namespace {
     /// its set-up at the top.
     Setup readLast(const AnyGame& game, QSettings& file, QStringList& wrongLevels)
     {
-        const QString group = keyOf(codeOf(game));
+        const QString group = codeOf(game);
         const bool isOld
             = game == AnyGame(GameOf<bieten::State> {}) && !file.childGroups().contains(group);
         if (!isOld) file.beginGroup(group);
@@ -111,7 +111,7 @@ namespace {
 
     void writeLast(const AnyGame& game, const Setup& setup, QSettings& file)
     {
-        file.beginGroup(keyOf(codeOf(game)));
+        file.beginGroup(codeOf(game));
         file.remove(""); // fewer seats than before
         if (!setup.players.empty())
             std::visit([&]<typename S>(GameOf<S>) { writeSetup<S>(setup, file); }, game);
@@ -138,7 +138,7 @@ SettingsFile readSettings(const QString& path)
     for (const SettingRow& row : settingRows())
         if (file.contains(row.key)) row.set(settings, file.value(row.key));
     settings.playerName = plainName(settings.playerName);
-    const std::string game = file.value("game").toString().toStdString();
+    const QString game = file.value("game").toString();
     settings.game = gameFromCode(game).value_or(settings.game);
     for (const AnyGame& each : games)
         settings.last[each.index()] = readLast(each, file, read.wrongLevels);
@@ -149,7 +149,7 @@ bool writeSettings(const Settings& settings, const QString& path)
 {
     QSettings file(path, QSettings::IniFormat);
     for (const SettingRow& row : settingRows()) file.setValue(row.key, row.get(settings));
-    file.setValue("game", keyOf(codeOf(settings.game)));
+    file.setValue("game", codeOf(settings.game));
     for (const AnyGame& each : games) writeLast(each, settings.lastOf(each), file);
     for (const char* old : { "seats", "rules" }) file.remove(old); // where Bieten's once stood
     file.sync();

@@ -87,8 +87,7 @@ std::vector<Door::Table> Door::tables()
 Door::Table Door::tableFor(const AnyGame& game)
 {
     auto* const place = new QWidget(this);
-    const std::string_view code = codeOf(game);
-    place->setObjectName(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
+    place->setObjectName(codeOf(game));
     const Table table { game, place, new QLabel(place), new QLabel(place), new QLabel(place),
         largeButton(place, "goOn"), largeButton(place, "play"), largeButton(place, "setUp"),
         largeButton(place, "learn"), largeButton(place, "book"), new QHBoxLayout };

@@ -18,8 +18,6 @@ namespace {
 
 const AnyGame bietenGame = GameOf<bieten::State> {};
 
-QString keyOf(const AnyGame& game) { return QString::fromStdString(std::string(codeOf(game))); }
-
 QByteArray bytesOf(const QString& name)
 {
     QFile file(name);
@@ -68,7 +66,7 @@ private:
     static QPushButton* button(const MainWindow& window, const AnyGame& game, const char* name)
     {
         return window.findChild<Door*>()
-            ->findChild<QWidget*>(keyOf(game))
+            ->findChild<QWidget*>(codeOf(game))
             ->findChild<QPushButton*>(name);
     }
     static bool sees(const MainWindow& window, const char* place)
@@ -141,8 +139,8 @@ void MatchesTest::eachGameKeepsItsOwnMatch()
     std::map<QString, QByteArray> left;
     for (const AnyGame& game : games) {
         playAndLeave(game);
-        left[keyOf(game)] = bytesOf(store_->fileOf(game));
-        QVERIFY(!left[keyOf(game)].isEmpty());
+        left[codeOf(game)] = bytesOf(store_->fileOf(game));
+        QVERIFY(!left[codeOf(game)].isEmpty());
     }
     QVERIFY(kept().isEmpty());
     window_ = newWindow(); // the next start
@@ -152,7 +150,7 @@ void MatchesTest::eachGameKeepsItsOwnMatch()
         QVERIFY(sees(*window_, "tablePage"));
         leave(*window_);
         for (const AnyGame& other : games)
-            QVERIFY(bytesOf(store_->fileOf(other)).startsWith(left[keyOf(other)].left(40)));
+            QVERIFY(bytesOf(store_->fileOf(other)).startsWith(left[codeOf(other)].left(40)));
     }
     QVERIFY(kept().isEmpty());
 }

@@ -12,11 +12,7 @@ namespace weli {
 
 namespace {
 
-    QString folderOf(const AnyGame& game)
-    {
-        const std::string_view code = codeOf(game);
-        return ":/lessons/" + QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
-    }
+    QString folderOf(const AnyGame& game) { return ":/lessons/" + codeOf(game); }
 
     std::istringstream contentsOf(const QString& file)
     {

@@ -12,9 +12,7 @@ namespace {
 
     QString keyOf(const AnyGame& game, const QString& lesson, const char* what)
     {
-        const std::string_view code = codeOf(game);
-        return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())) + u'/' + lesson
-            + u'/' + what;
+        return codeOf(game) + u'/' + lesson + u'/' + what;
     }
 
 }

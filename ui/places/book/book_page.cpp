@@ -48,12 +48,6 @@ namespace {
         return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
     }
 
-    QString codeText(const AnyGame& game)
-    {
-        const std::string_view code = codeOf(game);
-        return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
-    }
-
     /// The words of a query; each with those that mean the same.
     std::vector<QStringList> wordsOf(const QString& query)
     {
@@ -186,7 +180,7 @@ void BookPage::setCards(const CardStyle& style, CardWords words)
 
 void BookPage::open(const AnyGame& game, const QString& anchor)
 {
-    const QString code = codeText(game);
+    const QString code = codeOf(game);
     const bool isOpen = view_->game() == code;
     if (isOpen && anchor.isEmpty()) return;
     QUrl url("book:/" + code);
@@ -194,14 +188,11 @@ void BookPage::open(const AnyGame& game, const QString& anchor)
     view_->setSource(url);
 }
 
-AnyGame BookPage::game() const
-{
-    return gameFromCode(view_->game().toStdString()).value_or(games.front());
-}
+AnyGame BookPage::game() const { return gameFromCode(view_->game()).value_or(games.front()); }
 
 BookText BookPage::textOf(const QString& code) const
 {
-    const auto game = gameFromCode(code.toStdString());
+    const auto game = gameFromCode(code);
     if (!game) return {};
     return bookText(
         contentsOf(":/book/" + code + u'/' + language_ + ".md"),

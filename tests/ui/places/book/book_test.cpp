@@ -21,15 +21,9 @@ QString contentsOf(const QString& file)
     return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
 }
 
-QString codeText(const AnyGame& game)
-{
-    const std::string_view code = codeOf(game);
-    return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
-}
-
 QString sourceOf(const AnyGame& game, const QString& language)
 {
-    return contentsOf(":/book/" + codeText(game) + u'/' + language + ".md");
+    return contentsOf(":/book/" + codeOf(game) + u'/' + language + ".md");
 }
 
 BookText textOf(const AnyGame& game, const QString& language)
@@ -56,7 +50,7 @@ QStringList clausesOf(const AnyGame& game)
 {
     static const QRegularExpression clause(R"(\*\*([BPM]-\d+)\*?\*?)");
     QStringList clauses
-        = all(clause, contentsOf(WELI_SOURCE_DIR "/core/" + codeText(game) + "/RULES.md"));
+        = all(clause, contentsOf(WELI_SOURCE_DIR "/core/" + codeOf(game) + "/RULES.md"));
     clauses.removeDuplicates();
     return clauses;
 }
@@ -80,7 +74,7 @@ void books()
     QTest::addColumn<QString>("language");
     for (std::size_t i = 0; i < games.size(); ++i)
         for (const SpokenLanguage& language : languages)
-            QTest::newRow(qPrintable(codeText(games[i]) + u' ' + language.code))
+            QTest::newRow(qPrintable(codeOf(games[i]) + u' ' + language.code))
                 << static_cast<int>(i) << QString(language.code);
 }
 
@@ -186,12 +180,12 @@ void BookTest::everyPictureDraws()
     for (const BookPicture& picture : textOf(which, language).pictures) {
         if (const auto* table = std::get_if<BookTable>(&picture)) {
             std::istringstream in(
-                contentsOf(":/book/" + codeText(which) + u'/' + table->trace).toStdString());
+                contentsOf(":/book/" + codeOf(which) + u'/' + table->trace).toStdString());
             const auto match = readMatch(in);
             QVERIFY2(match.has_value(), qPrintable(table->trace));
             QVERIFY(table->seat.index < players(*match));
         }
-        const QImage image = book.page.pictureOf(codeText(which), picture, 600, 1);
+        const QImage image = book.page.pictureOf(codeOf(which), picture, 600, 1);
         QCOMPARE(image.width(), 600);
         QVERIFY(image.height() > 40);
         QCOMPARE(image.pixelColor(20, image.height() / 2).alpha(), 255); // within the first card
@@ -208,8 +202,7 @@ void BookTest::everyLinkLeadsSomewhere()
     static const QRegularExpression link(R"(\]\(([^)]*)\))");
     for (const QString& address : all(link, sourceOf(which, language))) {
         const QUrl url(address);
-        const auto other
-            = url.path().isEmpty() ? std::optional(which) : gameFromCode(url.path().toStdString());
+        const auto other = url.path().isEmpty() ? std::optional(which) : gameFromCode(url.path());
         QVERIFY2(other.has_value(), qPrintable(address));
         if (url.hasFragment())
             QVERIFY2(
