@@ -17,8 +17,8 @@ const std::array rooms {
     Room { "core/bieten", 2 },
     Room { "core/preference", 2 },
     Room { "core/mittlere", 2 },
-    Room { "core/games.h", 3 },
-    Room { "core/matches.h", 4 },
+    Room { "core/games", 3 },
+    Room { "core/matches", 4 },
     Room { "core/bots", 5 },
     Room { "core/record", 5 },
     Room { "core/lesson", 6 },
@@ -43,11 +43,11 @@ std::optional<QString> gameOf(const QString& file)
     return std::nullopt;
 }
 
-/// The room of a file; the most particular comes first in the list.
+/// The room of a file: of its folder or of its name; the most particular comes first in the list.
 std::optional<Room> roomOf(const QString& file)
 {
     for (const Room& room : rooms)
-        if (file == room.path || file.startsWith(room.path + "/")) return room;
+        if (file.startsWith(room.path + "/") || file.startsWith(room.path + ".")) return room;
     return std::nullopt;
 }
 

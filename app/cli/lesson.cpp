@@ -22,11 +22,6 @@ namespace {
         return text;
     }
 
-    std::size_t lengthOf(const AnyMatch& match)
-    {
-        return std::visit([](const auto& timeline) { return timeline.length(); }, match);
-    }
-
     /// Where a position is looked for.
     struct Position {
         AnyMatch match;

@@ -7,12 +7,6 @@ namespace weli::lesson {
 
 namespace {
 
-    template <GameState S>
-    const typename S::Action* actionIn(const Timeline<S>& /*match*/, const AnyAction& action)
-    {
-        return std::get_if<typename S::Action>(&action);
-    }
-
     template <GameState S> const S& stateIn(const AnyState& state, const Timeline<S>& /*match*/)
     {
         return std::get<S>(state);
@@ -35,65 +29,11 @@ AnyState stateOf(const AnyMatch& match)
     return std::visit([](const auto& one) -> AnyState { return one.state(); }, match);
 }
 
-std::size_t lengthOf(const AnyMatch& match)
-{
-    return std::visit([](const auto& one) { return one.length(); }, match);
-}
-
-bool awaitsPack(const AnyMatch& match)
-{
-    return std::visit([](const auto& one) { return awaitsPack(one.state()); }, match);
-}
-
-bool isDealOver(const AnyMatch& match)
-{
-    return std::visit(
-        [](const auto& one) { return isCounted(one.state().table) || isOver(one.state()); }, match);
-}
-
-bool isOver(const AnyMatch& match)
-{
-    return std::visit([](const auto& one) { return isOver(one.state()); }, match);
-}
-
-std::optional<Seat> seatAwaited(const AnyMatch& match)
-{
-    return std::visit([](const auto& one) { return seatAwaited(one.state().table); }, match);
-}
-
-std::vector<Seat> askingOrder(const AnyMatch& match)
-{
-    return std::visit(
-        [](const auto& one) {
-            const auto order = askingOrder(one.state());
-            return std::vector<Seat>(order.begin(), order.end());
-        },
-        match);
-}
+bool isDealOver(const AnyMatch& match) { return isCounted(match) || isOver(match); }
 
 std::string textOf(const AnyAction& action)
 {
     return std::visit([](const auto& one) { return toText(one); }, action);
-}
-
-bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action)
-{
-    return std::visit(
-        [&](const auto& one) {
-            const auto* act = actionIn(one, action);
-            return act != nullptr && !whyNot(one.state(), seat, *act);
-        },
-        match);
-}
-
-std::optional<Clause> whyNot(const AnyMatch& match, Seat seat, const AnyAction& action)
-{
-    return std::visit(
-        [&](const auto& one) {
-            const auto* act = actionIn(one, action);
-            return act == nullptr ? std::nullopt : whyNot(one.state(), seat, *act);
-        },
-        match);
 }
 
 std::optional<AnyAction> legalAction(const AnyMatch& match, Seat seat, std::string_view text)
@@ -106,29 +46,9 @@ std::optional<AnyAction> legalAction(const AnyMatch& match, Seat seat, std::stri
         match);
 }
 
-bool play(AnyMatch& match, Seat seat, const AnyAction& action)
-{
-    return std::visit(
-        [&](auto& one) {
-            const auto* act = actionIn(one, action);
-            return act != nullptr && one.play(seat, *act);
-        },
-        match);
-}
-
 void takePack(AnyMatch& match, const Pack& pack)
 {
     std::visit([&](auto& one) { one.takePack(pack); }, match);
-}
-
-EventId tipOf(const AnyMatch& match)
-{
-    return std::visit([](const auto& one) { return one.tip(); }, match);
-}
-
-void goTo(AnyMatch& match, EventId tip)
-{
-    std::visit([tip](auto& one) { one.goTo(tip); }, match);
 }
 
 std::optional<std::variant<Pack, AnyActed>> nextEvent(

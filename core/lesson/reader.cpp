@@ -183,16 +183,6 @@ namespace {
             std::move(*teaches) };
     }
 
-    std::size_t lengthOf(const AnyMatch& match)
-    {
-        return std::visit([](const auto& timeline) { return timeline.length(); }, match);
-    }
-
-    int playersOf(const AnyMatch& match)
-    {
-        return std::visit([](const auto& timeline) { return players(timeline.state()); }, match);
-    }
-
     /// Takes the lines of a lesson.
     class LessonReader {
     public:
@@ -268,7 +258,7 @@ namespace {
         if (trace_.isOpen() && trace_.between()) return "a line after the end of the match";
         if (const auto problem = trace_.take(line)) return toText(*problem);
         if (type != "match") return std::nullopt;
-        const auto seats = static_cast<std::size_t>(playersOf(matchOf(trace_)));
+        const auto seats = static_cast<std::size_t>(players(matchOf(trace_)));
         if (names_.size() != seats)
             return "\"names\" has " + std::to_string(names_.size()) + " names for "
                 + std::to_string(seats) + " players";

@@ -105,7 +105,7 @@ Todo Run::todo() const
 void Run::goTo(std::size_t step)
 {
     assert(step < places_.size());
-    lesson::goTo(match_, places_[step].tip);
+    weli::goTo(match_, places_[step].tip);
     swaps_ = places_[step].swaps;
     step_ = step;
     settle();
@@ -289,7 +289,7 @@ bool Run::takeBack()
     const auto* trying = std::get_if<Trying>(&phase_);
     const auto* tried = std::get_if<Tried>(&phase_);
     if (trying == nullptr && tried == nullptr) return false;
-    lesson::goTo(match_, trying != nullptr ? trying->from : tried->from);
+    weli::goTo(match_, trying != nullptr ? trying->from : tried->from);
     phase_ = Waiting {};
     return true;
 }

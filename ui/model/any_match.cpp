@@ -48,21 +48,6 @@ DealerLot dealerLot(const AnyRules& rules, int players, Rng& rng)
         gameOf(rules));
 }
 
-int players(const AnyMatch& match)
-{
-    return std::visit([](const auto& m) { return players(m.state()); }, match);
-}
-
-bool isOver(const AnyMatch& match)
-{
-    return std::visit([](const auto& m) { return isOver(m.state()); }, match);
-}
-
-bool awaitsPack(const AnyMatch& match)
-{
-    return std::visit([](const auto& m) { return awaitsPack(m.state()); }, match);
-}
-
 AnyRules rulesOf(const AnyMatch& match)
 {
     return std::visit([](const auto& m) -> AnyRules { return m.state().table.rules; }, match);
@@ -75,17 +60,6 @@ Seat nextDealer(const AnyMatch& match)
             return nextIn(SeatSet::firstOf(players(m.state())), m.state().table.dealer);
         },
         match);
-}
-
-bool isCounted(const AnyMatch& match)
-{
-    return std::visit(
-        []<typename S>(const Timeline<S>& m) { return isCounted(m.state().table); }, match);
-}
-
-std::size_t lengthOf(const AnyMatch& match)
-{
-    return std::visit([](const auto& m) { return m.length(); }, match);
 }
 
 std::size_t lengthAfter(const AnyMatch& match, int acts)
@@ -107,36 +81,11 @@ std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat)
     return std::visit([seat](const auto& m) { return lastChoiceIn(m, seat); }, match);
 }
 
-std::optional<Seat> seatAwaited(const AnyMatch& match)
-{
-    return std::visit([](const auto& m) { return seatAwaited(m.state().table); }, match);
-}
-
 std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat)
 {
     return std::visit(
         [seat](const auto& m) -> std::optional<AnyAction> {
             return onlyAct(observe(m.state(), seat));
-        },
-        match);
-}
-
-std::vector<Seat> askingOrder(const AnyMatch& match)
-{
-    return std::visit(
-        [](const auto& m) {
-            const auto order = askingOrder(m.state());
-            return std::vector<Seat>(order.begin(), order.end());
-        },
-        match);
-}
-
-bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action)
-{
-    return std::visit(
-        [&]<typename S>(const Timeline<S>& m) {
-            const auto* const own = std::get_if<typename S::Action>(&action);
-            return own != nullptr && !whyNot(m.state(), seat, *own);
         },
         match);
 }
@@ -149,16 +98,6 @@ Breath breathFor(const AnyMatch& match, Seat person)
         match);
 }
 
-EventId tipOf(const AnyMatch& match)
-{
-    return std::visit([](const auto& m) { return m.tip(); }, match);
-}
-
-void goTo(AnyMatch& match, EventId tip)
-{
-    std::visit([tip](auto& m) { m.goTo(tip); }, match);
-}
-
 std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyAction& action)
 {
     return std::visit(
@@ -168,16 +107,6 @@ std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyActi
             const auto clause = whyNot(m.state(), seat, *own);
             if (!clause) return std::nullopt;
             return Refusal { *clause, cardOf(*own) };
-        },
-        match);
-}
-
-bool play(AnyMatch& match, Seat seat, const AnyAction& action)
-{
-    return std::visit(
-        [&]<typename S>(Timeline<S>& m) {
-            const auto* const own = std::get_if<typename S::Action>(&action);
-            return own != nullptr && m.play(seat, *own);
         },
         match);
 }
