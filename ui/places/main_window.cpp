@@ -4,10 +4,8 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/setting_rows.h"
 #include "ui/places/about.h"
-#include "ui/places/book/book_page.h"
 #include "ui/places/door.h"
 #include "ui/places/learn/learn_page.h"
-#include "ui/places/learn/lesson_page.h"
 #include "ui/places/match_list.h"
 #include "ui/places/navigator.h"
 #include "ui/places/settings/settings_page.h"
@@ -166,123 +164,6 @@ QWidget* MainWindow::buildMatches()
     connect(matches_, &MatchList::failed, message_, &MessageBar::say);
     connect(matches_, &MatchList::back, this, &MainWindow::openDoor);
     return matches_;
-}
-
-// Learning.
-
-QWidget* MainWindow::buildLearn()
-{
-    learn_ = new LearnPage(progress_, this);
-    connect(learn_, &LearnPage::open, this,
-        [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
-    connect(learn_, &LearnPage::book, this, [this](const AnyGame& game) { openBook(game); });
-    connect(learn_, &LearnPage::back, this, &MainWindow::openDoor);
-    return learn_;
-}
-
-QWidget* MainWindow::buildLesson()
-{
-    lessons_ = new LessonPlayer({ parts_.choosers, parts_.seed }, this);
-    lesson_ = new LessonPage(*lessons_, this);
-    connect(lessons_, &LessonPlayer::reached, this, &MainWindow::keepStep);
-    connect(lesson_, &LessonPage::leave, this, &MainWindow::leaveLesson);
-    connect(lesson_, &LessonPage::bookWanted, this,
-        [this](const QString& anchor) { openBook(game_, anchor); });
-    return lesson_;
-}
-
-void MainWindow::openLearn(const AnyGame& game)
-{
-    layCardsFor(game);
-    places_->go(PlaceName::Learn);
-}
-
-void MainWindow::openLesson(const AnyGame& game, const QString& name)
-{
-    openLesson(game, name, progress_.stepOf(game, name).value_or(0));
-}
-
-bool MainWindow::openLesson(const AnyGame& game, const QString& name, int step)
-{
-    auto book = lessonFrom(game, name, language_.spoken());
-    if (!book || step < 0 || step >= static_cast<int>(book->lesson.steps.size())) return false;
-    layCardsFor(game);
-    places_->go(PlaceName::Lesson);
-    lessons_->open(std::move(*book), static_cast<std::size_t>(step));
-    keepStep(lessons_->step());
-    return true;
-}
-
-/// In the language, with the pack and at the pace of the house.
-void MainWindow::layLesson()
-{
-    const QString language = language_.spoken();
-    lessons_->setPace(settings_.motion > 0 ? settings_.pace : 0);
-    lessons_->setCards(wordsFor(deck_, settings_.cards, language));
-    lesson_->scene().setCards(styleFor(deck_, settings_.cards, language));
-    lesson_->setMotion(settings_.motion);
-    lesson_->setHighContrast(settings_.highContrast);
-    if (!lessons_->isOpen()) return;
-    auto book = lessonFrom(lessons_->book().game, lessons_->book().name, language);
-    if (book) lessons_->reword(std::move(book->words));
-}
-
-void MainWindow::keepStep(std::size_t step)
-{
-    const LessonBook& book = lessons_->book();
-    const bool isOver = step >= book.lesson.steps.size();
-    const bool kept = isOver ? progress_.finished(book.game, book.name)
-                             : progress_.reached(book.game, book.name, static_cast<int>(step));
-    if (!kept) message_->say(tr("How far you have come could not be written down."));
-}
-
-void MainWindow::leaveLesson()
-{
-    lessons_->close();
-    places_->go(PlaceName::Learn);
-}
-
-// The book.
-
-QWidget* MainWindow::buildBook()
-{
-    book_ = new BookPage(this);
-    connect(book_, &BookPage::back, places_, &Navigator::goBack);
-    connect(book_, &BookPage::failed, message_, &MessageBar::say);
-    return book_;
-}
-
-/// It speaks the language of the house, of the cards on the table and of the rules that hold there.
-void MainWindow::layBook()
-{
-    const QString language = language_.spoken();
-    book_->setLanguage(language);
-    book_->setCards(
-        styleFor(deck_, settings_.cards, language), wordsFor(deck_, settings_.cards, language));
-    const bool plays = session_.isPlaying() && gameOf(session_.saved().match) == game_;
-    book_->setRules(plays ? rulesOf(session_.saved().match) : lastSetup(game_).rules);
-}
-
-bool MainWindow::openBook(const AnyGame& game, const QString& anchor)
-{
-    layCardsFor(game);
-    places_->go(PlaceName::Book);
-    book_->open(game, anchor);
-    return anchor.isEmpty() || book_->view().has(anchor);
-}
-
-/// At what the person is on.
-void MainWindow::openBookHere()
-{
-    if (places_->isOpen(PlaceName::Book)) return;
-    if (places_->isOpen(PlaceName::Table))
-        openBook(game_, table_->topic());
-    else if (places_->isOpen(PlaceName::Lesson))
-        openBook(game_, lesson_->topic());
-    else if (places_->isOpen(PlaceName::SetUp))
-        openBook(game_, setUp_->topic());
-    else
-        openBook(places_->isOpen(PlaceName::Door) ? door_->gameInFocus() : settings_.game);
 }
 
 void MainWindow::addKeys()

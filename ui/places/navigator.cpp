@@ -4,6 +4,7 @@
 
 #include <QEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -18,13 +19,14 @@ void Navigator::go(PlaceName name)
         entry.widget = entry.place.scrolls ? new Scroller(built, this) : built;
         addWidget(entry.widget);
     }
-    if (here_ != name) before_ = std::exchange(here_, name);
+    trail_.erase(std::find(trail_.begin(), trail_.end(), name), trail_.end());
+    trail_.push_back(name);
     entry.place.refresh();
     setCurrentWidget(entry.widget);
     emit moved();
 }
 
-void Navigator::goBack() { go(before_.value_or(PlaceName::Door)); }
+void Navigator::goBack() { go(trail_.size() > 1 ? trail_[trail_.size() - 2] : PlaceName::Door); }
 
 void Navigator::escape()
 {
@@ -33,12 +35,12 @@ void Navigator::escape()
 
 void Navigator::forget(PlaceName name) { delete std::exchange(places_.at(name).widget, nullptr); }
 
-bool Navigator::takesEscape() const { return here_ && here().escape; }
+bool Navigator::takesEscape() const { return isAnywhere() && here().escape; }
 
 void Navigator::changeEvent(QEvent* event)
 {
     QStackedWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && here_) here().refresh();
+    if (event->type() == QEvent::LanguageChange && isAnywhere()) here().refresh();
 }
 
 }

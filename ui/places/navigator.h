@@ -4,7 +4,7 @@
 
 #include <functional>
 #include <map>
-#include <optional>
+#include <vector>
 
 namespace weli {
 
@@ -27,15 +27,19 @@ public:
     using QStackedWidget::QStackedWidget;
 
     void add(PlaceName name, Place place);
+    /// Where one has come through before, it is as if one had gone back to it.
     void go(PlaceName name);
-    /// To where one was before this place; to the door if that was nowhere.
+    /// To where one came from; to the door if that was nowhere.
     void goBack();
     void escape();
     /// It is built anew when it is wanted again.
     void forget(PlaceName name);
 
-    [[nodiscard]] bool isOpen(PlaceName name) const { return here_ == name; }
-    [[nodiscard]] bool isAnywhere() const { return here_.has_value(); }
+    [[nodiscard]] bool isOpen(PlaceName name) const
+    {
+        return isAnywhere() && trail_.back() == name;
+    }
+    [[nodiscard]] bool isAnywhere() const { return !trail_.empty(); }
     [[nodiscard]] bool takesEscape() const;
 
 signals:
@@ -49,11 +53,10 @@ private:
         Place place;
         QWidget* widget = nullptr;
     };
-    [[nodiscard]] const Place& here() const { return places_.at(*here_).place; }
+    [[nodiscard]] const Place& here() const { return places_.at(trail_.back()).place; }
 
     std::map<PlaceName, Entry> places_;
-    std::optional<PlaceName> here_;
-    std::optional<PlaceName> before_;
+    std::vector<PlaceName> trail_; // each place once, the one that is open last
 };
 
 }

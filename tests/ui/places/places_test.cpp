@@ -150,6 +150,7 @@ private slots:
     void rulesOfOnesOwnAreToldAndKept();
     void penaltiesAreDimWhereNoRuleCanBeBroken();
     void theBookOpensAtWhatThePersonIsOn();
+    void oneComesBackTheWayOneWent();
     void messagesAndKeysGrowWithTheWindow();
 
 private:
@@ -197,9 +198,7 @@ private:
     void leaveEveryGame()
     {
         for (const AnyGame& game : games) {
-            in<QWidget>("door", std::string(codeOf(game)).c_str())
-                ->findChild<QPushButton*>("play")
-                ->click();
+            in<QWidget>("door", qPrintable(codeOf(game)))->findChild<QPushButton*>("play")->click();
             click("tablePage", "leave");
         }
     }
@@ -486,7 +485,7 @@ void PlacesTest::aPackIsChosenInMidMatch()
 void PlacesTest::eachGameHasItsUsualPack_data()
 {
     QTest::addColumn<AnyGame>("game");
-    for (const AnyGame& game : games) QTest::addRow("%s", codeOf(game).data()) << game;
+    for (const AnyGame& game : games) QTest::addRow("%s", qPrintable(codeOf(game))) << game;
 }
 
 void PlacesTest::eachGameHasItsUsualPack()
@@ -1132,6 +1131,20 @@ void PlacesTest::theBookOpensAtWhatThePersonIsOn()
     QTest::keyClick(window_.get(), Qt::Key_F1);
     QTRY_VERIFY(sees("bookPage"));
     QCOMPARE(book->source().fragment(), QString("B-31"));
+}
+
+void PlacesTest::oneComesBackTheWayOneWent()
+{
+    click("door", "play");
+    QTRY_VERIFY(sees("tablePage"));
+    window_->openSettings();
+    QTRY_VERIFY(sees("settingsPage"));
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QTRY_VERIFY(sees("bookPage"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_VERIFY(sees("settingsPage"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_VERIFY(sees("tablePage"));
 }
 
 void PlacesTest::messagesAndKeysGrowWithTheWindow()

@@ -4,6 +4,7 @@
 #include "core/lesson/facts.h"
 #include "ui/model/any_match.h"
 #include "ui/model/lessons/lesson_text.h"
+#include "ui/words/words.h"
 
 #include <utility>
 
@@ -66,8 +67,7 @@ ViewContext LessonPlayer::context() const
     for (const std::string& name : book_->lesson.names)
         context.seats.push_back({ QString::fromStdString(name), {} });
     const Step* const step = stepHere();
-    const bool isShown = !std::holds_alternative<Arriving>(run_->phase());
-    context.watching = step != nullptr && step->open && isShown;
+    context.watching = step != nullptr && step->open && !is<Arriving>();
     context.cards = cards_;
     return context;
 }
@@ -77,18 +77,56 @@ Picture LessonPlayer::picture() const
     Picture picture = weli::pictureOf(run_->match(), book_->lesson.seat, context());
     for (SeatPicture& seat : picture.seats)
         if (seat.seat != book_->lesson.seat) seat.level.clear();
-    if (lesson().waits) picture.goOn = goOnChoice();
+    if (waits()) picture.goOn = goOnChoice();
+    if (picture.result) {
+        picture.result->again.reset(); // the lesson says what comes next
+        Choice& goOn = picture.result->goOn;
+        if (!waits() && !is<Arriving>()) goOn = { std::nullopt, goOn.label, notYet() };
+    }
     return picture;
+}
+
+LessonPicture::Stage LessonPlayer::stage() const
+{
+    using Stage = LessonPicture::Stage;
+    if (is<Done>()) return Stage::Over;
+    if (is<Right>()) return Stage::Right;
+    return is<Arriving>() ? Stage::Arriving : Stage::Open;
+}
+
+/// Does the table wait for the learner to go on?
+bool LessonPlayer::waits() const
+{
+    if (is<Right>() || is<Tried>() || is<Done>() || isCounted()) return true;
+    const Step* const step = stepHere();
+    return step != nullptr && !is<Arriving>()
+        && (std::holds_alternative<Tell>(step->task) || std::holds_alternative<Wait>(step->task));
+}
+
+/// A deal lies there to be looked at while the learner plays on.
+bool LessonPlayer::isCounted() const
+{
+    return std::holds_alternative<NeedPack>(run_->todo()) && isDealOver(run_->match());
+}
+
+LessonOffers LessonPlayer::offers() const
+{
+    LessonOffers all;
+    all.setFlag(LessonOffer::GoOn, waits() || is<Arriving>() || run_->canGoForward());
+    all.setFlag(LessonOffer::Back, run_->canGoBack());
+    all.setFlag(LessonOffer::Help, run_->offersHelp() && !run_->offersToShow());
+    all.setFlag(LessonOffer::ShowMe, run_->offersToShow());
+    all.setFlag(LessonOffer::TryOut, run_->canTryOut());
+    all.setFlag(LessonOffer::TakeBack, is<Tried>());
+    return all;
 }
 
 QString LessonPlayer::replyText() const
 {
     const StepWords* const words = wordsHere();
     if (words == nullptr) return {};
-    const Phase& phase = run_->phase();
-    if (std::holds_alternative<Waiting>(phase) || std::holds_alternative<Arriving>(phase))
-        return {};
-    const std::string_view text = said(*words, phase);
+    if (is<Waiting>() || is<Arriving>()) return {};
+    const std::string_view text = said(*words, run_->phase());
     return text == words->text ? QString() : richText(text, cards_);
 }
 
@@ -96,9 +134,7 @@ std::vector<LessonPicture::Answer> LessonPlayer::answers() const
 {
     const Step* const step = stepHere();
     const auto* const ask = step == nullptr ? nullptr : std::get_if<Ask>(&step->task);
-    if (ask == nullptr || std::holds_alternative<Arriving>(run_->phase())
-        || std::holds_alternative<Right>(run_->phase()))
-        return {};
+    if (ask == nullptr || is<Arriving>() || is<Right>()) return {};
     const auto fact = factOf(stateOf(run_->match()), book_->lesson.seat, ask->question);
     QStringList names;
     for (const std::string& name : book_->lesson.names) names << QString::fromStdString(name);
@@ -112,32 +148,22 @@ std::vector<LessonPicture::Answer> LessonPlayer::answers() const
 LessonPicture LessonPlayer::lesson() const
 {
     LessonPicture picture;
-    const Phase& phase = run_->phase();
+    picture.stage = stage();
+    picture.offers = offers();
     picture.title = QString::fromStdString(book_->words.title);
     picture.steps = static_cast<int>(book_->lesson.steps.size());
-    picture.isOver = std::holds_alternative<Done>(phase);
-    picture.isRight = std::holds_alternative<Right>(phase);
-    picture.isArriving = std::holds_alternative<Arriving>(phase);
     const Step* const step = stepHere();
-    const bool isShown = step != nullptr && !picture.isArriving;
     picture.step = step == nullptr ? 0 : static_cast<int>(run_->step()) + 1;
-    picture.canGoBack = run_->canGoBack();
-    picture.canGoForward = run_->canGoForward();
-    picture.offersHelp = run_->offersHelp() && !run_->offersToShow();
-    picture.offersToShow = run_->offersToShow();
-    picture.canTryOut = run_->canTryOut();
-    picture.canTakeBack = std::holds_alternative<Tried>(phase);
-    if (!isShown) return picture;
-    picture.waits = picture.isRight || std::holds_alternative<Tell>(step->task)
-        || std::holds_alternative<Wait>(step->task);
+    if (step == nullptr || is<Arriving>()) return picture;
     if (const StepWords* const words = wordsHere()) {
         picture.words = richText(words->text, cards_);
         picture.spoken = plainText(words->text, cards_);
         picture.reply = replyText();
-        if (!picture.reply.isEmpty()) picture.spoken = plainText(said(*words, phase), cards_);
+        if (!picture.reply.isEmpty())
+            picture.spoken = plainText(said(*words, run_->phase()), cards_);
     }
     picture.answers = answers();
-    if (!picture.isRight) picture.points = step->points;
+    if (!is<Right>()) picture.points = step->points;
     return picture;
 }
 
@@ -155,11 +181,22 @@ void LessonPlayer::choose(const Act& act)
     if (std::holds_alternative<GoOn>(act)) return goOn();
     const auto* const action = std::get_if<AnyAction>(&act);
     if (action == nullptr) return;
-    if (run_->act(*action)) return happened(true);
-    const bool asks = !lesson().answers.empty();
-    emit refused({ asks ? tr("Answer the question beside the table first.")
-                        : tr("Not yet: read on first, with Space or “Next”.") },
-        std::nullopt);
+    const bool did = run_->act(*action);
+    happened(did);
+    const Refused* refusal = std::get_if<Refused>(&run_->phase());
+    if (const auto* const playing = std::get_if<PlayingOn>(&run_->phase());
+        playing && playing->refused)
+        refusal = &*playing->refused;
+    if (did && refusal == nullptr) return;
+    const bool isRule = refusal != nullptr && refusal->clause;
+    emit refused(isRule ? words::whyNot(*refusal->clause) : notYet(), std::nullopt);
+}
+
+/// Why nothing can be done at the table now, though the rules allow it.
+Because LessonPlayer::notYet() const
+{
+    return { answers().empty() ? tr("Not yet: read on first, with Space or “Next”.")
+                               : tr("Answer the question beside the table first.") };
 }
 
 void LessonPlayer::answer(const QString& code)
@@ -170,9 +207,9 @@ void LessonPlayer::answer(const QString& code)
 void LessonPlayer::goOn()
 {
     if (!run_) return;
-    if (std::holds_alternative<Tried>(run_->phase())) return takeBack();
-    if (std::holds_alternative<Arriving>(run_->phase()))
-        return arrive(); // who does not want to see
+    if (is<Done>()) return emit left();
+    if (is<Arriving>()) return arrive(); // who does not want to see
+    if (isCounted()) return act();
     const bool did = run_->goOn();
     happened(did || run_->forward());
 }
@@ -221,7 +258,7 @@ void LessonPlayer::happened(bool did)
 {
     if (!did) return;
     alarm_->cancel();
-    while (std::holds_alternative<Right>(run_->phase()) && replyText().isEmpty())
+    while (is<Right>() && replyText().isEmpty())
         if (!run_->goOn()) break; // there is nothing to read
     if (told_ != run_->step()) {
         told_ = run_->step();
@@ -232,7 +269,8 @@ void LessonPlayer::happened(bool did)
 
 void LessonPlayer::pictureShown()
 {
-    if (run_ && !std::holds_alternative<Nothing>(run_->todo())) alarm_->set(pace_);
+    if (!run_ || isCounted()) return;
+    if (!std::holds_alternative<Nothing>(run_->todo())) alarm_->set(pace_);
 }
 
 void LessonPlayer::act()

@@ -4,10 +4,10 @@
 #include "ui/model/alarm.h"
 #include "ui/model/bot_set.h"
 #include "ui/model/lessons/lesson_library.h"
-#include "ui/picture/hand_order.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/view_context.h"
 
+#include <QFlags>
 #include <QObject>
 
 #include <memory>
@@ -15,15 +15,29 @@
 
 namespace weli {
 
+/// What a lesson offers beside the table.
+enum class LessonOffer : unsigned char {
+    GoOn = 1, // to read on, or to see at once where the table plays to
+    Back = 2,
+    Help = 4,
+    ShowMe = 8,
+    TryOut = 16,
+    TakeBack = 32
+};
+Q_DECLARE_FLAGS(LessonOffers, LessonOffer)
+
 /// What the window of a lesson shows beside the table.
 struct LessonPicture {
+    /// Of a step: the table plays on to it, it is for the learner, what it wants is done; or there
+    /// is no other one.
+    enum class Stage : unsigned char { Arriving, Open, Right, Over };
+    Stage stage = Stage::Arriving;
     QString title;
     int step = 0; // from 1; 0: the lesson is over
     int steps = 0;
     QString words; // of the step, as HTML
     QString reply; // to what was tried, as HTML; empty: nothing was
     QString spoken; // what is new of both, as plain text
-    bool isRight = false; // the reply says so
     struct Answer {
         QString code;
         QString label;
@@ -31,15 +45,7 @@ struct LessonPicture {
     };
     std::vector<Answer> answers; // of the question that is asked
     std::vector<lesson::Pointer> points;
-    bool waits = false; // for the learner to go on
-    bool canGoBack = false;
-    bool canGoForward = false;
-    bool offersHelp = false;
-    bool offersToShow = false;
-    bool canTryOut = false;
-    bool canTakeBack = false;
-    bool isArriving = false; // the table plays on to the step
-    bool isOver = false;
+    LessonOffers offers;
     bool operator==(const LessonPicture&) const = default;
 };
 
@@ -92,6 +98,8 @@ signals:
     void changed(const weli::Picture& picture, const weli::LessonPicture& lesson);
     /// Another step is shown; as many as there are steps: the lesson is over.
     void reached(std::size_t step);
+    /// The learner goes on from the end of the lesson.
+    void left();
     void refused(const weli::Because& why, std::optional<int> card);
 
 private:
@@ -100,6 +108,15 @@ private:
     [[nodiscard]] ViewContext context() const;
     [[nodiscard]] std::vector<LessonPicture::Answer> answers() const;
     [[nodiscard]] QString replyText() const;
+    template <typename P> [[nodiscard]] bool is() const
+    {
+        return std::holds_alternative<P>(run_->phase());
+    }
+    [[nodiscard]] LessonPicture::Stage stage() const;
+    [[nodiscard]] LessonOffers offers() const;
+    [[nodiscard]] bool waits() const;
+    [[nodiscard]] bool isCounted() const;
+    [[nodiscard]] Because notYet() const;
     void happened(bool did);
     void act();
     void askBots(const std::vector<Seat>& order);

@@ -61,6 +61,7 @@ LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
     layOut();
     retranslate();
     connect(&player_, &LessonPlayer::changed, this, &LessonPage::showStep);
+    connect(&player_, &LessonPlayer::left, this, &LessonPage::leave);
     connect(&player_, &LessonPlayer::refused, scene_, &TableScene::refuse);
     connect(scene_, &TableScene::chosen, &player_, &LessonPlayer::choose);
     connect(scene_, &TableScene::shown, &player_, &LessonPlayer::pictureShown);
@@ -164,20 +165,20 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     const bool isNew = lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty();
     lesson_ = lesson;
     title_->setText(lesson.title);
-    progress_->setText(lesson.isOver ? tr("The end of this lesson")
-                                     //: %1 is the number of the step of a lesson, %2 of how many
-                                     : tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
-    words_->setText(
-        lesson.isOver ? tr("That was the lesson. The next one is on the map.") : lesson.words);
+    const bool isOver = lesson.stage == LessonPicture::Stage::Over;
+    progress_->setText(isOver ? tr("The end of this lesson")
+                              //: %1 is the number of the step of a lesson, %2 of how many
+                              : tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
+    words_->setText(isOver ? tr("That was the lesson. The next one is on the map.") : lesson.words);
     reply_->setText(lesson.reply);
     reply_->setVisible(!lesson.reply.isEmpty());
     showAnswers(lesson);
-    tryOut_->setVisible(lesson.canTryOut);
-    takeBack_->setVisible(lesson.canTakeBack);
-    help_->setVisible(lesson.offersHelp);
-    showMe_->setVisible(lesson.offersToShow);
-    back_->setEnabled(lesson.canGoBack);
-    next_->setEnabled(lesson.waits || lesson.canGoForward || lesson.isArriving);
+    tryOut_->setVisible(lesson.offers.testFlag(LessonOffer::TryOut));
+    takeBack_->setVisible(lesson.offers.testFlag(LessonOffer::TakeBack));
+    help_->setVisible(lesson.offers.testFlag(LessonOffer::Help));
+    showMe_->setVisible(lesson.offers.testFlag(LessonOffer::ShowMe));
+    back_->setEnabled(lesson.offers.testFlag(LessonOffer::Back));
+    next_->setEnabled(lesson.offers.testFlag(LessonOffer::GoOn));
     slate_->setHints(words::columns(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
     fitSlate();

@@ -14,24 +14,43 @@ using namespace weli::lesson;
 
 namespace {
 
-/// Never rings: the table acts only when the test says so.
-class Silent : public Alarm {
-public:
-    void set(int /*milliseconds*/) override { }
-    void cancel() override { }
+/// The bell of the table, which acts only when the test rings it.
+struct Bell {
+    std::function<void()> act;
+    bool isSet = false;
+    bool rings()
+    {
+        if (!std::exchange(isSet, false)) return false;
+        act();
+        return true;
+    }
 };
 
-LessonPlayer::Dependencies quiet()
+class Silent : public Alarm {
+public:
+    explicit Silent(Bell& bell)
+        : bell_(bell)
+    {
+    }
+    void set(int /*milliseconds*/) override { bell_.isSet = true; }
+    void cancel() override { bell_.isSet = false; }
+
+private:
+    Bell& bell_;
+};
+
+LessonPlayer::Dependencies quiet(Bell& bell)
 {
-    return { defaultBots(), {}, [](const std::function<void()>&) -> std::unique_ptr<Alarm> {
-                return std::make_unique<Silent>();
+    return { defaultBots(), {}, [&bell](std::function<void()> act) -> std::unique_ptr<Alarm> {
+                bell.act = std::move(act);
+                return std::make_unique<Silent>(bell);
             } };
 }
 
 /// A lesson in a window.
 struct Opened {
     Opened(LessonBook book, QSize size)
-        : player(quiet())
+        : player(quiet(bell))
         , page(player)
     {
         page.setMotion(0);
@@ -58,6 +77,7 @@ struct Opened {
         return page.findChild<QLabel*>(label)->text();
     }
 
+    Bell bell;
     LessonPlayer player;
     mutable LessonPage page;
 };
@@ -101,10 +121,10 @@ bool doWhatIsWanted(Opened& seen, const Step& step)
     if (std::holds_alternative<Ask>(step.task)) {
         for (const auto& answer : seen.player.lesson().answers) {
             seen.player.answer(answer.code);
-            if (seen.player.lesson().isRight || seen.player.lesson().answers.empty()) break;
+            if (seen.player.lesson().answers.empty()) break;
         }
     }
-    if (seen.player.lesson().waits) seen.player.goOn();
+    if (seen.player.lesson().offers.testFlag(LessonOffer::GoOn)) seen.player.goOn();
     return true;
 }
 
@@ -117,6 +137,9 @@ private slots:
     void everyLessonIsWalkedThrough_data();
     void everyLessonIsWalkedThrough();
     void aWrongActIsAnsweredAndHelpComes();
+    void whatCannotBeDoneNowSaysWhy();
+    void aCountedDealWaitsForTheLearner();
+    void theEndLeadsToTheMap();
     void aNameThatBeginsASentenceHasACapital();
     void theWordsFollowTheLanguage();
     void theMapSaysHowFarOneHasCome();
@@ -177,7 +200,75 @@ void LessonPageTest::aWrongActIsAnsweredAndHelpComes()
     auto* const show = seen.page.findChild<QPushButton*>("showMe");
     QVERIFY(show->isVisible() && !help->isVisible());
     QTest::mouseClick(show, Qt::LeftButton);
-    QVERIFY(seen.player.lesson().isRight || seen.player.step() == step + 1);
+    QVERIFY(seen.player.lesson().stage == LessonPicture::Stage::Right
+        || seen.player.step() == step + 1);
+}
+
+void LessonPageTest::whatCannotBeDoneNowSaysWhy()
+{
+    Opened seen(*lessonFrom(games.front(), "01-tricks", "en"), { 1280, 800 });
+    const auto& steps = seen.player.book().lesson.steps;
+    QVERIFY(std::holds_alternative<Do>(steps[2].task));
+    const AnyAction wanted = accepted(seen.player.book().lesson, steps[2]);
+    const QSignalSpy refused(&seen.player, &LessonPlayer::refused);
+    seen.player.choose(wanted); // it is not the learner's turn
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused[0][0].value<Because>().clause.has_value());
+    seen.player.goOn();
+    seen.player.arrive();
+    QVERIFY(!seen.player.lesson().answers.empty());
+    seen.player.choose(wanted); // legal now, but a question comes first
+    QCOMPARE(refused.size(), 2);
+    QVERIFY(!refused[1][0].value<Because>().clause);
+    QVERIFY(refused[1][0].value<Because>().text.contains("question"));
+    QVERIFY(!seen.player.lesson().answers.empty());
+}
+
+void LessonPageTest::aCountedDealWaitsForTheLearner()
+{
+    const AnyGame mittlere = GameOf<mittlere::State> {};
+    auto book = *lessonFrom(mittlere, "08-short-match", "en");
+    const auto& steps = book.lesson.steps;
+    const auto playing = std::find_if(steps.begin(), steps.end(),
+        [](const Step& step) { return std::holds_alternative<PlayOn>(step.task); });
+    QVERIFY(playing != steps.end());
+    const auto step = static_cast<std::size_t>(playing - steps.begin());
+    Opened seen(book, { 1280, 800 });
+    seen.player.open(book, step);
+    seen.player.arrive();
+    for (int acts = 0; acts < 400 && !seen.player.picture().result; ++acts) {
+        seen.player.pictureShown();
+        if (seen.bell.rings()) continue;
+        const Picture picture = seen.player.picture();
+        std::vector<Choice> all = picture.answers;
+        for (const CardPicture& card : picture.cards) all.push_back(card.play);
+        const auto can = std::find_if(
+            all.begin(), all.end(), [](const Choice& choice) { return choice.act.has_value(); });
+        QVERIFY(can != all.end());
+        seen.player.choose(*can->act);
+    }
+    const Picture counted = seen.player.picture();
+    QVERIFY(counted.result && counted.goOn && counted.result->goOn.act && !counted.result->again);
+    seen.player.pictureShown();
+    QVERIFY(!seen.bell.rings());
+    seen.player.choose(*counted.goOn->act);
+    QVERIFY(!seen.player.picture().result);
+}
+
+void LessonPageTest::theEndLeadsToTheMap()
+{
+    auto book = *lessonFrom(games.front(), "01-tricks", "en");
+    const std::size_t last = book.lesson.steps.size() - 1;
+    QVERIFY(std::holds_alternative<Tell>(book.lesson.steps[last].task));
+    Opened seen(book, { 1280, 800 });
+    seen.player.open(book, last);
+    const QSignalSpy leaves(&seen.page, &LessonPage::leave);
+    auto* const next = seen.page.findChild<QPushButton*>("lessonNext");
+    QTest::mouseClick(next, Qt::LeftButton);
+    QVERIFY(seen.player.lesson().stage == LessonPicture::Stage::Over);
+    QVERIFY(leaves.isEmpty());
+    QTest::mouseClick(next, Qt::LeftButton);
+    QCOMPARE(leaves.size(), 1);
 }
 
 void LessonPageTest::aNameThatBeginsASentenceHasACapital()
