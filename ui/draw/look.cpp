@@ -170,6 +170,12 @@ double contrast(const QColor& a, const QColor& b)
     return (light + 0.05) / (dark + 0.05);
 }
 
+QColor between(const QColor& a, const QColor& b, float part)
+{
+    return QColor::fromRgbF(std::lerp(a.redF(), b.redF(), part),
+        std::lerp(a.greenF(), b.greenF(), part), std::lerp(a.blueF(), b.blueF(), part));
+}
+
 QFont font(double pixels, bool bold)
 {
     QFont font = QGuiApplication::font();

@@ -79,6 +79,8 @@ constexpr std::array<Pair, 10> pairsOf(const Colours& of)
 
 /// How well two colours are told apart, 1 to 21, as WCAG 2 counts.
 double contrast(const QColor& a, const QColor& b);
+/// A colour so far, 0 to 1, on the way from one to the other.
+QColor between(const QColor& a, const QColor& b, float part);
 
 /// The font of the program, so many pixels high.
 QFont font(double pixels, bool bold = false);

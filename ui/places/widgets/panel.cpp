@@ -16,15 +16,6 @@ namespace {
 
     constexpr int around = 10; // pixels for the shadow of a panel, at the usual size
 
-    QColor between(const QColor& a, const QColor& b, double part)
-    {
-        const auto mixed = [part](float from, float to) {
-            return from + (to - from) * static_cast<float>(part);
-        };
-        return QColor::fromRgbF(
-            mixed(a.redF(), b.redF()), mixed(a.greenF(), b.greenF()), mixed(a.blueF(), b.blueF()));
-    }
-
     QImage drawWood(QSize pixels, double pixelRatio)
     {
         const QSize size = pixels / pixelRatio;
@@ -80,11 +71,11 @@ void Slip::paintEvent(QPaintEvent* /*event*/)
     const QColor ground = palette().color(QPalette::Window);
     const QColor text = palette().color(QPalette::WindowText);
     const QColor edge
-        = chosen_ ? palette().color(QPalette::Highlight) : between(ground, text, 0.22);
+        = chosen_ ? palette().color(QPalette::Highlight) : look::between(ground, text, 0.22F);
     const double scale = uiScale(*this).spaces;
     const double thick = (chosen_ ? 2.5 : 1) * scale;
     painter.setPen(QPen(edge, thick));
-    painter.setBrush(between(ground, palette().color(QPalette::Base), 0.6));
+    painter.setBrush(look::between(ground, palette().color(QPalette::Base), 0.6F));
     painter.drawRoundedRect(QRectF(rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2),
         7 * scale, 7 * scale);
 }

@@ -1,5 +1,7 @@
 #include "ui/places/widgets/ui_scale.h"
 
+#include "ui/draw/look.h"
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFont>
@@ -76,6 +78,18 @@ namespace {
         } else {
             layout.setSpacing(scaled(4));
         }
+    }
+
+    /// The ground from which the usual style makes an edge that is seen on the real one.
+    QColor edgeBase(const QPalette& palette)
+    {
+        const QColor ground = palette.color(QPalette::Window);
+        const QColor text = palette.color(QPalette::WindowText);
+        QColor base = ground;
+        for (float share = 0.1F; share < 1 && look::contrast(base.darker(140), ground) < 3.5;
+             share += 0.1F)
+            base = look::between(ground, text, share);
+        return base;
     }
 
     /// The letters of a screen with so many more dots: from them a style knows how large arrows and
@@ -158,6 +172,34 @@ void scaleUi(QWidget* part, const UiScale& scale)
     for (QWidget* each : part->findChildren<QWidget*>())
         if (each->property(sizeProperty).isValid()) write(each, scale.letters);
     for (QLayout* each : part->findChildren<QLayout*>()) scaleSpaces(*each, scale.spaces);
+}
+
+/// White on the blue of the usual style and grey words in an empty field are below 4.5 to 1.
+void ScalingStyle::polish(QPalette& palette)
+{
+    QProxyStyle::polish(palette);
+    const QColor chosen = palette.color(QPalette::HighlightedText);
+    QColor row = palette.color(QPalette::Highlight);
+    while (look::contrast(chosen, row) < 4.6 && row.lightness() > 0 && chosen.lightness() > 127)
+        row = row.darker(104);
+    palette.setColor(QPalette::Highlight, row);
+    QColor held = palette.color(QPalette::PlaceholderText);
+    held.setAlphaF(std::max(held.alphaF(), 0.65F));
+    palette.setColor(QPalette::PlaceholderText, held);
+}
+
+/// The usual style gives a box an edge a little darker than the ground, which is not seen at all
+/// on a dark one.
+void ScalingStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
+    const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (!isBox || button == nullptr)
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    QStyleOptionButton seen(*button);
+    seen.palette.setColor(QPalette::Window, edgeBase(button->palette));
+    QProxyStyle::drawPrimitive(element, &seen, painter, widget);
 }
 
 int ScalingStyle::pixelMetric(

@@ -38,11 +38,16 @@ void scaleUi(QWidget* part, const UiScale& scale);
 
 /// The style of the system, whose boxes to tick, arrows, sliders and scroll bars grow with their
 /// window, too. Styles take the size of arrows and handles from the dots per inch of the letters
-/// they are given, and from nothing else that could be set for one window.
+/// they are given, and from nothing else that could be set for one window. What its colours make
+/// hard to see stands out: chosen rows, words that hold a place, boxes that are not ticked.
 class ScalingStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
+    using QProxyStyle::polish;
+    void polish(QPalette& palette) override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+        const QWidget* widget) const override;
     [[nodiscard]] int pixelMetric(
         PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,

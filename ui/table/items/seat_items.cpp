@@ -21,7 +21,7 @@ void NamePlateItem::setSeat(const SeatPicture& seat)
     if (seat == seat_) return;
     seat_ = seat;
     setToolTip(seat.name);
-    setOpacity(seat.active ? 1 : 0.6);
+    setOpacity(seat.active ? 1 : 0.75);
     update();
 }
 
