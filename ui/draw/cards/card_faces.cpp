@@ -69,6 +69,14 @@ void CardFaces::draw(int index, CardSize size)
         });
 }
 
+CardSize CardFaces::sizeFor(double width) const
+{
+    CardSize best = CardSize::Hand;
+    for (const CardSize each : { CardSize::Table, CardSize::Back })
+        if (sizes_[static_cast<std::size_t>(each)].width() > width - 1) best = each;
+    return best;
+}
+
 QPixmap CardFaces::sign(Suit suit, double width)
 {
     const int side = std::max(1, qRound(width * pixelRatio_));

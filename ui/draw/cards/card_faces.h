@@ -35,6 +35,8 @@ public:
     void setSizes(QSizeF hand, QSizeF table, QSizeF back, double pixelRatio);
     /// The face of a card or, for nothing, the back; null if none was drawn yet.
     [[nodiscard]] QPixmap face(std::optional<Card> card, CardSize size);
+    /// In which size a card is drawn sharply so many scene pixels wide: one that need not grow.
+    [[nodiscard]] CardSize sizeFor(double width) const;
     /// The sign of a suit, so many scene pixels wide.
     [[nodiscard]] QPixmap sign(Suit suit, double width);
 

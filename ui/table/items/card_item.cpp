@@ -98,7 +98,12 @@ void CardItem::paint(
     if (open_ && !picture_.tag.isEmpty()) paintSign(*painter);
 }
 
-QPixmap CardItem::face() const { return faces_->face(open_ ? picture_.face : std::nullopt, size_); }
+/// A back is as sharp on its way from the pack as where it will lie.
+QPixmap CardItem::face() const
+{
+    if (open_ && picture_.face) return faces_->face(picture_.face, size_);
+    return faces_->face(std::nullopt, faces_->sizeFor(box().width()));
+}
 
 void CardItem::paintFace(QPainter& painter)
 {

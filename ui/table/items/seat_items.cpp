@@ -112,8 +112,10 @@ bool NamePlateItem::isWorthReading(const QString& below, QSizeF room, const QFon
 void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
 {
     const QString& below = seat_.role.isEmpty() ? seat_.level : seat_.role;
-    const double split = below.isEmpty() ? 1 : 0.55;
-    const QRectF name(box.left(), box.top(), box.width(), box.height() * split);
+    const double split = below.isEmpty() ? 1 : 0.53;
+    // Capitals leave room at the top; what goes below its line keeps off the edge.
+    const double top = box.top() - (below.isEmpty() ? 0 : 1.4 * unit());
+    const QRectF name(box.left(), top, box.width(), box.height() * split);
     look::write(painter, name, seat_.name,
         look::fitted(seat_.name, name.size(), 15 * unit(), 12 * unit(), true, 0), colours().cream,
         Qt::AlignLeft | Qt::AlignVCenter);

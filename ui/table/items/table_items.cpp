@@ -15,8 +15,11 @@ namespace weli {
 
 namespace {
 
-    double heightOf(const CardPicture& card)
+    /// Of two cards that overlap the right one is above, so that the corner of both is seen.
+    double heightOf(const CardPicture& card, const Layout& layout, const TableShape& shape)
     {
+        if (card.place == Place::Table)
+            return height::cards + 1e-5 * rectOf(card, layout, shape).left();
         return (card.place == Place::Hand ? height::hand : height::cards) + 0.01 * card.slot;
     }
 
@@ -154,7 +157,7 @@ void TableItems::feedCard(CardItem& item, const CardPicture& picture)
     fed.playable |= isChoosable(picture.id);
     item.setPicture(fed, sizeOf(picture, shapeOf(picture_)), stateOf(picture));
     item.setVeiled(choosing && picture.mine && !picture.playable && picture.place == Place::Hand);
-    item.setZValue(heightOf(picture));
+    item.setZValue(heightOf(picture, layout_, shapeOf(picture_)));
 }
 
 bool TableItems::isOfTricks() const { return std::holds_alternative<TricksTable>(picture_.table); }
@@ -232,7 +235,9 @@ void TableItems::settle()
 {
     layPointer();
     shade();
-    for (const auto& [id, item] : cards_) item->setZValue(heightOf(item->picture()));
+    const TableShape shape = shapeOf(picture_);
+    for (const auto& [id, item] : cards_)
+        item->setZValue(heightOf(item->picture(), layout_, shape));
 }
 
 void TableItems::laySeats()

@@ -457,8 +457,12 @@ QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& s
     const SeatPlace& place = layout.seats[card.seat];
     switch (card.place) {
     case Place::Heap: return packRect(layout);
-    case Place::Table:
-        return inRow(place.cards, layout.tableCard, card.slot, std::max(card.count, 3));
+    case Place::Table: {
+        const int room = std::max(card.count, handSlots);
+        const bool plateAtRight = place.plate.left() > place.cards.right();
+        const int slot = plateAtRight ? room - 1 - card.slot : card.slot; // they begin at the plate
+        return inRow(place.cards, layout.tableCard, slot, room);
+    }
     default: break;
     }
     if (card.seat == shape.me)

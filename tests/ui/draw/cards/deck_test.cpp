@@ -1,14 +1,18 @@
 #include "core/bieten/rules.h"
 #include "tests/ui/draw/cards/fake_deck.h"
+#include "ui/draw/cards/card_faces.h"
 #include "ui/draw/cards/card_index.h"
 #include "ui/draw/cards/card_painter.h"
 #include "ui/draw/cards/deck_catalogue.h"
 #include "ui/draw/cards/deck_file.h"
 #include "ui/draw/cards/deck_finder.h"
+#include "ui/draw/render_queue.h"
+#include "ui/table/items/card_item.h"
 #include "ui/table/layout/layout.h"
 #include "ui/words/deck_words.h"
 #include "ui/words/languages.h"
 
+#include <QStyleOptionGraphicsItem>
 #include <QSvgRenderer>
 #include <QtTest>
 
@@ -102,6 +106,7 @@ private slots:
     void theWeliIsWrittenOnTheSixOfDiamonds();
     void everyCardOfOurPacksIsAnother_data();
     void everyCardOfOurPacksIsAnother();
+    void aBackIsSharpHoweverLargeItIs();
     void fourColoursAreFour();
     void theTyroleanPackHasTwoBacks();
     void cardsOfOtherAspectsLieInThePlacesOfOurs_data();
@@ -437,6 +442,37 @@ void DeckTest::everyCardOfOurPacksIsAnother()
         all.push_back(painter.card(Card::at(index), { 50, 80 }));
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(all[i] != all[j]);
+}
+
+/// Also on its way from the pack to a hand where backs are small.
+void DeckTest::aBackIsSharpHoweverLargeItIs()
+{
+    RenderQueue queue;
+    CardFaces faces(&queue);
+    faces.setPainter(std::make_shared<CardPainter>(styleOf("tyrol")));
+    faces.setSizes({ 100, 160 }, { 80, 128 }, { 24, 38 }, 1);
+    CardItem back(0, &faces);
+    CardPicture picture;
+    picture.place = Place::Hand;
+    back.setPicture(picture, CardSize::Back, {});
+    for (const QSize size : { QSize(24, 38), QSize(80, 128), QSize(100, 160) }) {
+        back.setBox({ {}, size }, 1);
+        const auto drawn = [&] {
+            QImage image(size, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            QStyleOptionGraphicsItem option;
+            back.paint(&painter, &option, nullptr);
+            return image.copy(
+                size.width() / 4, size.height() / 4, size.width() / 2, size.height() / 2);
+        };
+        drawn(); // orders it
+        queue.finish();
+        const QImage sharp = faces.painter().card(std::nullopt, size);
+        QCOMPARE(drawn(),
+            sharp.copy(size.width() / 4, size.height() / 4, size.width() / 2, size.height() / 2)
+                .convertToFormat(QImage::Format_ARGB32_Premultiplied));
+    }
 }
 
 void DeckTest::fourColoursAreFour()

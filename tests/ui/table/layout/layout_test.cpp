@@ -1,4 +1,5 @@
 #include "ui/table/layout/layout.h"
+#include "ui/table/layout/layout_parts.h"
 #include "ui/table/layout/layout_tricks.h"
 
 #include <QtTest>
@@ -156,6 +157,7 @@ private slots:
     void eachCardOfATrickLiesTowardsItsPlayer();
     void theRowHasRoomForFour_data();
     void theRowHasRoomForFour();
+    void cardsBeginAtTheirPlate();
     void whatLiesOnTheTableStaysThere();
 };
 
@@ -202,8 +204,8 @@ void LayoutTest::cardsLieWithinTheirPlaces()
             QVERIFY(place.hand.contains(rectOf(card(Place::Hand, seat, slot, 3), layout, shape)));
         }
         // The corner with rank and suit stays in sight.
-        const double step = rectOf(card(Place::Table, seat, 1, 3), layout, shape).left()
-            - rectOf(card(Place::Table, seat, 0, 3), layout, shape).left();
+        const double step = std::abs(rectOf(card(Place::Table, seat, 1, 3), layout, shape).left()
+            - rectOf(card(Place::Table, seat, 0, 3), layout, shape).left());
         QVERIFY2(step >= 0.4 * layout.tableCard.width(), qPrintable(QString::number(step)));
     }
 }
@@ -366,13 +368,24 @@ void LayoutTest::aPlayableCardStandsUp()
     QVERIFY(rectOf(mine, layout, shape).top() < low.top());
 }
 
+void LayoutTest::cardsBeginAtTheirPlate()
+{
+    const TableShape shape; // three: names stand at the outer sides
+    const Layout layout = layoutOf({ 1000, 800 }, shape);
+    const QRectF left = rectOf(card(Place::Table, 1, 0, 1), layout, shape);
+    const QRectF right = rectOf(card(Place::Table, 2, 0, 1), layout, shape);
+    const double near = 2 * parts::Share().gap * layout.unit;
+    QVERIFY(left.left() - layout.seats[seatAt(1)].plate.right() < near);
+    QVERIFY(layout.seats[seatAt(2)].plate.left() - right.right() < near);
+}
+
 void LayoutTest::whatLiesOnTheTableStaysThere()
 {
-
     const TableShape shape;
     const Layout layout = layoutOf({ 1000, 800 }, shape);
-    QCOMPARE(rectOf(card(Place::Table, 1, 0, 1), layout, shape),
-        rectOf(card(Place::Table, 1, 0, 2), layout, shape));
+    for (const int seat : { 1, 2 })
+        QCOMPARE(rectOf(card(Place::Table, seat, 0, 1), layout, shape),
+            rectOf(card(Place::Table, seat, 0, 2), layout, shape));
 }
 
 void LayoutTest::tricksOverlapNothing_data()
