@@ -195,6 +195,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>On a name plate: one point short of going out</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Deal %1: %2.</source>
+        <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>

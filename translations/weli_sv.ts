@@ -196,6 +196,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>On a name plate: one point short of going out</extracomment>
         <translation>struken</translation>
     </message>
+    <message>
+        <source>Deal %1: %2.</source>
+        <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
+        <translation>Giv %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>

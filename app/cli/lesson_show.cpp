@@ -48,6 +48,12 @@ namespace {
         {
             return lesson_.names[seat.index];
         }
+        static void printAccepted(const std::string& act, const StepWords& words)
+        {
+            const Reply* own = ownReplyTo(words, act);
+            std::cout << "    " << act << ": accepted" << (own == nullptr ? "" : ": " + own->text)
+                      << '\n';
+        }
         static void printReply(const std::string& to, const StepWords& words)
         {
             const Reply* reply = replyTo(words, to);
@@ -106,11 +112,15 @@ namespace {
         if (some == nullptr && !std::holds_alternative<Wait>(step.task)) return;
         const auto& acted = std::get<typename Timeline<S>::Acted>(way_.event(step.at));
         for (const auto& action : legalActions(state, lesson_.seat)) {
+            const std::string text = toText(action);
             const bool isNext = some != nullptr && action == acted.action;
-            if (isNext)
-                std::cout << "    " << toText(action) << ": accepted\n";
+            const bool isAsGood = some != nullptr
+                && std::find(some->instead.begin(), some->instead.end(), text)
+                    != some->instead.end();
+            if (isNext || isAsGood)
+                printAccepted(text, words);
             else
-                printReply(toText(action), words);
+                printReply(text, words);
         }
     }
 

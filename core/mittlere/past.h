@@ -5,6 +5,7 @@
 
 namespace weli::mittlere {
 
-inline Past pastOf(const Timeline<State>& /*match*/, Seat /*seat*/) { return {}; }
+/// What this seat remembers of the match, as all others do.
+Past pastOf(const Timeline<State>& match, Seat seat);
 
 }

@@ -6,8 +6,10 @@
 #include "core/mittlere/action.h"
 #include "core/mittlere/public_state.h"
 #include "core/mittlere/rules.h"
+#include "core/mittlere/verdict.h"
 
 #include <optional>
+#include <vector>
 
 namespace weli::mittlere {
 
@@ -19,8 +21,9 @@ struct Observation {
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
-/// The sheet lies on the table and says all of the past.
+/// How each deal that counts was settled: the sheet only says what they sum up to.
 struct Past {
+    std::vector<Verdict> deals {};
     friend bool operator==(const Past&, const Past&) = default;
 };
 

@@ -62,6 +62,8 @@ void fields(auto& visitor, Maybe<Observation> auto& observation)
     visitor("hand", observation.hand);
 }
 
+void fields(auto& visitor, Maybe<Past> auto& past) { visitor("deals", past.deals); }
+
 void fields(auto& visitor, Maybe<Open> auto& open) { visitor("hands", open.hands); }
 
 }

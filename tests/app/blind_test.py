@@ -294,7 +294,7 @@ class Player:
 
     def read_result(self):
         for thing in self.things():
-            if thing.role == "label":
+            if thing.role in ("label", "link"):
                 text = thing.name + (": " + thing.about if thing.about else "")
                 self.lines.append("= " + text)
 

@@ -16,11 +16,6 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Announcement)
     };
 
-    QString withSign(int points)
-    {
-        return points > 0 ? u'+' + QString::number(points) : words::number(points);
-    }
-
     const SeatPicture* seatOf(const Picture& picture, Seat seat)
     {
         for (const SeatPicture& each : picture.seats)
@@ -246,11 +241,11 @@ namespace {
 
     // The result.
 
-    QStringList title(const ResultPicture& result)
+    std::vector<Because> title(const ResultPicture& result)
     {
-        QStringList all { result.title };
-        if (!result.title.endsWith(u'.')) all.front() += u'.';
-        if (!result.why.isEmpty()) all << result.why.text;
+        std::vector<Because> all { { result.title } };
+        if (!result.title.endsWith(u'.')) all.front().text += u'.';
+        if (!result.why.isEmpty()) all.push_back(result.why);
         return all;
     }
 
@@ -265,7 +260,7 @@ namespace {
     {
         QStringList parts;
         if (line.why.isEmpty() || isPlayer(result, line.winner)) parts << line.winner;
-        if (line.points != 0) parts << withSign(line.points);
+        if (line.points != 0) parts << words::gain(line.points);
         if (!line.why.isEmpty()) parts << line.why.text;
         parts.removeAll(QString());
         const QString text = line.figure + ": " + parts.join(", ");
@@ -282,10 +277,21 @@ namespace {
     {
         //: What the deal has brought to a player: %1 is the player, %2 the gain or loss, %3 what
         //: that makes in all
-        QString text = Announcement::tr("%1: %2 in this deal, %3 in all")
-                           .arg(earned.name, withSign(earned.delta), words::number(earned.total));
+        QString text
+            = Announcement::tr("%1: %2 in this deal, %3 in all")
+                  .arg(earned.name, words::gain(earned.delta), words::number(earned.total));
         if (!earned.mark.isEmpty()) text += ", " + earned.mark;
         return text + u'.';
+    }
+
+    QString line(const DealsPicture& deals, std::size_t deal)
+    {
+        QStringList parts;
+        for (qsizetype i = 0; i < deals.names.size(); ++i)
+            parts << deals.names[i] + u' '
+                    + words::gain(deals.deltas[deal][static_cast<std::size_t>(i)]);
+        //: What a deal of the match has brought: %1 is its number, %2 "Resi +1, Luis −2"
+        return Announcement::tr("Deal %1: %2.").arg(deal + 1).arg(parts.join(", "));
     }
 
     // What is new.
@@ -458,14 +464,32 @@ QString plate(const Picture& picture, const SeatPicture& seat)
     return parts.join(", ");
 }
 
-QStringList lines(const ResultPicture& result)
+std::vector<Because> lines(const ResultPicture& result)
 {
-    QStringList all = title(result);
-    for (const CountLine& each : result.lines) all << line(result, each);
+    std::vector<Because> all = title(result);
+    for (const CountLine& each : result.lines)
+        all.push_back({ line(result, each), each.why.clause });
     if (result.scale)
-        for (const ScalePicture::Point& point : result.scale->points) all << line(point);
-    for (const ResultPicture::Earned& earned : result.earned) all << line(earned);
+        for (const ScalePicture::Point& point : result.scale->points)
+            all.push_back({ line(point) });
+    for (const ResultPicture::Earned& earned : result.earned) all.push_back({ line(earned) });
+    if (result.deals)
+        for (std::size_t deal = 0; deal < result.deals->deltas.size(); ++deal)
+            all.push_back({ line(*result.deals, deal) });
     return all;
+}
+
+namespace {
+
+    /// Deals of long ago are there to be read, not told with the last one.
+    QString told(ResultPicture result)
+    {
+        result.deals.reset();
+        QStringList texts;
+        for (const Because& line : lines(result)) texts << line.text;
+        return texts.join(u' ');
+    }
+
 }
 
 QString between(const Picture& before, const Picture& now)
@@ -474,7 +498,7 @@ QString between(const Picture& before, const Picture& now)
     if (trumpsOn(before) != trumpsOn(now)) text = joined(text, trumpsOn(now));
     text = joined(text, taken(before, now));
     QString next;
-    if (isSettledAnew(before, now)) next = joined(lines(*now.result).join(u' '), mayPress(now));
+    if (isSettledAnew(before, now)) next = joined(told(*now.result), mayPress(now));
     if (isDueAnew(before, now)) next = withSpace(now, joined(asked(now), answersTo(now)));
     const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
     if (next.isEmpty() || isNews) return joined(text, next);

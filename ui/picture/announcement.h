@@ -3,7 +3,8 @@
 #include "ui/picture/picture.h"
 
 #include <QString>
-#include <QStringList>
+
+#include <vector>
 
 /// What those hear who cannot see the table: no more than the picture shows.
 namespace weli::announcement {
@@ -20,8 +21,8 @@ QString standing(const Picture& picture);
 QString hand(const Picture& picture);
 /// What stands on the name plate of a seat, beside its name.
 QString plate(const Picture& picture, const SeatPicture& seat);
-/// A result line by line, its title first.
-QStringList lines(const ResultPicture& result);
+/// A result line by line, its title first, each with the clause that says so if there is one.
+std::vector<Because> lines(const ResultPicture& result);
 
 /// What has to be told when one picture follows another, each thing once; empty if nothing.
 QString between(const Picture& before, const Picture& now);

@@ -3,6 +3,7 @@
 #include "ui/picture/act.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -32,6 +33,14 @@ struct ScalePicture {
     bool operator==(const ScalePicture&) const = default;
 };
 
+/// What every deal of a match brought, where the slate only says what that sums up to.
+struct DealsPicture {
+    QStringList names;
+    QStringList initials; // one a name
+    std::vector<std::vector<int>> deltas; // a deal each, in the order of the names
+    bool operator==(const DealsPicture&) const = default;
+};
+
 struct ResultPicture {
     QString title; // "Deal 3: Resi goes out"
     Because why; // a sentence or two, where no lines tell it
@@ -46,6 +55,7 @@ struct ResultPicture {
         bool operator==(const Earned&) const = default;
     };
     std::vector<Earned> earned;
+    std::optional<DealsPicture> deals {}; // at the end of a match
     bool gameOver = false;
     bool matchOver = false;
     Choice goOn;

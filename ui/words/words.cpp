@@ -69,6 +69,8 @@ QString list(const QStringList& names)
 
 QString number(int value) { return QString::number(value).replace('-', QChar(0x2212)); }
 
+QString gain(int points) { return points > 0 ? u'+' + number(points) : number(points); }
+
 QString takesTrick(const QString& who)
 {
     return who.isEmpty() ? QCoreApplication::translate("News", "You take the trick.")

@@ -28,6 +28,8 @@ QString withClause(const Because& because);
 QString list(const QStringList& names);
 /// A number that may be below nothing, with a real minus sign.
 QString number(int value);
+/// "+3", "−2", "0"
+QString gain(int points);
 /// "1 point", "3 points"
 QString points(int points);
 /// "1 trick", "3 tricks"

@@ -121,7 +121,7 @@ void LessonCliTest::aLessonIsShown()
     QVERIFY(german.contains("[5] take (do)\n  *Vroni: H9 LA L7\n   Resi: HA L9 A9\n   Luis: HO B8\n"
                             "  -> card LA\n"));
     QVERIFY(german.contains("    play LA: accepted\n    play L7: Mit {L7}"));
-    QVERIFY(german.contains("  ? may play H9\n    yes: Nur wer"));
+    QVERIFY(german.contains("  ? may play H9\n    yes: Etwas anderes darf"));
     QVERIFY(german.contains("    no: right\n"));
     QCOMPARE(weliCli({ "show", "--language", "fr", tricks() }).code, 2);
 }

@@ -1,3 +1,5 @@
+#include "core/mittlere/past.h"
+#include "core/mittlere/sheet.h"
 #include "core/record/fields.h"
 #include "core/record/replay.h"
 #include "tests/support/mittlere_table.h"
@@ -157,6 +159,8 @@ private slots:
     void M38_anAnnulledDeal();
     void M38_anotherScoreIsRefused();
     void M39_theEndLine();
+    void M40_whatEveryDealBroughtIsRemembered_data();
+    void M40_whatEveryDealBroughtIsRemembered();
     void M40_aHandIsSeenByItsOwner();
     void M40_theTableIsSeenByAll();
     void M40_aSpreadPackIsHidden();
@@ -450,6 +454,31 @@ void MatchTest::M39_theEndLine()
         QCOMPARE(end[key], last[key]);
     lines.back().replace(lines.back().find("winners") + 10, 1, "7");
     QCOMPARE(replayed(lines)->clause, std::optional(Clause { 'M', 39 }));
+}
+
+void MatchTest::M40_whatEveryDealBroughtIsRemembered_data()
+{
+    QTest::addColumn<bool>("annulling");
+    QTest::newRow("usual") << false;
+    QTest::newRow("ties drawn, deals annulled") << true;
+}
+
+void MatchTest::M40_whatEveryDealBroughtIsRemembered()
+{
+    QFETCH(bool, annulling);
+    Rng rng(40);
+    for (int round = 0; round < 5; ++round) {
+        const Timeline<State> match = randomMatch(annulling ? otherRules : Rules {}, rng);
+        const Past past = pastOf(match, seatAt(0));
+        QCOMPARE(past.deals.size(), std::size_t(dealCount));
+        PerSeat<int> sums;
+        for (const Verdict& verdict : past.deals) {
+            const Marks marks = marksOf(verdict);
+            for (const Seat seat : everybody)
+                sums[seat] += marks.strokes[seat] - marks.potatoes[seat];
+        }
+        QVERIFY(sums == totalsOf(match.state().table));
+    }
 }
 
 void MatchTest::M40_aHandIsSeenByItsOwner()

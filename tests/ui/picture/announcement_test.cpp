@@ -30,6 +30,17 @@ Picture asked()
 
 }
 
+namespace {
+
+QStringList textsOf(const std::vector<Because>& lines)
+{
+    QStringList texts;
+    for (const Because& line : lines) texts << line.text;
+    return texts;
+}
+
+}
+
 class AnnouncementTest : public QObject {
     Q_OBJECT
 
@@ -126,7 +137,7 @@ void AnnouncementTest::theSamePictureSaysNothing()
 void AnnouncementTest::theResultIsToldLineByLine()
 {
     const Picture now = made_up::counted({ .players = 3 });
-    const QStringList lines = announcement::lines(*now.result);
+    const QStringList lines = textsOf(announcement::lines(*now.result));
     QCOMPARE(lines.front(), QString("Deal 3: Resi goes out."));
     QCOMPARE(lines[1], QString("Equal: Resi, +1, conceded."));
     QVERIFY(lines.contains(
@@ -139,7 +150,7 @@ void AnnouncementTest::theResultIsToldLineByLine()
 void AnnouncementTest::nobodyIsNamedOnce()
 {
     const Picture now = made_up::counted({ .players = 3 });
-    QVERIFY(announcement::lines(*now.result).contains("Run: two runs alike: it stands."));
+    QVERIFY(textsOf(announcement::lines(*now.result)).contains("Run: two runs alike: it stands."));
 }
 
 void AnnouncementTest::theTableTellsCardsAndFigures()

@@ -9,6 +9,7 @@ namespace weli {
 
 /// What a picture of Mittlere needs besides.
 struct MittlereContext : ViewContext {
+    mittlere::Past past {};
     std::optional<mittlere::Open> open {}; // all cards face up, for a spectator
 };
 

@@ -64,7 +64,7 @@ namespace {
 
 Picture pictureOf(const View& view, const ViewContext& viewContext)
 {
-    MittlereContext context { viewContext, {} };
+    MittlereContext context { viewContext, view.past, {} };
     context.cards.weli = false; // M-2
     if (context.watching) context.open = view.open;
     const Observation& observation = view.now;

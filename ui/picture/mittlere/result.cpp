@@ -128,10 +128,22 @@ namespace {
         return marks.join(", ");
     }
 
-    int deltaOf(const PublicState& table, Seat seat)
+    int deltaOf(const Verdict& verdict, Seat seat)
     {
-        const Marks marks = marksOf(*table.verdict);
+        const Marks marks = marksOf(verdict);
         return marks.strokes[seat] - marks.potatoes[seat];
+    }
+
+    DealsPicture dealsOf(const MittlereContext& context)
+    {
+        DealsPicture deals;
+        deals.initials = initialsOf(context);
+        for (const Seat seat : everybody) deals.names << context.nameOf(seat);
+        for (const Verdict& verdict : context.past.deals) {
+            std::vector<int>& deltas = deals.deltas.emplace_back();
+            for (const Seat seat : everybody) deltas.push_back(deltaOf(verdict, seat));
+        }
+        return deals;
     }
 
     ScalePicture scaleOf(const PublicState& table, const MittlereContext& context)
@@ -139,7 +151,8 @@ namespace {
         const PerSeat<std::uint8_t> points = pointsTaken(table);
         ScalePicture scale { dealValue, hundred, {} };
         for (const Seat seat : everybody)
-            scale.points.push_back({ context.nameOf(seat), points[seat], deltaOf(table, seat) });
+            scale.points.push_back(
+                { context.nameOf(seat), points[seat], deltaOf(*table.verdict, seat) });
         return scale;
     }
 
@@ -180,15 +193,18 @@ ResultPicture resultOf(const PublicState& settled, const MittlereContext& contex
         .gameOver = over,
         .matchOver = over,
         .goOn = { GoOn {}, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
-    if (over) result.again = playAgainChoice();
+    if (over) {
+        result.again = playAgainChoice();
+        result.deals = dealsOf(context);
+    }
     if (counts) {
         result.why.text += u' ' + trumpOf(settled, context.cards);
         result.scale = scaleOf(settled, context);
     }
     const PerSeat<int> totals = totalsOf(settled);
     for (const Seat seat : everybody)
-        result.earned.push_back(
-            { context.nameOf(seat), deltaOf(settled, seat), totals[seat], markOf(settled, seat) });
+        result.earned.push_back({ context.nameOf(seat), deltaOf(*settled.verdict, seat),
+            totals[seat], markOf(settled, seat) });
     return result;
 }
 

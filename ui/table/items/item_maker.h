@@ -59,6 +59,7 @@ signals:
     void attended(weli::Pressable* item);
     void chosen(const weli::Act& act);
     void refused(const weli::Because& why);
+    void bookWanted(weli::Clause topic);
 
 private:
     QGraphicsScene* scene_;

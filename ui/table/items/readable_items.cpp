@@ -4,6 +4,7 @@
 #include "ui/table/items/item_maker.h"
 #include "ui/table/items/result_item.h"
 
+#include <QCursor>
 #include <QPainter>
 
 namespace weli {
@@ -16,11 +17,25 @@ ReadableItem::ReadableItem(QGraphicsItem* parent)
     setFlag(ItemIsFocusable);
 }
 
+void ReadableItem::setText(const Because& text)
+{
+    setSpoken({ text.text, {}, false });
+    setTopic(text.clause);
+    setReachable(text.clause.has_value());
+    setFlag(ItemIsFocusable);
+    setCursor(text.clause ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
 void ReadableItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
-    if (!isRinged()) return;
     painter->setRenderHint(QPainter::Antialiasing);
+    if (isHovered()) {
+        painter->setPen(QPen(colours().brass, unit()));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(inside(), 6 * unit(), 6 * unit());
+    }
+    if (!isRinged()) return;
     look::focusRing(*painter, inside(), 6 * unit(), unit());
 }
 
@@ -50,22 +65,30 @@ void ReadableItems::lay()
 
 void ReadableItems::layResult()
 {
-    const QStringList lines
-        = picture_.result ? announcement::lines(*picture_.result) : QStringList();
+    const std::vector<Because> lines
+        = picture_.result ? announcement::lines(*picture_.result) : std::vector<Because>();
     const double unit = picture_.result
         ? ResultItem::unitFor(*picture_.result, layout_.result, layout_.unit)
         : layout_.unit;
     const auto rects = picture_.result
         ? ResultItem::lineRects(*picture_.result, layout_.result, unit)
         : std::vector<QRectF>();
-    while (lines_.size() < rects.size())
-        lines_.push_back(maker_->added(new ReadableItem, height::high));
+    while (lines_.size() < rects.size()) lines_.push_back(newLine());
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         lines_[i]->setVisible(i < rects.size());
         if (i >= rects.size()) continue;
         lines_[i]->setBox(rects[i], unit);
-        lines_[i]->setSpoken({ lines[static_cast<qsizetype>(i)], {}, false });
+        lines_[i]->setText(lines[i]);
     }
+}
+
+ReadableItem* ReadableItems::newLine()
+{
+    auto* const line = maker_->added(new ReadableItem, height::high);
+    QObject::connect(line, &Pressable::pressed, maker_, [maker = maker_, line] {
+        if (line->topic()) emit maker->bookWanted(*line->topic());
+    });
+    return line;
 }
 
 std::vector<Pressable*> ReadableItems::result() const

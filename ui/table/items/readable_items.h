@@ -18,6 +18,9 @@ class ReadableItem : public Pressable {
 public:
     explicit ReadableItem(QGraphicsItem* parent = nullptr);
 
+    /// What stands there; where the book says more, the mouse opens it and F1 does.
+    void setText(const Because& text);
+
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 };
 
@@ -37,6 +40,7 @@ public:
 
 private:
     void layResult();
+    ReadableItem* newLine();
 
     ItemMaker* maker_;
     const Picture& picture_;

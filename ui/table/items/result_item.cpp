@@ -18,11 +18,10 @@ namespace {
     constexpr double headingSize = 11; // of letters
     constexpr QColor rule { 0xb8, 0x9f, 0x6c };
 
+    /// A dash for nothing.
     QString withSign(int points)
     {
-        if (points > 0) return QString("+%1").arg(points);
-        if (points < 0) return words::number(points);
-        return QString(QChar(0x2013));
+        return points == 0 ? QString(QChar(0x2013)) : words::gain(points);
     }
 
     /// The parts of the sheet.
@@ -33,7 +32,15 @@ namespace {
         QRectF why;
         QRectF lines; // or the scale
         QRectF earned;
+        QRectF deals; // below that
     };
+
+    double leastHigh(double units, double unit)
+    {
+        return std::max(look::leastLetters, units * unit);
+    }
+    /// Of a line that says what the deals brought.
+    double dealHigh(double unit) { return leastHigh(11, unit) * 1.3; }
 
     ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit)
     {
@@ -53,6 +60,13 @@ namespace {
         plan.lines = { body.left(), body.top(), split - body.left() - 10 * unit, body.height() };
         plan.earned
             = { split + 10 * unit, body.top(), room.right() - split - 10 * unit, body.height() };
+        if (result.deals) {
+            const double high
+                = dealHigh(unit) * static_cast<double>(result.deals->names.size() + 1);
+            plan.deals = plan.earned;
+            plan.deals.setTop(plan.earned.bottom() - high);
+            plan.earned.setBottom(plan.deals.top() - 4 * unit);
+        }
         if (result.why.isEmpty()) return plan;
         plan.why
             = { plan.lines.left(), plan.lines.top() + 3 * unit, plan.lines.width(), 42 * unit };
@@ -70,6 +84,14 @@ namespace {
     double letterSize(double rowHeight, double unit)
     {
         return std::clamp(rowHeight * 0.54, std::min(rowHeight * 0.82, 12 * unit), 15 * unit);
+    }
+
+    /// Where a deal stands among all; the players' initials stand before the first.
+    QRectF dealRect(const DealsPicture& deals, const QRectF& box, std::size_t deal)
+    {
+        const double step = box.width() / (static_cast<double>(deals.deltas.size()) + 1.2);
+        return { box.left() + (static_cast<double>(deal) + 1.2) * step, box.top(), step,
+            box.height() };
     }
 
     double longest(const QStringList& texts, const QFont& font)
@@ -118,7 +140,10 @@ void ResultItem::setResult(const ResultPicture& result, const TableWords& words)
 
 double ResultItem::unitFor(const ResultPicture& result, const QRectF& box, double usual)
 {
-    const auto rows = static_cast<double>(std::max(result.lines.size(), result.earned.size() + 1));
+    const auto deals
+        = result.deals ? 0.65 * static_cast<double>(result.deals->names.size() + 1) : 0;
+    const double rows = std::max(static_cast<double>(result.lines.size()),
+        static_cast<double>(result.earned.size() + 1) + deals);
     const double needed = headHeight + 10 + 24 * rows + (result.why.isEmpty() ? 0 : 46);
     return std::min(usual, std::max(1.0, box.height() / needed));
 }
@@ -149,6 +174,9 @@ std::vector<QRectF> ResultItem::lineRects(
     if (result.scale) rects.insert(rects.end(), result.scale->points.size(), plan.lines);
     const double high = rowHeight(plan.earned, result.earned.size() + 1, unit);
     addRows(plan.earned.adjusted(0, high, 0, 0), result.earned.size(), high);
+    if (result.deals)
+        for (std::size_t deal = 0; deal < result.deals->deltas.size(); ++deal)
+            rects.push_back(dealRect(*result.deals, plan.deals, deal));
     return rects;
 }
 
@@ -173,6 +201,33 @@ void ResultItem::paint(
     paintLines(*painter, plan.lines);
     if (result_.scale) paintScale(*painter, plan.lines, *result_.scale, colours(), unit());
     paintEarned(*painter, plan.earned);
+    if (result_.deals) paintDeals(*painter, plan.deals, *result_.deals);
+}
+
+/// A column a deal, a row a player.
+void ResultItem::paintDeals(QPainter& painter, const QRectF& box, const DealsPicture& deals) const
+{
+    const double high = dealHigh(unit());
+    const QFont font = look::font(leastHigh(11, unit()));
+    const auto row = [&](const QRectF& column, qsizetype index) {
+        return QRectF(
+            column.left(), box.top() + static_cast<double>(index) * high, column.width(), high);
+    };
+    painter.setPen(QPen(rule, unit()));
+    painter.drawLine(QLineF(box.left(), box.top(), box.right(), box.top()));
+    for (qsizetype i = 0; i < deals.initials.size(); ++i)
+        look::write(painter, row(box, i + 1), deals.initials[i], look::font(font.pixelSize(), true),
+            colours().ink, Qt::AlignLeft | Qt::AlignVCenter);
+    for (std::size_t deal = 0; deal < deals.deltas.size(); ++deal) {
+        const QRectF column = dealRect(deals, box, deal);
+        look::write(painter, row(column, 0), words::number(static_cast<int>(deal) + 1), font,
+            colours().softInk, Qt::AlignCenter);
+        for (std::size_t i = 0; i < deals.deltas[deal].size(); ++i) {
+            const int delta = deals.deltas[deal][i];
+            look::write(painter, row(column, static_cast<qsizetype>(i) + 1), withSign(delta), font,
+                delta < 0 ? colours().seal : colours().ink, Qt::AlignCenter);
+        }
+    }
 }
 
 void ResultItem::paintWhy(QPainter& painter, const QRectF& place) const

@@ -9,7 +9,7 @@
 namespace weli {
 
 /// What the deal brought: each figure with its winner and why, or the points of
-/// all on a scale, and what each player earned.
+/// all on a scale, and what each player earned; at the end of a match what all deals brought.
 class ResultItem : public TableItem {
     Q_OBJECT
 
@@ -32,6 +32,7 @@ private:
     void paintLines(QPainter& painter, const QRectF& box) const;
     void paintHeadings(QPainter& painter, const QRectF& row, double left, double number) const;
     void paintEarned(QPainter& painter, const QRectF& box) const;
+    void paintDeals(QPainter& painter, const QRectF& box, const DealsPicture& deals) const;
 
     ResultPicture result_;
     TableWords words_;

@@ -61,6 +61,7 @@ void TableItems::makeItems()
     pointer_ = maker_.added(new PointerItem, height::moving + 2.5);
     tip_ = maker_.added(new TipItem, height::moving + 3);
     connect(tip_, &TipItem::bookWanted, this, &TableItems::bookWanted);
+    connect(&maker_, &ItemMaker::bookWanted, this, &TableItems::bookWanted);
     result_ = maker_.added(new ResultItem, height::low);
     resultButton_ = newButton(ButtonItem::Kind::Warm);
     again_ = newButton(ButtonItem::Kind::Warm);
@@ -383,11 +384,10 @@ Pressable* TableItems::attended() const
 std::optional<Clause> TableItems::topic() const
 {
     if (!refusal_.isEmpty()) return refusal_.clause;
-    const auto all = reachable();
     const Pressable* item = attended();
-    if (item == nullptr)
+    for (const auto& all : { reachable(), readables_.result() })
         for (const Pressable* each : all)
-            if (each->hasFocus()) item = each;
+            if (item == nullptr && each->hasFocus()) item = each;
     if (item != nullptr && item->topic()) return item->topic();
     if (picture_.result)
         for (const CountLine& line : picture_.result->lines)

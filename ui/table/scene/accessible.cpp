@@ -1,6 +1,7 @@
 #include "ui/table/scene/accessible.h"
 
 #include "ui/table/items/card_item.h"
+#include "ui/table/items/readable_items.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 #include "ui/words/table_words.h"
@@ -39,7 +40,8 @@ namespace {
         [[nodiscard]] QAccessible::Role role() const override
         {
             if (qobject_cast<CardItem*>(item()) != nullptr) return QAccessible::ListItem;
-            return canBePressed() ? QAccessible::Button : QAccessible::StaticText;
+            if (!canBePressed()) return QAccessible::StaticText;
+            return isLink() ? QAccessible::Link : QAccessible::Button;
         }
         [[nodiscard]] QString text(QAccessible::Text what) const override
         {
@@ -58,7 +60,7 @@ namespace {
             QAccessible::State state;
             state.focusable = (item()->flags() & QGraphicsItem::ItemIsFocusable) != 0;
             state.focused = item()->hasFocus();
-            state.disabled = canBePressed() && !item()->spoken().possible;
+            state.disabled = canBePressed() && !isLink() && !item()->spoken().possible;
             state.invisible = !item()->isVisible();
             return state;
         }
@@ -86,6 +88,11 @@ namespace {
 
     private:
         [[nodiscard]] Pressable* item() const { return qobject_cast<Pressable*>(object()); }
+        /// Into the book.
+        [[nodiscard]] bool isLink() const
+        {
+            return qobject_cast<ReadableItem*>(item()) != nullptr && item()->topic();
+        }
         [[nodiscard]] bool canBePressed() const
         {
             return item()->acceptedMouseButtons() != Qt::NoButton;

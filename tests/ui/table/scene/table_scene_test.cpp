@@ -103,6 +103,7 @@ private slots:
     void aScreenReaderHearsTheCards();
     void whatIsSeenIsAnObjectWithAName();
     void theResultIsReadLineByLine();
+    void aLineOfTheResultOpensTheBook();
     void linesOfTheResultLieInItWithoutOverlap();
     void keysTellAgain();
     void aPictureIsToldAtOnce();
@@ -967,17 +968,33 @@ void TableSceneTest::theResultIsReadLineByLine()
         const auto* const item = dynamic_cast<Pressable*>(seated.scene.focusItem());
         return item == nullptr ? QString() : item->spoken().name;
     };
-    const QStringList lines = announcement::lines(*seated.scene.picture().result);
+    const auto lines = announcement::lines(*seated.scene.picture().result);
     QVERIFY(lines.size() > 8);
-    for (const QString& line : lines) {
+    for (const Because& line : lines) {
         seated.key(Qt::Key_Down, Qt::ControlModifier);
-        QCOMPARE(focused(), line);
+        QCOMPARE(focused(), line.text);
         QVERIFY(dynamic_cast<Pressable*>(seated.scene.focusItem())->isRinged());
     }
     seated.key(Qt::Key_Up, Qt::ControlModifier);
-    for (const QString& line : lines) QVERIFY(seated.named(line) != nullptr);
+    for (const Because& line : lines) QVERIFY(seated.named(line.text) != nullptr);
     seated.key(Qt::Key_Space); // goes on from wherever one reads
     QCOMPARE(seated.goneOn.size(), 1);
+}
+
+void TableSceneTest::aLineOfTheResultOpensTheBook()
+{
+    Picture picture = made_up::counted({ .players = 3 });
+    picture.result->lines[1].why.clause = Clause { 'B', 61 };
+    Seated seated(picture);
+    QSignalSpy book(&seated.scene, &TableScene::bookWanted);
+    const auto lines = announcement::lines(*picture.result);
+    QVERIFY(!lines.front().clause && lines[2].clause);
+    for (int i = 0; i < 3; ++i) seated.key(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(seated.scene.topic(), QString("B-61")); // for F1
+    seated.click(seated.named(lines[2].text));
+    QCOMPARE(book.size(), 1);
+    QCOMPARE(book.front().front().toString(), QString("B-61"));
+    QCOMPARE(seated.goneOn.size(), 0);
 }
 
 void TableSceneTest::linesOfTheResultLieInItWithoutOverlap()
@@ -986,8 +1003,8 @@ void TableSceneTest::linesOfTheResultLieInItWithoutOverlap()
     const QRectF sheet
         = layoutOf(seated.scene.sceneRect().size(), shapeOf(seated.scene.picture())).result;
     QList<QRectF> boxes;
-    for (const QString& line : announcement::lines(*seated.scene.picture().result)) {
-        const QRectF box = seated.named(line)->box();
+    for (const Because& line : announcement::lines(*seated.scene.picture().result)) {
+        const QRectF box = seated.named(line.text)->box();
         QVERIFY(sheet.contains(box.adjusted(1, 1, -1, -1)));
         for (const QRectF& other : boxes)
             QVERIFY(!other.adjusted(1, 1, -1, -1).intersects(box.adjusted(1, 1, -1, -1)));
