@@ -1075,6 +1075,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>An answer to: which suit is trumps?</extracomment>
         <translation>Keine</translation>
     </message>
+    <message>
+        <source>Neither</source>
+        <extracomment>An answer to: which of these two bids is higher?</extracomment>
+        <translation>Keines</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -3652,6 +3657,23 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Above what each player has in all</extracomment>
         <translation>gesamt</translation>
     </message>
+    <message>
+        <source>your hand</source>
+        <extracomment>What a lesson points at, for those who hear it</extracomment>
+        <translation>dein Blatt</translation>
+    </message>
+    <message>
+        <source>the cards played</source>
+        <translation>die gespielten Karten</translation>
+    </message>
+    <message>
+        <source>the two cards on the table</source>
+        <translation>die zwei Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the result of the deal</source>
+        <translation>das Ergebnis der Runde</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -4762,6 +4784,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the map of lessons; you come back to this step</source>
         <translation>Zur Übersicht der Lektionen; du kommst zu diesem Schritt zurück</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
+        <translation>Im Buch</translation>
     </message>
 </context>
 <context>

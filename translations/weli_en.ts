@@ -1074,6 +1074,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>An answer to: which suit is trumps?</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Neither</source>
+        <extracomment>An answer to: which of these two bids is higher?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -3651,6 +3656,23 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Above what each player has in all</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>your hand</source>
+        <extracomment>What a lesson points at, for those who hear it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -4760,6 +4782,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>To the map of lessons; you come back to this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <optional>
 
 namespace weli::look {
 
@@ -162,6 +163,22 @@ namespace {
         return std::round(value * steps) / steps;
     }
 
+    /// In a very small table: letters that can be read if they have room at all. Those of one line
+    /// leave some above and below them.
+    std::optional<QFont> readableFont(
+        const QString& text, QSizeF room, double wanted, bool bold, int flags)
+    {
+        if (wanted >= leastLetters) return std::nullopt;
+        const bool oneLine = (flags & Qt::TextWordWrap) == 0 || !text.contains(' ');
+        const QSizeF roomy(room.width(), (oneLine ? 1.35 : 1) * room.height());
+        for (const int percent : { 100, 90, 80, 70 })
+            for (const bool thick : { bold, false })
+                if (const QFont font = stretched(look::font(leastLetters, thick), percent);
+                    fits(text, roomy, font, flags))
+                    return font;
+        return std::nullopt;
+    }
+
 }
 
 double contrast(const QColor& a, const QColor& b)
@@ -192,6 +209,7 @@ bool fits(const QString& text, QSizeF room, const QFont& font, int flags)
 
 QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool bold, int flags)
 {
+    if (const auto readable = readableFont(text, room, wanted, bold, flags)) return *readable;
     for (double pixels = wanted; pixels >= least;) {
         const QFont whole = font(pixels, bold);
         const double share = part(text, room, whole, flags);
@@ -271,6 +289,20 @@ void focusRing(QPainter& painter, const QRectF& box, double radius, double unit)
     painter.setPen(QPen(Qt::black, 5 * unit));
     painter.drawRoundedRect(box, radius, radius);
     painter.setPen(QPen(Qt::white, 2.4 * unit));
+    painter.drawRoundedRect(box, radius, radius);
+}
+
+void pointerRing(QPainter& painter, const QRectF& box, double unit, const QColor& colour)
+{
+    painter.setBrush(Qt::NoBrush);
+    const double radius = 10 * unit;
+    for (const auto& [width, alpha] : { std::pair(9.0, 60), std::pair(5.0, 110) }) {
+        QColor soft = colour;
+        soft.setAlpha(alpha);
+        painter.setPen(QPen(soft, width * unit));
+        painter.drawRoundedRect(box, radius, radius);
+    }
+    painter.setPen(QPen(chalk, 2 * unit));
     painter.drawRoundedRect(box, radius, radius);
 }
 

@@ -110,6 +110,10 @@ void plate(QPainter& painter, const QRectF& box, double radius, const QColor& hi
     const QColor& low, const QColor& edge, double unit);
 /// A ring that says where the keyboard is.
 void focusRing(QPainter& painter, const QRectF& box, double radius, double unit);
+/// A soft ring of light in this colour round what is spoken of.
+void pointerRing(QPainter& painter, const QRectF& box, double unit, const QColor& colour);
+/// White of chalk, for what is drawn over the table to point at it.
+inline constexpr QColor chalk { 252, 249, 238 };
 /// A glow in this colour round what may be done now.
 void glow(QPainter& painter, const QRectF& box, double radius, double unit, const QColor& colour);
 

@@ -232,6 +232,19 @@ QString sheet(const TallySlate& slate)
     return (all << columns(slate)).join('\n');
 }
 
+std::optional<int> columnOf(const SlatePicture& slate, const QString& name)
+{
+    const auto find = [&name](const auto& columns) -> std::optional<int> {
+        const auto found = std::find_if(columns.begin(), columns.end(),
+            [&name](const auto& each) { return each.name == name; });
+        if (found == columns.end()) return std::nullopt;
+        return static_cast<int>(found - columns.begin());
+    };
+    if (const auto* const tally = std::get_if<TallySlate>(&slate)) return find(tally->rows);
+    if (const auto* const ledger = std::get_if<LedgerPicture>(&slate)) return find(ledger->columns);
+    return find(std::get<PointsSlate>(slate).columns);
+}
+
 QStringList columns(const SlatePicture& slate)
 {
     return std::visit([](const auto& kind) { return columns(kind); }, slate);

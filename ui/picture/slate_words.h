@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace weli::words {
@@ -32,6 +33,9 @@ struct SheetTable {
     QStringList rows; // their headings
     std::vector<QStringList> cells; // a list a row, as long as there are columns
 };
+
+/// The column, or row of a tally, of the player with this name.
+std::optional<int> columnOf(const SlatePicture& slate, const QString& name);
 
 // The same for any kind of sheet.
 QStringList columns(const SlatePicture& slate);

@@ -1,5 +1,6 @@
 #include "ui/slate/slate_view.h"
 
+#include "ui/draw/look.h"
 #include "ui/slate/chalk.h"
 #include "ui/slate/sheet.h"
 #include "ui/slate/slate_accessible.h"
@@ -7,6 +8,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPolygonF>
 #include <QToolTip>
 
 #include <algorithm>
@@ -96,6 +98,37 @@ void SlateView::write(const SlatePicture& sheet, const QString& spoken)
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;
     if (!pending_.empty()) clock_.start();
+}
+
+void SlateView::pointAt(const std::vector<std::optional<int>>& columns)
+{
+    if (columns == std::exchange(things_, columns)) return;
+    update();
+}
+
+std::vector<QRectF> SlateView::pointed()
+{
+    layOut();
+    std::vector<QRectF> places;
+    const double out = frame() * 0.5;
+    for (const auto& column : things_) {
+        const QRectF place = column ? placeOf(*column) : face();
+        places.push_back(place.adjusted(-out, -out, out, out).intersected(rect()));
+    }
+    return places;
+}
+
+/// All that is written of it, but for its line among those of the others.
+QRectF SlateView::placeOf(int column) const
+{
+    QPolygonF points;
+    for (const Stroke& stroke : strokes_) {
+        const Mark mark = stroke.what.mark;
+        if (stroke.what.column != column || mark == Mark::Course || mark == Mark::CourseEnd)
+            continue;
+        for (const QPointF& point : stroke.path) points << point;
+    }
+    return points.isEmpty() ? face() : points.boundingRect().translated(face().topLeft());
 }
 
 void SlateView::setHints(const QStringList& columns) { hints_ = columns; }
@@ -229,7 +262,10 @@ void SlateView::paintEvent(QPaintEvent*)
         drawStroke(painter, stroke, part, isPlain_, pixelRatio_);
         painter.resetTransform();
     }
+    for (const QRectF& place : pointed())
+        look::pointerRing(painter, place, std::max(1.0, frame() / 14), look::warm.amber);
     if (!hasFocus()) return;
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(255, 214, 120), std::max(2.0, frame() * 0.2)));
     const double inset = frame() * 0.5;
     painter.drawRoundedRect(

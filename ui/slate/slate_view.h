@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace weli {
@@ -23,6 +24,11 @@ public:
 
     /// Brings the sheet to this state; `spoken` is the whole sheet in words.
     void write(const SlatePicture& sheet, const QString& spoken);
+    /// Rings round these columns, rows of a tally, or round all that is written where it is
+    /// nothing.
+    void pointAt(const std::vector<std::optional<int>>& columns);
+    /// Where those rings are, in the widget.
+    [[nodiscard]] std::vector<QRectF> pointed();
     /// What the pointer is told about each column.
     void setHints(const QStringList& columns);
     /// 1 is a calm hand, 2 twice as fast; with 0 nothing moves.
@@ -63,6 +69,7 @@ private:
     [[nodiscard]] double frame() const;
     [[nodiscard]] QRectF face() const;
     [[nodiscard]] int columnAt(QPointF point) const;
+    [[nodiscard]] QRectF placeOf(int column) const;
     void forgetLayout();
     void layOut();
     void carryOn();
@@ -71,6 +78,7 @@ private:
 
     SlatePicture sheet_;
     QStringList hints_;
+    std::vector<std::optional<int>> things_; // that are pointed at
     Cell cell_;
     std::vector<Stroke> strokes_;
     std::vector<Stroke> wiped_; // what stood there before still shimmers through

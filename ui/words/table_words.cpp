@@ -27,6 +27,11 @@ TableWords tableWords()
         //: On the table of Bieten: the cards that are not dealt
         .heap = QCoreApplication::translate("TableWords", "not in play"),
         .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),
+        //: What a lesson points at, for those who hear it
+        .hand = QCoreApplication::translate("TableWords", "your hand"),
+        .trick = QCoreApplication::translate("TableWords", "the cards played"),
+        .talon = QCoreApplication::translate("TableWords", "the two cards on the table"),
+        .result = QCoreApplication::translate("TableWords", "the result of the deal"),
     };
 }
 

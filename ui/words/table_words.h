@@ -21,6 +21,11 @@ struct TableWords {
     QString total;
     QString heap; // the cards that nobody has been dealt
     QString cutHere; // "%1" is how many cards are lifted
+    // What is pointed at where it is not a single thing.
+    QString hand;
+    QString trick;
+    QString talon;
+    QString result;
     bool operator==(const TableWords&) const = default;
 };
 

@@ -1,12 +1,9 @@
 #include "tests/support/crowded.h"
-#include "tests/support/written.h"
+#include "tests/support/table_texts.h"
 #include "ui/places/language.h"
-#include "ui/table/items/card_item.h"
-#include "ui/table/items/table_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/languages.h"
 
-#include <QStyleOptionGraphicsItem>
 #include <QtTest>
 
 using namespace weli;
@@ -15,73 +12,6 @@ namespace {
 
 // What windows of 760 × 480, 800 × 600, 1024 × 640 and 1280 × 800 leave to the table.
 constexpr std::array sizes { QSize(718, 480), QSize(758, 600), QSize(779, 640), QSize(973, 800) };
-
-/// Texts that belong to one thing on the table.
-struct OnItem {
-    QRectF room;
-    std::vector<test::Written> texts;
-};
-
-std::vector<OnItem> itemsOf(TableScene& scene)
-{
-    std::vector<OnItem> all;
-    for (QGraphicsItem* item : scene.items(Qt::AscendingOrder)) {
-        auto* const thing = dynamic_cast<TableItem*>(item);
-        // The letters of cards are painted as pictures.
-        if (thing == nullptr || !thing->isVisible() || dynamic_cast<CardItem*>(item) != nullptr)
-            continue;
-        test::Notebook book(scene.sceneRect().size().toSize());
-        QPainter painter(&book);
-        painter.translate(thing->scenePos());
-        QStyleOptionGraphicsItem option;
-        thing->paint(&painter, &option, nullptr);
-        painter.end();
-        all.push_back({ thing->box(), book.texts() });
-    }
-    return all;
-}
-
-QString told(const test::Written& text)
-{
-    return QString("\"%1\" %2 px at %3, %4")
-        .arg(text.text)
-        .arg(text.pixels)
-        .arg(text.box.x())
-        .arg(text.box.y());
-}
-
-/// Where its letters are, without the room of the line above and below them.
-QRectF lettersOf(const test::Written& text)
-{
-    const double spare = 0.22 * text.box.height();
-    return text.box.adjusted(1, spare, -1, -spare);
-}
-
-QStringList wrongWith(const std::vector<OnItem>& items, double least)
-{
-    QStringList wrong;
-    std::vector<test::Written> before;
-    for (const OnItem& item : items) {
-        for (const test::Written& text : item.texts) {
-            if (text.text.trimmed().isEmpty()) continue;
-            if (text.pixels < least) wrong << "small: " + told(text);
-            if (text.text.contains(QChar(0x2026)) && !text.text.endsWith(" …"))
-                wrong << "cut: " + told(text);
-            if (!item.room.adjusted(-2, -2, 2, 2).contains(lettersOf(text)))
-                wrong << QString("beyond its plate of %1 × %2 at %3, %4: ")
-                             .arg(item.room.width())
-                             .arg(item.room.height())
-                             .arg(item.room.x())
-                             .arg(item.room.y())
-                        + told(text);
-            for (const test::Written& other : before)
-                if (lettersOf(other).intersects(lettersOf(text)))
-                    wrong << "overlap: " + told(other) + " and " + told(text);
-            before.push_back(text);
-        }
-    }
-    return wrong;
-}
 
 }
 
@@ -120,7 +50,7 @@ void LettersTest::allCanBeReadInEveryWindow()
         scene.setSize(size, 1);
         for (const Picture& picture : pictures) {
             scene.show(picture);
-            for (const QString& wrong : wrongWith(itemsOf(scene), 11))
+            for (const QString& wrong : test::wrongWith(test::itemsOf(scene), 11))
                 all << QString("%1 × %2, %3: %4")
                            .arg(size.width())
                            .arg(size.height())
@@ -137,7 +67,7 @@ void LettersTest::lettersFollowTheWishAtOnce()
     scene.setSize({ 973, 800 }, 1);
     scene.show(test::crowdedPictures<mittlere::State>(20).front());
     const auto usually = [&] { // how high the letters of the prompt are
-        for (const OnItem& item : itemsOf(scene))
+        for (const test::OnItem& item : test::itemsOf(scene))
             for (const test::Written& text : item.texts)
                 if (text.text.startsWith(scene.picture().prompt.text.left(8))) return text.pixels;
         return 0.0;

@@ -78,6 +78,11 @@ Picture LessonPlayer::picture() const
     for (SeatPicture& seat : picture.seats)
         if (seat.seat != book_->lesson.seat) seat.level.clear();
     if (waits()) picture.goOn = goOnChoice();
+    // While there is something to read nothing can be laid aside.
+    if (auto* const tricks = std::get_if<TricksTable>(&picture.table); tricks && waits())
+        tricks->discard.reset();
+    // What is due is the question; the line would say the answer.
+    if (!answers().empty()) picture.prompt = notYet();
     if (picture.result) {
         picture.result->again.reset(); // the lesson says what comes next
         Choice& goOn = picture.result->goOn;
@@ -155,6 +160,8 @@ LessonPicture LessonPlayer::lesson() const
     const Step* const step = stepHere();
     picture.step = step == nullptr ? 0 : static_cast<int>(run_->step()) + 1;
     if (step == nullptr || is<Arriving>()) return picture;
+    if (!step->teaches.empty())
+        picture.topic = QString::fromStdString(toText(step->teaches.front()));
     if (const StepWords* const words = wordsHere()) {
         picture.words = richText(words->text, cards_);
         picture.spoken = plainText(words->text, cards_);

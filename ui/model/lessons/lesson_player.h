@@ -33,6 +33,7 @@ struct LessonPicture {
     enum class Stage : unsigned char { Arriving, Open, Right, Over };
     Stage stage = Stage::Arriving;
     QString title;
+    QString topic; // where the book speaks of the step; may be empty
     int step = 0; // from 1; 0: the lesson is over
     int steps = 0;
     QString words; // of the step, as HTML

@@ -1,6 +1,8 @@
 #include "ui/model/lessons/lesson_text.h"
 
 #include "core/lesson/text.h"
+#include "core/preference/contract.h"
+#include "ui/words/preference/words.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -44,6 +46,18 @@ namespace {
         return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
     }
 
+    /// The codes that are asked for are those of contracts.
+    QString bidText(std::string_view code, CardWords cards)
+    {
+        //: An answer to: which of these two bids is higher?
+        if (code == "none") return Answer::tr("Neither");
+        for (std::size_t i = 0; i < preference::contractCount; ++i)
+            if (preference::ladder[i].key == code)
+                return words::capitalised(
+                    words::nameOf(static_cast<preference::Contract>(i), cards));
+        return codeText(code);
+    }
+
     const QRegularExpression& emphasis()
     {
         static const QRegularExpression form(R"(\*([^*]+)\*)");
@@ -71,11 +85,12 @@ QString answerText(
         const auto seat = lesson::seatFromText(answer);
         return seat && seat->index < names.size() ? names[seat->index] : Answer::tr("Nobody");
     }
+    if (kind == lesson::Kind::Code) return bidText(answer, cards);
     //: An answer to: which suit is trumps?
     if (answer == "none") return Answer::tr("None");
     if (kind == lesson::Kind::Suit)
-        for (const Suit suit : { Suit::Hearts, Suit::Leaves, Suit::Bells, Suit::Acorns })
-            if (std::string_view(&"HLBA"[static_cast<std::size_t>(suit)], 1) == answer)
+        for (const Suit suit : suits)
+            if (answer == std::string { letter(suit) })
                 return words::capitalised(words::nameOf(suit, cards));
     return codeText(answer);
 }

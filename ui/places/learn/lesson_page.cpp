@@ -98,6 +98,10 @@ void LessonPage::layOut()
     lines->addWidget(tryOut_);
     lines->addWidget(takeBack_);
     lines->addStretch(1);
+    progress_->setTextFormat(Qt::RichText);
+    progress_->setWordWrap(true);
+    progress_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(progress_, &QLabel::linkActivated, this, &LessonPage::bookWanted);
     reply_->setFrameShape(QFrame::StyledPanel);
     reply_->setMargin(8);
     texts_ = new Scroller(text, panel_);
@@ -147,11 +151,8 @@ void LessonPage::setHighContrast(bool wanted)
 
 QString LessonPage::topic() const
 {
-    QString here = scene_->topic();
-    if (!here.isEmpty() || !player_.isOpen()) return here;
-    const auto& steps = player_.book().lesson.steps;
-    if (player_.step() >= steps.size() || steps[player_.step()].teaches.empty()) return {};
-    return QString::fromStdString(toText(steps[player_.step()].teaches.front()));
+    const QString here = scene_->topic();
+    return here.isEmpty() ? lesson_.topic : here;
 }
 
 void LessonPage::finishPicture()
@@ -166,9 +167,7 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     lesson_ = lesson;
     title_->setText(lesson.title);
     const bool isOver = lesson.stage == LessonPicture::Stage::Over;
-    progress_->setText(isOver ? tr("The end of this lesson")
-                              //: %1 is the number of the step of a lesson, %2 of how many
-                              : tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
+    showProgress(lesson);
     words_->setText(isOver ? tr("That was the lesson. The next one is on the map.") : lesson.words);
     reply_->setText(lesson.reply);
     reply_->setVisible(!lesson.reply.isEmpty());
@@ -183,14 +182,45 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     slate_->write(picture.slate, words::sheet(picture.slate));
     fitSlate();
     scene_->show(picture);
-    scene_->pointAt(lesson.points);
+    pointAt(picture, lesson);
     if (!lesson.reply.isEmpty()) texts_->ensureWidgetVisible(reply_);
     if (!isNew) return;
-    const QStringList things = scene_->namesOf(lesson.points);
+    QStringList things = scene_->namesOf(lesson.points);
+    if (std::any_of(lesson.points.begin(), lesson.points.end(), isSlate))
+        things << slate_->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
     const QString pointed
         = things.isEmpty() ? QString() : ' ' + tr("See: %1.").arg(things.join(", "));
     emit scene_->announced(lesson.spoken + pointed);
+}
+
+/// How far it has come, and where the book speaks of it.
+void LessonPage::showProgress(const LessonPicture& lesson)
+{
+    QString text = lesson.stage == LessonPicture::Stage::Over
+        ? tr("The end of this lesson")
+        //: %1 is the number of the step of a lesson, %2 of how many
+        : tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps);
+    if (!lesson.topic.isEmpty())
+        //: A link to the page of the book that speaks of the step of a lesson
+        text += QString(" · <a href=\"%1\">%2</a>").arg(lesson.topic, tr("In the book"));
+    progress_->setText(text);
+}
+
+void LessonPage::pointAt(const Picture& picture, const LessonPicture& lesson)
+{
+    scene_->pointAt(lesson.points);
+    std::vector<std::optional<int>> columns;
+    for (const lesson::Pointer& thing : lesson.points) {
+        if (!isSlate(thing)) continue;
+        const auto* const seat = std::get_if<Seat>(&thing.which);
+        const auto whose = std::find_if(picture.seats.begin(), picture.seats.end(),
+            [seat](const SeatPicture& each) { return seat != nullptr && each.seat == *seat; });
+        columns.push_back(whose == picture.seats.end()
+                ? std::nullopt
+                : words::columnOf(picture.slate, whose->name));
+    }
+    slate_->pointAt(columns);
 }
 
 void LessonPage::showAnswers(const LessonPicture& lesson)
@@ -219,15 +249,26 @@ void LessonPage::fitSlate()
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
     const bool roomy = height() >= leastForSlate * std::max(1.0, uiScale(*this).letters);
     slate_->setVisible(spoken || roomy);
-    slate_->setMinimumHeight(spoken ? height() * 3 / 10 : 100);
+    // The words come first: what they leave is the slate's.
+    QLayout* const lines = texts_->widget()->layout();
+    lines->invalidate();
+    const int words = panel_->layout()->totalHeightForWidth(side_->width());
+    const int hidden = lines->totalHeightForWidth(texts_->viewport()->width())
+        - texts_->minimumSizeHint().height();
+    const QMargins around = side_->layout()->contentsMargins();
+    const int left = height() - words - std::max(0, hidden) - around.top() - around.bottom()
+        - side_->layout()->spacing();
+    const int least = spoken ? height() * 3 / 10 : 100;
+    slate_->setMinimumHeight(least);
+    slate_->setMaximumHeight(std::max(least, std::min(left, height() * 4 / 10)));
 }
 
 void LessonPage::fit(const UiScale& scale)
 {
     scene_->setLetters(lettersIn(*this));
     // Large letters need more, as far as the table can spare it.
-    const int wanted = qRound(270 * lettersIn(*this));
-    const int least = std::min(wanted, std::max(240, width() * 4 / 10));
+    const int wanted = qRound(224 * lettersIn(*this));
+    const int least = std::min(wanted, std::max(200, width() * 4 / 10));
     const int most = std::max(least, qRound(420 * scale.letters));
     side_->setFixedWidth(std::clamp(width() * 28 / 100, least, most));
     for (QPushButton* button :

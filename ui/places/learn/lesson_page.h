@@ -43,7 +43,9 @@ private:
     QPushButton* button(const char* name, void (LessonPlayer::*does)());
     void layOut();
     void showStep(const Picture& picture, const LessonPicture& lesson);
+    void showProgress(const LessonPicture& lesson);
     void showAnswers(const LessonPicture& lesson);
+    void pointAt(const Picture& picture, const LessonPicture& lesson);
     void fitSlate();
     void retranslate();
 

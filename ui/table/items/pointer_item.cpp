@@ -18,8 +18,6 @@ namespace {
     constexpr double head = 12;
     constexpr double gap = 8; // from the ring to the point of the arrow
 
-    constexpr QColor chalk { 252, 249, 238 };
-
 }
 
 QLineF arrowTo(const QRectF& place, const QRectF& table, double unit)
@@ -66,19 +64,9 @@ void PointerItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(Qt::NoBrush);
     const double out = around * unit();
-    for (const QRectF& place : places_) {
-        const QRectF ring = place.adjusted(-out, -out, out, out);
-        for (const auto& [width, alpha] : { std::pair(9.0, 60), std::pair(5.0, 110) }) {
-            QColor soft = colours().amber;
-            soft.setAlpha(alpha);
-            painter->setPen(QPen(soft, width * unit()));
-            painter->drawRoundedRect(ring, 2 * out, 2 * out);
-        }
-        painter->setPen(QPen(chalk, 2 * unit()));
-        painter->drawRoundedRect(ring, 2 * out, 2 * out);
-    }
+    for (const QRectF& place : places_)
+        look::pointerRing(*painter, place.adjusted(-out, -out, out, out), unit(), colours().amber);
     if (!places_.empty()) paintArrow(*painter, places_.front());
 }
 
@@ -94,10 +82,11 @@ void PointerItem::paintArrow(QPainter& painter, const QRectF& place) const
         path.moveTo(line.p2());
         path.lineTo(line.p2() + QLineF::fromPolar(head * unit(), direction + turn).p2());
     }
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(
         QPen(QColor(30, 18, 8, 170), 7 * unit(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
-    painter.setPen(QPen(chalk, 3.6 * unit(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(look::chalk, 3.6 * unit(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
 }
 

@@ -32,6 +32,7 @@ namespace {
             , colours_(colours)
             , unit_(unit)
             , font_(look::font(14 * unit, true))
+            , top_(box.top())
         {
             const double margin = 8 * unit;
             const double bottom = std::min(box.bottom() - tickHeight * unit,
@@ -54,7 +55,8 @@ namespace {
             return track_.left() + track_.width() * points / std::max(scale_.most, 1);
         }
 
-        /// Side by side if there is room, else one above the other.
+        /// Above their points: side by side if there is room, else one above the other; where that
+        /// is too high, in a row.
         void placeFlags()
         {
             std::vector<const Point*> points;
@@ -74,6 +76,25 @@ namespace {
                 while (std::any_of(flags_.begin(), flags_.end(), meets))
                     box.translate(0, -flagStep * unit_);
                 flags_.push_back({ point, box, foot });
+            }
+            const bool tooHigh = std::any_of(flags_.begin(), flags_.end(),
+                [this](const Flag& flag) { return flag.box.top() < top_; });
+            if (tooHigh) lineUp();
+        }
+
+        void lineUp()
+        {
+            const double gap = 5 * unit_;
+            double rest = 0;
+            for (const Flag& flag : flags_) rest += flag.box.width() + gap;
+            double least = track_.left();
+            for (Flag& flag : flags_) {
+                const double most = track_.right() - rest + gap;
+                flag.box.moveTop(track_.top() - (flagHeight + 6) * unit_);
+                flag.box.moveLeft(
+                    std::max(least, std::min(flag.foot - flag.box.width() / 2, most)));
+                least = flag.box.right() + gap;
+                rest -= flag.box.width() + gap;
             }
         }
 
@@ -106,8 +127,11 @@ namespace {
         void paintPole(const Flag& flag)
         {
             painter_.setPen(QPen(colours_.softInk, 1.4 * unit_));
-            painter_.drawLine(
-                QPointF(flag.foot, flag.box.bottom()), QPointF(flag.foot, track_.center().y()));
+            const double edge = 6 * unit_;
+            const QPointF top(
+                std::clamp(flag.foot, flag.box.left() + edge, flag.box.right() - edge),
+                flag.box.bottom());
+            painter_.drawLine(top, QPointF(flag.foot, track_.center().y()));
             painter_.setBrush(flag.point->delta < -1 ? colours_.seal : colours_.ink);
             painter_.setPen(Qt::NoPen);
             painter_.drawEllipse(QPointF(flag.foot, track_.center().y()), 4.5 * unit_, 4.5 * unit_);
@@ -131,6 +155,7 @@ namespace {
         const look::Colours& colours_;
         double unit_;
         QFont font_;
+        double top_;
         QRectF track_;
         std::vector<Flag> flags_;
     };

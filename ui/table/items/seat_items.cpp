@@ -70,19 +70,27 @@ void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
         paintDealer(painter, { box.left() - 2 * unit(), box.center().y() - disc / 2, disc, disc });
         box.setLeft(box.left() + disc + 2 * unit());
     }
-    QRectF row(box.left(), box.top(), box.width(), box.height() / 2);
-    look::write(painter, row, seat_.name,
-        look::fitted(seat_.name, row.size(), 14 * unit(), 12 * unit(), true, 0), colours().cream,
-        Qt::AlignLeft | Qt::AlignVCenter);
-    row.translate(0, row.height());
+    QRectF above(box.left(), box.top(), box.width(), box.height() / 2);
+    QRectF row = above.translated(0, above.height());
     const QString score = words::number(seat_.score);
     const QFont font = look::fitted(
         score, { 0.42 * row.width(), row.height() }, 14 * unit(), 11 * unit(), true, 0);
-    look::write(painter, row, score, font, Qt::white, Qt::AlignRight | Qt::AlignVCenter);
-    row.setRight(row.right() - QFontMetricsF(font).horizontalAdvance(score) - 5 * unit());
+    const double spare = QFontMetricsF(font).horizontalAdvance(score) + 5 * unit();
     const bool role = !seat_.role.isEmpty();
     const QString& below = role ? seat_.role : seat_.level;
-    const QFont small = look::fitted(below, row.size(), 12 * unit(), 11 * unit(), role, 0);
+    const auto smallIn = [&](const QRectF& room) {
+        return look::fitted(below, room.size(), 12 * unit(), 11 * unit(), role, 0);
+    };
+    // What a player does stands there whole; then the balance goes beside the name.
+    const QRectF beside = row.adjusted(0, 0, -spare, 0);
+    const bool isLong = role && !look::fits(below, beside.size(), smallIn(beside), 0);
+    look::write(
+        painter, isLong ? above : row, score, font, Qt::white, Qt::AlignRight | Qt::AlignVCenter);
+    (isLong ? above : row).setRight(row.right() - spare);
+    look::write(painter, above, seat_.name,
+        look::fitted(seat_.name, above.size(), 14 * unit(), 12 * unit(), true, 0), colours().cream,
+        Qt::AlignLeft | Qt::AlignVCenter);
+    const QFont small = smallIn(row);
     if (!isWorthReading(below, row.size(), small)) return;
     look::write(painter, row, below, small, role ? colours().cream : colours().softCream,
         Qt::AlignLeft | Qt::AlignVCenter);
@@ -195,6 +203,20 @@ void BubbleItem::say(const QString& text, Qt::Edge name)
     text_ = text;
     name_ = name;
     update();
+}
+
+QRectF BubbleItem::grown(const QRectF& place, const QString& text, Qt::Edge name, double unit)
+{
+    const QSizeF room(place.width() - 10 * unit, place.height() - 2 * unit);
+    const QFont font = look::fitted(text, room, 15 * unit, 12 * unit);
+    if (look::fits(text, room, font)) return place;
+    const double high
+        = QFontMetricsF(font)
+              .boundingRect(QRectF({}, QSizeF(room.width(), 1000)), Qt::TextWordWrap, text)
+              .height()
+        + 4 * unit - place.height();
+    return place.adjusted(
+        0, name == Qt::BottomEdge ? -high : 0, 0, name == Qt::BottomEdge ? 0 : high);
 }
 
 void BubbleItem::paint(

@@ -57,6 +57,8 @@ public:
 
     /// `name`: at which edge of it the speaker's name stands, not the right one.
     void say(const QString& text, Qt::Edge name);
+    /// A place as high as the words need that cannot be smaller; it grows away from the name.
+    static QRectF grown(const QRectF& place, const QString& text, Qt::Edge name, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -261,10 +261,11 @@ void TableItems::laySeats()
 void TableItems::layBubble(const SeatPicture& seat)
 {
     BubbleItem* bubble = bubbles_[seat.seat];
-    bubble->setBox(layout_.seats[seat.seat].bubble, layout_.unit);
     const SeatPlace& place = layout_.seats[seat.seat];
     const bool beside = place.bubble.left() > place.plate.right();
-    bubble->say(seat.said, beside ? Qt::LeftEdge : seat.me ? Qt::BottomEdge : Qt::TopEdge);
+    const Qt::Edge name = beside ? Qt::LeftEdge : seat.me ? Qt::BottomEdge : Qt::TopEdge;
+    bubble->setBox(BubbleItem::grown(place.bubble, seat.said, name, layout_.unit), layout_.unit);
+    bubble->say(seat.said, name);
     bubble->setVisible(!seat.said.isEmpty() && !(seat.me && picture_.result));
     if (!seat.said.isEmpty() && seat.saidNumber != saidNumber_[seat.seat])
         fresh_.push_back(seat.seat);

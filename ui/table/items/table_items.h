@@ -138,6 +138,7 @@ private:
     void layPointer();
     [[nodiscard]] Pressable* itemFor(const lesson::Pointer& thing) const;
     [[nodiscard]] Pressable* itemForAct(const std::string& act) const;
+    [[nodiscard]] QString nameOfPlace(const lesson::Pointer& thing) const;
     [[nodiscard]] std::optional<QRectF> placeOf(const lesson::Pointer& thing) const;
     [[nodiscard]] std::optional<QRectF> placeOfCards(
         const std::function<bool(const CardPicture&)>& are) const;

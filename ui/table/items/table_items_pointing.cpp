@@ -41,9 +41,29 @@ void TableItems::layPointer()
 QStringList TableItems::namesOf(const std::vector<lesson::Pointer>& things) const
 {
     QStringList names;
-    for (const lesson::Pointer& thing : things)
-        if (const Pressable* item = itemFor(thing)) names << item->spoken().name;
+    for (const lesson::Pointer& thing : things) {
+        const Pressable* const item = itemFor(thing);
+        names << (item == nullptr ? nameOfPlace(thing) : item->spoken().name);
+    }
+    names.removeAll(QString());
     return names;
+}
+
+/// Of what is more than one thing, or none that can be pressed; empty: it is not on the table.
+QString TableItems::nameOfPlace(const lesson::Pointer& thing) const
+{
+    using lesson::Spot;
+    switch (thing.spot) {
+    case Spot::Hand: return words_.hand;
+    case Spot::Trick: return words_.trick;
+    case Spot::Talon: return words_.talon;
+    case Spot::Heap: return words_.heap;
+    case Spot::Name: return nameOf(std::get<Seat>(thing.which));
+    case Spot::Prompt: return picture_.prompt.text;
+    case Spot::Plate:
+    case Spot::Result: return picture_.result ? words_.result : QString();
+    default: return {};
+    }
 }
 
 /// The thing itself, if it is a single one.

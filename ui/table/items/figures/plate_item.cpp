@@ -116,17 +116,25 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
 {
     const QRectF sign(box.left(), box.top(), box.height(), box.height());
     const QRectF corner(box.right() - box.height(), box.top(), box.height(), box.height());
-    paintSign(painter, sign);
     if (showsStake())
         paintStake(painter, corner);
     else if (isLit())
         paintDigit(painter, corner);
-    const double left = sign.right() + 5 * unit();
     const bool isFree = !showsStake() && !isLit();
     const double right = isFree ? box.right() : corner.left() - 2 * unit();
-    const QRectF title(left, box.top(), right - left, box.height());
-    look::write(painter, title, picture_.title,
-        look::fitted(picture_.title, title.size(), 16 * unit(), 12 * unit(), true), colours().ink,
+    QRectF title(sign.right() + 5 * unit(), box.top(), 0, box.height());
+    title.setRight(right);
+    const auto fontIn = [this](const QRectF& room) {
+        return look::fitted(picture_.title, room.size(), 16 * unit(), 12 * unit(), true);
+    };
+    QFont font = fontIn(title);
+    if (look::fits(picture_.title, title.size(), font)) {
+        paintSign(painter, sign);
+    } else { // the name says it, too
+        title.setLeft(box.left());
+        font = fontIn(title);
+    }
+    look::write(painter, title, picture_.title, font, colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 

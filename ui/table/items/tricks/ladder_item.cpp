@@ -203,8 +203,8 @@ void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
     box.setRight(marks.left() - 2 * unit());
     const double digit = cell_.number.isEmpty() ? 0 : 11 * unit();
     look::write(painter, { box.left(), box.top(), digit, box.height() }, cell_.number,
-        look::font(std::min(14 * unit(), 0.92 * box.height()), true), ink(),
-        Qt::AlignLeft | Qt::AlignVCenter);
+        look::font(std::min(std::max(14 * unit(), look::leastLetters), 0.92 * box.height()), true),
+        ink(), Qt::AlignLeft | Qt::AlignVCenter);
     box.setLeft(box.left() + digit);
     if (cell_.suit) {
         const double side = std::min(17 * unit(), box.height() - unit());
@@ -217,9 +217,9 @@ void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
         painter.drawPixmap(sign.topLeft(), faces_->sign(*cell_.suit, side));
         box.setLeft(sign.right() + 3 * unit());
     }
-    // Beside many marks the number says it alone.
+    // Beside many marks, or in a very small table, the number says it alone.
     const QFont font = look::fitted(cell_.name, box.size(), 13 * unit(), 11 * unit());
-    if (look::fits(cell_.name, box.size(), font))
+    if (font.pixelSize() >= look::leastLetters && look::fits(cell_.name, box.size(), font))
         look::write(painter, box, cell_.name, font, ink(),
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }

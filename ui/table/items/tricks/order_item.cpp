@@ -98,7 +98,8 @@ void OrderItem::paintColumn(
     const double high
         = body.height() / static_cast<double>(std::max<std::size_t>(column.ranks.size(), 1));
     QRectF row(body.left() + 9 * unit(), body.top(), body.width() - 18 * unit(), high);
-    const double size = std::min(15 * unit(), std::max(11 * unit(), high * 0.8));
+    const double size
+        = std::min(std::max(15 * unit(), look::leastLetters), std::max(11 * unit(), high * 0.9));
     for (const OrderPicture::Rank& rank : column.ranks) {
         look::write(painter, row, rank.index, look::font(size, true), ink,
             Qt::AlignLeft | Qt::AlignVCenter);
