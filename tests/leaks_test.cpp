@@ -1,4 +1,3 @@
-#include "core/bots/bots.h"
 #include "tests/support/every_game.h"
 #include "ui/picture/table_games.h"
 
@@ -20,19 +19,10 @@ ViewContext contextOf(int players)
     return context;
 }
 
-/// What every bot does in this seat; few imagined worlds, for the sharp ones take their time.
-template <typename Observation> auto decisionsOf(const Observation& observation)
-{
-    std::vector<decltype(decide(observation, bots::Level::Easy, bots::Budget {}, 7))> all;
-    for (const bots::Level level : bots::levels)
-        all.push_back(decide(observation, level, bots::Budget { .worlds = 4 }, 7));
-    return all;
-}
-
 } // namespace
 
-/// Whatever is shown to a seat or decided in it stays the same when cards are exchanged that it has
-/// not seen.
+/// Whatever is shown to a seat stays the same when cards are exchanged that it has not seen; what
+/// bots decide, core/bots/honesty_test.cpp looks at.
 class LeaksTest : public QObject {
     Q_OBJECT
 
@@ -40,7 +30,6 @@ private slots:
     void viewsDoNotTellUnseenCards();
     void aPlantedLeakIsFound();
     void picturesDoNotTellUnseenCards();
-    void botsDoNotKnowUnseenCards();
 };
 
 void LeaksTest::viewsDoNotTellUnseenCards()
@@ -83,23 +72,6 @@ void LeaksTest::picturesDoNotTellUnseenCards()
             QVERIFY(
                 pictureOf(viewOf(match, seat), context) == pictureOf(viewOf(other, seat), context));
         });
-        QCOMPARE(compared, comparisons);
-    });
-}
-
-void LeaksTest::botsDoNotKnowUnseenCards()
-{
-    forEveryGame([]<typename S>() {
-        int compared = 0;
-        const auto canAct = [](const auto& match, Seat seat) {
-            return !legalActions(match.state(), seat).empty();
-        };
-        exchangeUnseen<S>(
-            comparisons, canAct, [&](const auto& match, const auto& other, Seat seat) {
-                ++compared;
-                QVERIFY(decisionsOf(observe(match.state(), seat))
-                    == decisionsOf(observe(other.state(), seat)));
-            });
         QCOMPARE(compared, comparisons);
     });
 }

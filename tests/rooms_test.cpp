@@ -29,9 +29,10 @@ const std::array rooms {
     Room { "ui/slate", 8 },
     Room { "ui/table", 8 },
     Room { "ui/places", 9 },
-    Room { "app/cli", 10 },
+    Room { "app/cli/pool", 10 },
+    Room { "app/cli", 11 },
     Room { "app", 10 },
-    Room { "tests", 11 },
+    Room { "tests", 12 },
 };
 const std::array games { QString("bieten"), QString("preference"), QString("mittlere") };
 
@@ -72,6 +73,7 @@ bool isGenerated(const QString& file, const QString& included)
 bool mayUseQt(const Room& room, const QString& file)
 {
     if (room.path == "app/cli") return file == "app/cli/advise.cpp";
+    if (room.path == "app/cli/pool") return false;
     return !room.path.startsWith("core/");
 }
 
@@ -89,6 +91,8 @@ QString complaintAboutOurs(const Room& from, const QString& file, const QString&
         return from.path + " sees what one seat sees and not the whole state";
     if (from.path == "ui/draw" && other) return "what draws knows no game";
     if (to->path == from.path) return {};
+    if (from.path == "app/cli" && to->path == "app") return "the tool knows no window";
+    if (from.path == "app/cli/pool" && to->level > 5) return "the pool knows the games and bots";
     if (to->level >= from.level) return from.path + " may not look into " + to->path;
     if (from.path == "app/cli" && to->path.startsWith("ui/") && to->path != "ui/words")
         return from.path + " knows ui/words alone";
@@ -219,6 +223,10 @@ void RoomsTest::goodIncludesAreLeftAlone_data()
                                        << "<CLI/CLI.hpp>";
     QTest::newRow("core in the tool") << "app/cli/main.cpp"
                                       << R"("core/games.h")";
+    QTest::newRow("a duel with the pool") << "app/cli/duel.cpp"
+                                          << R"("app/cli/pool/pool.h")";
+    QTest::newRow("the pool knows bots") << "app/cli/pool/bieten.cpp"
+                                         << R"("core/bots/bieten/book.h")";
     QTest::newRow("words in the tool's advice") << "app/cli/advise.cpp"
                                                 << R"("ui/words/words.h")";
     QTest::newRow("Qt in the tool's advice") << "app/cli/advise.cpp"
@@ -256,6 +264,18 @@ void RoomsTest::badIncludesAreFound_data()
                                                           << R"("ui/places/language.h")";
     QTest::newRow("program to tool") << "app/main.cpp"
                                      << R"("app/cli/options.h")";
+    QTest::newRow("program to pool") << "app/main.cpp"
+                                     << R"("app/cli/pool/pool.h")";
+    QTest::newRow("table to pool") << "ui/model/thinker.cpp"
+                                   << R"("app/cli/pool/pool.h")";
+    QTest::newRow("bots to pool") << "core/bots/mittlere/sharp.cpp"
+                                  << R"("app/cli/pool/mittlere.h")";
+    QTest::newRow("pool to tool") << "app/cli/pool/bieten.cpp"
+                                  << R"("app/cli/duel.h")";
+    QTest::newRow("pool to words") << "app/cli/pool/bieten.cpp"
+                                   << R"("ui/words/words.h")";
+    QTest::newRow("tool to program") << "app/cli/main.cpp"
+                                     << R"("app/command_line.h")";
     QTest::newRow("relative") << "core/cards/pack.cpp"
                               << R"("../cards/card.h")";
     QTest::newRow("without room") << "core/cards/pack.cpp"

@@ -1,13 +1,16 @@
 #include "app/cli/duel.h"
 
+#include "app/cli/duel_part.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/pool/pool.h"
+#include "app/cli/printable.h"
 #include "core/game/turn.h"
 #include "core/matches.h"
 
 #include <algorithm>
-#include <cmath>
+#include <charconv>
 #include <ctime>
-#include <iomanip>
+#include <fstream>
 #include <iostream>
 #include <type_traits>
 
@@ -17,136 +20,221 @@ using bots::Level;
 
 namespace {
 
-    /// Who sits at seat 0, 1 …
-    using Order = std::vector<Level>;
-
-    /// What one level got in one match, summed over its seats and all seat orders.
-    struct Score {
-        double gain = 0;
-        double rounds = 0; // games or deals times seats
-    };
-
-    /// One value a level.
-    template <typename T> using PerLevel = std::array<T, bots::levels.size()>;
-
-    std::size_t place(Level level) { return static_cast<std::size_t>(level); }
-
-    /// What came of all matches.
-    struct Tally {
-        PerLevel<std::vector<double>> gains; // per round, one for each match
-        PerLevel<std::vector<double>> times; // of each decision, in ms of processor time
-        int orders = 0;
-    };
-
-    double processorMilliseconds()
+    std::int64_t processorNanoseconds()
     {
         timespec time {};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+        return std::int64_t { time.tv_sec } * 1'000'000'000 + time.tv_nsec;
+    }
+
+    /// One of those who play: a level of the program's bots, or somebody of the pool.
+    template <GameState S> class Entrant {
+    public:
+        using Choice = std::optional<typename S::Action>;
+
+        static std::optional<Entrant> named(std::string_view name)
+        {
+            if (const auto level = bots::levelFromText(name)) return Entrant(*level);
+            for (const pool::Player<S>& player : pool::playersOf(std::type_identity<S> {}))
+                if (player.name == name) return Entrant(player);
+            return std::nullopt;
+        }
+
+        [[nodiscard]] Choice choiceIn(
+            const S& state, Seat seat, const bots::Budget& budget, std::uint64_t seed) const
+        {
+            if (const auto* const level = std::get_if<Level>(&who_))
+                return decide(observe(state, seat), *level, budget, seed).action;
+            return std::get<pool::Player<S>>(who_).choiceIn(state, seat, seed);
+        }
+
+    private:
+        explicit Entrant(std::variant<Level, pool::Player<S>> who)
+            : who_(std::move(who))
+        {
+        }
+
+        std::variant<Level, pool::Player<S>> who_;
+    };
+
+    /// Gains and the rounds in which they came.
+    struct Score {
+        std::int64_t gain = 0;
+        std::int64_t rounds = 0;
+
+        void add(std::int64_t gained, std::int64_t played)
+        {
+            gain += gained;
+            rounds += played;
+        }
+        void enterInto(Sums& sums) const
+        {
+            if (rounds > 0) sums.enter(gain, rounds);
+        }
+    };
+
+    /// What one entrant got in one match, over its seats and all seat orders.
+    struct Scores {
+        Score gain;
+        Score points;
+        Score won;
+        Score lost;
+        std::vector<Score> deals;
+
+        void enterInto(BotTally& tally) const
+        {
+            gain.enterInto(tally.gain);
+            points.enterInto(tally.points);
+            won.enterInto(tally.won);
+            lost.enterInto(tally.lost);
+            tally.deals.resize(std::max(tally.deals.size(), deals.size()));
+            for (std::size_t i = 0; i < deals.size(); ++i) deals[i].enterInto(tally.deals[i]);
+        }
+    };
+
+    /// The share of the best place, or with a negative sign of the last.
+    std::int64_t shareOf(const Outcome& outcome, SeatSet seats, Seat seat, int sign)
+    {
+        int sharing = 0;
+        for (const Seat other : seats) {
+            const auto ahead = sign * (outcome.gains[other] - outcome.gains[seat]);
+            if (ahead > 0) return 0;
+            sharing += ahead == 0 ? 1 : 0;
+        }
+        return sharesOfOne / sharing;
     }
 
     template <GameState S> class Duel {
     public:
-        Duel(const DuelWords& words, const Sample<typename S::Rules>& sample, Order lineUp)
+        using Order = std::vector<std::size_t>; // which entrant sits at seat 0, 1 …
+
+        Duel(const DuelWords& words, const Sample<typename S::Rules>& sample)
             : words_(words)
             , sample_(sample)
-            , lineUp_(std::move(lineUp))
         {
             budget_.worlds = words.worlds;
-            std::sort(lineUp_.begin(), lineUp_.end());
         }
+        /// False if nobody is called so.
+        [[nodiscard]] bool seat(const std::string& name);
         void playInEveryOrder(int match);
-        [[nodiscard]] const Tally& tally() const { return tally_; }
+        [[nodiscard]] const std::vector<BotTally>& tallies() const { return tallies_; }
+        /// In how many orders they can sit.
+        [[nodiscard]] std::int64_t orders() const;
 
     private:
-        S playedOut(std::uint64_t seed, const Order& order);
+        using Deltas = std::vector<PerSeat<int>>; // of the deals
+
+        S playedOut(std::uint64_t seed, const Order& order, Deltas& deltas);
+        void step(S& state, const Order& order, Rng& packs, Rng& dice);
+        [[nodiscard]] std::vector<Scores> scored(const S& over, const Order& order,
+            const Deltas& deltas, std::vector<Scores> scores) const;
 
         const DuelWords& words_;
         Sample<typename S::Rules> sample_;
-        Order lineUp_; // in the order of the levels
+        std::vector<Entrant<S>> entrants_; // each once
+        Order lineUp_;
         bots::Budget budget_;
-        Tally tally_;
+        std::vector<BotTally> tallies_; // of the entrants
     };
 
-    /// One match; its packs and its first dealer depend on the seed alone.
-    template <GameState S> S Duel<S>::playedOut(std::uint64_t seed, const Order& order)
+    template <GameState S> bool Duel<S>::seat(const std::string& name)
     {
-        Rng rng(seed);
-        const auto dealer = rng.below(static_cast<std::uint32_t>(sample_.players));
+        const auto known = std::find_if(tallies_.begin(), tallies_.end(),
+            [&](const BotTally& tally) { return tally.bot == name; });
+        lineUp_.push_back(static_cast<std::size_t>(known - tallies_.begin()));
+        std::sort(lineUp_.begin(), lineUp_.end());
+        if (known != tallies_.end()) return true;
+        const auto entrant = Entrant<S>::named(name);
+        if (!entrant) return false;
+        entrants_.push_back(*entrant);
+        tallies_.emplace_back().bot = name;
+        return true;
+    }
+
+    template <GameState S> std::int64_t Duel<S>::orders() const
+    {
+        std::int64_t orders = 0;
+        Order order = lineUp_;
+        do ++orders;
+        while (std::next_permutation(order.begin(), order.end()));
+        return orders;
+    }
+
+    template <GameState S> void Duel<S>::step(S& state, const Order& order, Rng& packs, Rng& dice)
+    {
+        if (awaitsPack(state)) {
+            state = withPack(std::move(state), shuffled(packOf(wholePack(state)), packs));
+            return;
+        }
+        const auto acted = nextAct(state, [&](const typename S::Observation& observation) {
+            const std::size_t who = order[observation.seat.index];
+            const std::uint64_t seed = dice.next();
+            const std::int64_t before = processorNanoseconds();
+            const auto choice = entrants_[who].choiceIn(state, observation.seat, budget_, seed);
+            tallies_[who].times.enter(processorNanoseconds() - before);
+            return choice;
+        });
+        state = after(std::move(state), acted.seat, acted.action);
+    }
+
+    /// One match; its packs and its first dealer depend on the seed alone.
+    template <GameState S>
+    S Duel<S>::playedOut(std::uint64_t seed, const Order& order, Deltas& deltas)
+    {
+        Rng packs(seed);
+        Rng dice(~seed);
+        const auto dealer = packs.below(static_cast<std::uint32_t>(sample_.players));
         S state = start(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
-        const auto ask = [&](const typename S::Observation& observation) {
-            const Level level = order[observation.seat.index];
-            const double before = processorMilliseconds();
-            const auto decision = decide(observation, level, budget_, seed);
-            tally_.times[place(level)].push_back(processorMilliseconds() - before);
-            return decision.action;
-        };
+        PerSeat<int> before = points(state);
         while (!isOver(state)) {
-            if (awaitsPack(state)) {
-                state = withPack(std::move(state), shuffled(packOf(wholePack(state)), rng));
-                continue;
+            const bool wasCounted = isCounted(state.table);
+            step(state, order, packs, dice);
+            const bool isCountedNow = isCounted(state.table);
+            const PerSeat<int> now = points(state);
+            if (isCountedNow && !wasCounted) {
+                deltas.emplace_back();
+                for (const Seat one : SeatSet::firstOf(sample_.players))
+                    deltas.back()[one] = now[one] - before[one];
             }
-            const auto acted = nextAct(state, ask);
-            state = after(std::move(state), acted.seat, acted.action);
+            if (wasCounted || isCountedNow) before = now;
         }
         return state;
     }
 
+    template <GameState S>
+    std::vector<Scores> Duel<S>::scored(
+        const S& over, const Order& order, const Deltas& deltas, std::vector<Scores> scores) const
+    {
+        constexpr std::size_t mostDeals = 24; // told one by one
+        const Outcome outcome = outcomeOf(over.table);
+        const SeatSet seats = SeatSet::firstOf(sample_.players);
+        for (const Seat seat : seats) {
+            Scores& score = scores[order[seat.index]];
+            score.gain.add(outcome.gains[seat], outcome.rounds);
+            score.won.add(shareOf(outcome, seats, seat, 1), 1);
+            score.lost.add(shareOf(outcome, seats, seat, -1), 1);
+            score.deals.resize(std::max(score.deals.size(), std::min(deltas.size(), mostDeals)));
+            for (std::size_t deal = 0; deal < deltas.size(); ++deal) {
+                std::int64_t above = 0; // the mean of the table, times the players
+                for (const Seat other : seats) above += deltas[deal][seat] - deltas[deal][other];
+                score.points.add(above, 1);
+                if (deal < mostDeals) score.deals[deal].add(above, 1);
+            }
+        }
+        return scores;
+    }
+
     template <GameState S> void Duel<S>::playInEveryOrder(int match)
     {
-        PerLevel<Score> scores;
-        tally_.orders = 0;
+        const std::uint64_t seed = words_.seed * 1000003U + static_cast<std::uint64_t>(match);
+        std::vector<Scores> scores(entrants_.size());
         Order order = lineUp_;
         do {
-            const auto number = static_cast<std::uint64_t>(match);
-            const Outcome outcome
-                = outcomeOf(playedOut(words_.seed * 1000003U + number, order).table);
-            for (const Seat seat : SeatSet::firstOf(sample_.players)) {
-                Score& score = scores[place(order[seat.index])];
-                score.gain += static_cast<double>(outcome.gains[seat]);
-                score.rounds += outcome.rounds;
-            }
-            ++tally_.orders;
+            Deltas deltas;
+            const S over = playedOut(seed, order, deltas);
+            scores = scored(over, order, deltas, std::move(scores));
         } while (std::next_permutation(order.begin(), order.end()));
-        for (const Level level : bots::levels) {
-            const Score& score = scores[place(level)];
-            if (score.rounds > 0) tally_.gains[place(level)].push_back(score.gain / score.rounds);
-        }
-    }
-
-    struct Estimate {
-        double mean = 0;
-        double half = 0; // of the 95 % interval
-    };
-
-    Estimate estimate(const std::vector<double>& values)
-    {
-        const auto n = static_cast<double>(values.size());
-        double sum = 0;
-        for (const double value : values) sum += value;
-        const double mean = sum / n;
-        double squares = 0;
-        for (const double value : values) squares += (value - mean) * (value - mean);
-        return { mean, n < 2 ? 0 : 1.96 * std::sqrt(squares / (n - 1) / n) };
-    }
-
-    /// The values must be sorted.
-    double percentile(const std::vector<double>& values, double part)
-    {
-        return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
-    }
-
-    void report(Level level, std::string_view gain, const Tally& tally)
-    {
-        std::vector<double> times = tally.times[place(level)];
-        if (times.empty()) return;
-        std::sort(times.begin(), times.end());
-        const Estimate found = estimate(tally.gains[place(level)]);
-        std::cout << std::fixed << std::setprecision(3) << code(level) << "\n  " << std::showpos
-                  << found.mean << std::noshowpos << " ± " << found.half << ' ' << gain << "\n  "
-                  << times.size() << " decisions, ms of processor time: median "
-                  << percentile(times, 0.5) << ", 95 % " << percentile(times, 0.95) << ", most "
-                  << times.back() << '\n';
+        for (std::size_t i = 0; i < scores.size(); ++i) scores[i].enterInto(tallies_[i]);
     }
 
     int usage(const std::string& what)
@@ -155,23 +243,66 @@ namespace {
         return exitUsage;
     }
 
+    /// The K and the N of K/N, both from 1 on.
+    struct Shard {
+        int number = 1;
+        int of = 1;
+    };
+
+    std::optional<Shard> shardFromText(const std::string& text)
+    {
+        Shard shard;
+        const char* const end = text.data() + text.size();
+        const auto [slash, error] = std::from_chars(text.data(), end, shard.number);
+        if (error != std::errc {} || slash == end || *slash != '/') return std::nullopt;
+        const auto [rest, second] = std::from_chars(slash + 1, end, shard.of);
+        if (second != std::errc {} || rest != end) return std::nullopt;
+        if (shard.number < 1 || shard.number > shard.of) return std::nullopt;
+        return shard;
+    }
+
+    std::string joined(const std::vector<std::string>& words, char between)
+    {
+        std::string text;
+        for (const std::string& word : words)
+            text += (text.empty() ? "" : std::string(1, between)) + word;
+        return text;
+    }
+
+    DuelHead headOf(const DuelWords& words, std::int64_t orders, std::string_view unit)
+    {
+        std::vector<std::string> rules = words.rules;
+        if (words.preset) rules.insert(rules.begin(), *words.preset);
+        return { .game = words.game,
+            .rules = joined(rules, ' '),
+            .bots = joined(words.bots, ','),
+            .seed = std::to_string(words.seed),
+            .players = static_cast<std::int64_t>(words.bots.size()),
+            .matches = words.matches,
+            .worlds = words.worlds,
+            .orders = orders,
+            .unit = std::string(unit) };
+    }
+
     template <GameState S> int duelOf(DuelWords words)
     {
         words.players = static_cast<int>(words.bots.size());
         if (const auto problem = playersProblem<S>(words)) return usage(*problem);
         const auto sample = wantedRules<S>(words);
         if (!sample) return usage(sample.error());
-        Order lineUp;
-        for (const std::string& name : words.bots) {
-            const auto level = bots::levelFromText(name);
-            if (!level) return usage("--bots " + name + ": no such level");
-            lineUp.push_back(*level);
-        }
-        Duel<S> duel(words, *sample, std::move(lineUp));
-        for (int match = 0; match < words.matches; ++match) duel.playInEveryOrder(match);
-        std::cout << words.matches << " matches of " << words.game << " in " << duel.tally().orders
-                  << " seat orders each, seed " << words.seed << "; mean ± 95 % interval\n";
-        for (const Level level : bots::levels) report(level, S::info().gain, duel.tally());
+        const auto shard = words.shard.empty() ? Shard {} : shardFromText(words.shard);
+        if (!shard) return usage("--shard " + words.shard + ": K/N with K from 1 to N");
+        Duel<S> duel(words, *sample);
+        for (const std::string& name : words.bots)
+            if (!duel.seat(name)) return usage("--bots " + name + ": nobody is called so");
+        for (int match = shard->number - 1; match < words.matches; match += shard->of)
+            duel.playInEveryOrder(match);
+        const DuelPart part { headOf(words, duel.orders(), S::info().gain), shard->number,
+            shard->of, duel.tallies() };
+        if (words.shard.empty())
+            report(std::cout, part, words.byDeal);
+        else
+            std::cout << lineOf(part);
         return exitDone;
     }
 
@@ -183,8 +314,36 @@ namespace {
         return code ? *code : usage("--game " + words.game + ": no such game");
     }
 
+    int wrong(const std::string& file, const std::string& what)
+    {
+        std::cerr << "weli-cli duel: " << printable(file) << ": " << what << '\n';
+        return exitWrong;
+    }
+
+    int merge(const DuelWords& words)
+    {
+        std::vector<DuelPart> parts;
+        for (const std::string& name : words.merge) {
+            std::ifstream file(name);
+            if (!file) return wrong(name, "cannot be opened");
+            for (std::string line; std::getline(file, line);) {
+                auto part = partFromText(line);
+                if (!part) return wrong(name, part.error());
+                parts.push_back(std::move(*part));
+            }
+        }
+        const auto whole = merged(parts);
+        if (!whole) return wrong(joined(words.merge, ' '), whole.error());
+        report(std::cout, *whole, words.byDeal);
+        return whole->of == 1 ? exitDone : exitUnfinished;
+    }
+
 }
 
-int duel(const DuelWords& words) { return duelAny(words, std::type_identity<AnyState>()); }
+int duel(const DuelWords& words)
+{
+    if (!words.merge.empty()) return merge(words);
+    return duelAny(words, std::type_identity<AnyState>());
+}
 
 }

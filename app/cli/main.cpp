@@ -52,7 +52,9 @@ namespace {
         CLI::App* command = app.add_subcommand(
             "duel", "Lets bots play the same matches in every seat order and says what they gain");
         addRulesWords(*command, *words);
-        command->add_option("--bots", words->bots, "LEVEL,LEVEL,...: one for each player")
+        command
+            ->add_option("--bots", words->bots,
+                "One for each player: levels, or those who are there to be measured against")
             ->delimiter(',')
             ->allow_extra_args(false)
             ->capture_default_str();
@@ -64,6 +66,11 @@ namespace {
         command->add_option("--worlds", words->worlds, "What sharp imagines at most for a decision")
             ->check(CLI::Range(1, 1000000))
             ->capture_default_str();
+        command->add_flag("--by-deal", words->byDeal, "Says what each deal of a match brought");
+        CLI::Option* const shard = command->add_option(
+            "--shard", words->shard, "K/N: plays this part, and prints its sums as a line of JSON");
+        command->add_option("--merge", words->merge, "Adds up such lines instead of playing")
+            ->excludes(shard);
         command->callback([words, &exitCode] { exitCode = duel(*words); });
     }
 

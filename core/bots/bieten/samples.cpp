@@ -17,6 +17,17 @@ namespace {
         return { BietenReason::Wins, figure, { samples.chance(figure) } };
     }
 
+    /// What points are worth to the seat where they change nothing in the game.
+    double worthOfPoints(const PublicState& counted, Seat seat)
+    {
+        constexpr double perPoint = 0.002; // in the game one is worth twenty times as much or more
+        constexpr double ofAnother = 0.2; // against one of its own
+        double points = 0;
+        for (const Seat other : counted.active)
+            points += (other == seat ? 1 : -ofAnother) * counted.count->delta[other];
+        return perPoint * points;
+    }
+
     /// The chance from which on holding is better than giving in; nothing if it makes no odds.
     std::optional<double> neededToHold(const Samples& hold, const Samples& good)
     {
@@ -42,7 +53,7 @@ namespace {
 BietenOutcome outcomeOf(const PublicState& counted, Seat seat)
 {
     assert(counted.count);
-    BietenOutcome outcome { .result = expectedResult(counted, seat),
+    BietenOutcome outcome { .result = expectedResult(counted, seat) + worthOfPoints(counted, seat),
         .points = counted.count->delta[seat],
         .scored = {},
         .conceded = {} };

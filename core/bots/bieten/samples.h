@@ -8,7 +8,7 @@ namespace weli::bots {
 
 /// What came of one act in an imagined deal, once that is counted.
 struct BietenOutcome {
-    double result = 0; // expected of the game
+    double result = 0; // expected of the game; of equal ones, by the points of the deal
     int points = 0; // of the seat
     bieten::PerFigure<std::optional<Seat>> scored;
     bieten::FigureSet conceded; // to the seat

@@ -19,6 +19,7 @@ namespace {
     /// One act under trial, or waiting, and what it came to over the worlds so far.
     struct Trial {
         std::optional<Action> action;
+        double bookValue = 0;
         BietenWhy book; // what the book says to it
         Question question;
         double sum = 0; // weighed
@@ -59,7 +60,8 @@ namespace {
             const bool owed = !one.action || isPlay(one) || one.action->verb() == Verb::Good;
             if (owed && one.value < hopelessCard) continue;
             if (!owed && one.value < (due ? hopelessClaim : 0.5 * hopelessClaim)) continue;
-            list.push_back({ one.action, whyOf(one, advice), questionOf(table, one.action) });
+            list.push_back(
+                { one.action, one.value, whyOf(one, advice), questionOf(table, one.action) });
         }
         return list;
     }
@@ -116,8 +118,9 @@ namespace {
         [[nodiscard]] BietenEvaluation evaluated(const Trial& trial) const
         {
             const Samples& samples = trial.samples;
+            constexpr double perBookPoint = 1e-4; // tells apart what comes to the same
             BietenEvaluation one { .action = trial.action,
-                .value = weight_ > 0 ? trial.mean : 0,
+                .value = (weight_ > 0 ? trial.mean : 0) + perBookPoint * trial.bookValue,
                 .error = samples.result.error(),
                 .worlds = samples.worlds };
             if (samples.worlds > 0) {

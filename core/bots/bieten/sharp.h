@@ -4,8 +4,8 @@
 
 namespace weli::bots {
 
-/// The act with the greatest chances in the match over worlds that fit the observation, each
-/// weighed by how likely its hands would have acted so.
+/// The act with the greatest chances in the match, and of equal ones with the most points, over
+/// worlds that fit the observation, each weighed by how likely its hands would have acted so.
 BietenDecision sharpDecision(
     const bieten::Observation& observation, const Budget& budget, Rng& rng);
 

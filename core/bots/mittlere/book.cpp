@@ -149,10 +149,17 @@ namespace {
         Features shares {};
     };
 
+    /// Of cards in which it sees the same the one of which fewer are out.
+    double ofEquals(const PlayContext& context, Card card)
+    {
+        return -1e-4 * (context.out & CardSet::of(card.suit())).size() - 1e-6 * card.index();
+    }
+
     MittlereEvaluation evaluated(
         const PlayContext& context, float aimHigh, const Seen& seen, const Features& mean)
     {
-        MittlereEvaluation one { Action::play(seen.card), static_cast<double>(sumOf(seen.shares)) };
+        MittlereEvaluation one { Action::play(seen.card),
+            static_cast<double>(sumOf(seen.shares)) + ofEquals(context, seen.card) };
         add(one.whys,
             counted(
                 aimHigh > 0 ? MittlereReason::AimsHigh : MittlereReason::AimsLow, context.points));

@@ -18,8 +18,10 @@ namespace {
 
         void enter(const Ending& ending)
         {
+            anyhow_ += ending.anyhow;
+            ++all_;
             const Payoff& payoff = ending.payoff;
-            constexpr float equal = 1e-4F; // sums of thirds and halves are not exact
+            constexpr double equal = 1e-9; // sums of thirds and halves are not exact
             if (count_ > 0 && payoff[seat_] < most_ - equal) return;
             if (count_ == 0 || payoff[seat_] > most_ + equal) {
                 most_ = payoff[seat_];
@@ -34,17 +36,19 @@ namespace {
 
         [[nodiscard]] Ending average() const
         {
-            Ending average { sum_ };
-            for (float& one : average.payoff) one /= static_cast<float>(count_);
-            average.ends.add(ends_, 1 / static_cast<float>(count_));
+            Ending average { sum_, anyhow_ / all_ };
+            for (double& one : average.payoff) one /= count_;
+            average.ends.add(ends_, 1.0 / count_);
             return average;
         }
 
     private:
         std::size_t seat_;
-        float most_ = 0;
+        double most_ = 0;
         Payoff sum_ {};
-        Ends<float> ends_ {};
+        Ends ends_ {};
+        double anyhow_ = 0; // of all
+        int all_ = 0;
         int count_ = 0;
     };
 
@@ -63,8 +67,9 @@ Ending endingFor(std::size_t seat, const Deal& deal, const Payoffs& payoffs)
 {
     if (deal.tricksLeft == 0) {
         const Settled settled = payoffs.settled(deal);
-        Ending ending { payoffs.of(settled) };
-        ending.ends.add(endOf(settled, seat));
+        const Payoff payoff = payoffs.of(settled);
+        Ending ending { payoff, payoff[seat] };
+        ending.ends.add(payoffs.endOf(settled, seat));
         return ending;
     }
     Best best(deal.turn);

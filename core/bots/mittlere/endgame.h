@@ -14,7 +14,8 @@ Payoff maxN(const Deal& deal, const Payoffs& payoffs);
 /// The same, and how often the deal ends in which way for one seat.
 struct Ending {
     Payoff payoff {};
-    Ends<float> ends {};
+    double anyhow = 0; // what the seat has if every card is as likely as any other
+    Ends ends {};
 };
 Ending endingFor(std::size_t seat, const Deal& deal, const Payoffs& payoffs);
 

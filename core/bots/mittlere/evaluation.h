@@ -44,7 +44,7 @@ enum class MittlereReason : std::uint8_t {
     SoFar, // points
     Hundred, // the danger of a hundred
     NoTrick, // the danger of no trick
-    FirstInMatch, // the chance of the first place: in the last deals that alone counts
+    FirstInMatch, // the chance of the first place: in the last deals it counts first
 };
 
 struct MittlereWhy {

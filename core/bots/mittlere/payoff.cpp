@@ -8,43 +8,52 @@ using namespace mittlere;
 
 namespace {
 
+    constexpr int lastDeals = 2; // in which the place in the match counts
+    constexpr double aboveLast = 0.25; // not to be last, against being first
+    // So small that they decide only between places, or strokes, that are as good.
+    constexpr double perStroke = 0.025;
+    constexpr double perPoint = 0.001;
+
     using Totals = ThreeSeats<int>;
 
-    /// M-31: the chances of each seat to be first after so many more deals between equals. Nearly
-    /// every deal has a loser, so that of a winner is left out.
-    Payoff chances(const Totals& totals, int deals)
+    /// What the seats have of the match once it is over.
+    struct Standing {
+        Payoff first {}; // M-31: the chances of it; who shares it has it
+        Payoff places {}; // these, and a little for not being last
+
+        void add(const Standing& other, double times)
+        {
+            for (std::size_t seat = 0; seat < first.size(); ++seat) {
+                first[seat] += times * other.first[seat];
+                places[seat] += times * other.places[seat];
+            }
+        }
+    };
+
+    Standing standingAtTheEnd(const Totals& totals)
     {
-        Payoff payoff {};
-        if (deals == 0) {
-            const int most = std::max({ totals[0], totals[1], totals[2] });
-            for (std::size_t seat = 0; seat < payoff.size(); ++seat)
-                payoff[seat] = totals[seat] == most ? 1.0F : 0.0F;
-            return payoff;
+        const int most = std::max({ totals[0], totals[1], totals[2] });
+        const int fewest = std::min({ totals[0], totals[1], totals[2] });
+        Standing standing;
+        for (std::size_t seat = 0; seat < totals.size(); ++seat) {
+            standing.first[seat] = totals[seat] == most ? 1 : 0;
+            standing.places[seat] = standing.first[seat] + (totals[seat] == fewest ? 0 : aboveLast);
         }
-        for (std::size_t loser = 0; loser < payoff.size(); ++loser) {
-            Totals after { totals[0] + 1, totals[1] + 1, totals[2] + 1 };
-            after[loser] = totals[loser] - 2;
-            const Payoff one = chances(after, deals - 1);
-            for (std::size_t seat = 0; seat < payoff.size(); ++seat) payoff[seat] += one[seat] / 3;
-        }
-        return payoff;
+        return standing;
     }
 
-    constexpr int lastDeals = 2; // in which the place in the match counts
-
-    /// What the marks are worth after this deal.
-    Payoff worthOf(const PublicState& table, const Marks& marks)
+    /// After so many more deals between equals. Nearly every deal has a loser, so that of a winner
+    /// is left out.
+    Standing standingAfter(const Totals& totals, int deals)
     {
-        const int later = dealCount - table.deal;
-        const auto before = totalsOf(table);
-        Totals totals {};
-        Payoff payoff {};
-        for (const Seat seat : everybody) {
-            const int delta = marks.strokes[seat] - marks.potatoes[seat];
-            totals[seat.index] = before[seat] + delta;
-            payoff[seat.index] = static_cast<float>(delta);
+        if (deals == 0) return standingAtTheEnd(totals);
+        Standing standing;
+        for (std::size_t loser = 0; loser < totals.size(); ++loser) {
+            Totals after { totals[0] + 1, totals[1] + 1, totals[2] + 1 };
+            after[loser] = totals[loser] - 2;
+            standing.add(standingAfter(after, deals - 1), 1.0 / 3);
         }
-        return later < lastDeals ? chances(totals, later) : payoff;
+        return standing;
     }
 
     /// The seat that does not draw (M-28): the two others have equal points.
@@ -64,41 +73,92 @@ namespace {
         return payoff;
     }
 
+    bool losesByHundred(const Settled& settled, std::size_t seat)
+    {
+        const Verdict& verdict = settled.verdict;
+        return verdict.by == Case::Hundred && verdict.seat->index == seat;
+    }
+
+    /// How far from the middle, or who loses: how near to where it would not. Of equal distances
+    /// the one with more points is better above, and with fewer below.
+    double distanceOf(const Settled& settled, std::size_t seat)
+    {
+        constexpr int safe = 99;
+        constexpr double own = 0.005; // less than one in all
+        if (settled.verdict.by == Case::Annulled || settled.tricks.values[seat] == 0) return 0;
+        const auto& points = settled.points.values;
+        const int mine = points[seat];
+        const int more = std::max(points[(seat + 1) % 3], points[(seat + 2) % 3]);
+        const int fewer = std::min(points[(seat + 1) % 3], points[(seat + 2) % 3]);
+        if (losesByHundred(settled, seat)) return safe - mine;
+        if (mine < fewer) return fewer - mine - own * mine;
+        const int distance = mine > more ? mine - more : -std::min(mine - fewer, more - mine);
+        return distance + own * mine;
+    }
+
 }
 
-Ends<std::uint8_t> endOf(const Settled& settled, std::size_t seat)
+void Ends::add(const Ends& other, double times)
 {
-    const auto& points = settled.points.values;
-    const int own = points[seat];
-    const int one = points[(seat + 1) % 3];
-    const int other = points[(seat + 2) % 3];
-    const bool loses
-        = settled.verdict.by != Case::AllTricks && settled.verdict.by != Case::Annulled;
-    Ends<std::uint8_t> end;
-    end.high = own > one && own > other ? 1 : 0;
-    end.low = own < one && own < other ? 1 : 0;
-    end.middle = end.high + end.low == 0 ? 1 : 0;
-    const bool noTrickCounts = settled.verdict.by == Case::NoTrick;
-    end.hundred = loses && !noTrickCounts && own >= 100 ? 1 : 0;
-    end.noTrick = loses && settled.tricks.values[seat] == 0 ? 1 : 0;
-    return end;
+    high += times * other.high;
+    middle += times * other.middle;
+    low += times * other.low;
+    hundred += times * other.hundred;
+    noTrick += times * other.noTrick;
+    first += times * other.first;
+}
+
+/// What the marks are worth after this deal.
+Payoffs::Prize Payoffs::prizeFor(const PublicState& table, const Marks& marks, int later) const
+{
+    const auto before = totalsOf(table);
+    Totals totals {};
+    Prize prize;
+    for (const Seat seat : everybody) {
+        const int delta = marks.strokes[seat] - marks.potatoes[seat];
+        totals[seat.index] = before[seat] + delta;
+        prize.worth[seat.index] = delta;
+    }
+    if (!ofTheMatch_) return prize;
+    const Standing standing = standingAfter(totals, later);
+    prize.first = standing.first;
+    for (std::size_t i = 0; i < totals.size(); ++i)
+        prize.worth[i] = standing.places[i] + perStroke * prize.worth[i];
+    return prize;
 }
 
 Payoffs::Payoffs(const PublicState& table)
     : rules_(table.rules)
     , ofTheMatch_(dealCount - table.deal < lastDeals)
 {
+    const int later = dealCount - table.deal;
+    auto& [none, wins, loses] = prizes_;
     for (const Seat seat : everybody) {
-        const std::size_t i = seat.index;
-        of_[static_cast<std::size_t>(Fate::None)][i] = worthOf(table, {});
-        of_[static_cast<std::size_t>(Fate::Wins)][i]
-            = worthOf(table, marksOf({ Case::AllTricks, seat }));
-        of_[static_cast<std::size_t>(Fate::Loses)][i]
-            = worthOf(table, marksOf({ Case::Middle, seat }));
+        none[seat.index] = prizeFor(table, {}, later + 1); // M-27: it is dealt again
+        wins[seat.index] = prizeFor(table, marksOf({ Case::AllTricks, seat }), later);
+        loses[seat.index] = prizeFor(table, marksOf({ Case::Middle, seat }), later);
     }
-    const auto& loses = of_[static_cast<std::size_t>(Fate::Loses)];
-    for (std::size_t i = 0; i < drawn_.size(); ++i)
-        drawn_[i] = average(loses[(i + 1) % 3], loses[(i + 2) % 3]);
+    stretch();
+    for (std::size_t i = 0; i < drawn_.size(); ++i) {
+        const Prize& one = loses[(i + 1) % 3];
+        const Prize& other = loses[(i + 2) % 3];
+        drawn_[i] = { average(one.worth, other.worth), average(one.first, other.first) };
+    }
+}
+
+/// Makes what can happen to a seat when one loses reach from -2 to 1, as far as two potatoes are
+/// from a stroke.
+void Payoffs::stretch()
+{
+    const auto& loses = prizes_[static_cast<std::size_t>(Fate::Loses)];
+    for (std::size_t seat = 0; seat < playerCount; ++seat) {
+        const auto [worst, best]
+            = std::minmax({ loses[0].worth[seat], loses[1].worth[seat], loses[2].worth[seat] });
+        const double factor = 3 / (best - worst);
+        for (auto& ofFate : prizes_)
+            for (Prize& prize : ofFate)
+                prize.worth[seat] = (prize.worth[seat] - worst) * factor - 2;
+    }
 }
 
 Settled Payoffs::settled(const Deal& deal) const
@@ -114,12 +174,39 @@ Settled Payoffs::settled(const Deal& deal) const
     return settled;
 }
 
-const Payoff& Payoffs::of(const Settled& settled) const
+const Payoffs::Prize& Payoffs::prizeOf(const Settled& settled) const
 {
     const Verdict& verdict = settled.verdict;
     if (verdict.by == Case::TieDraw) return drawn_[besideEquals(settled.points)];
     const auto fate = static_cast<std::size_t>(rowOf(verdict.by).fate);
-    return of_[fate][verdict.seat.value_or(Seat {}).index];
+    return prizes_[fate][verdict.seat.value_or(Seat {}).index];
+}
+
+Payoff Payoffs::of(const Settled& settled) const
+{
+    Payoff payoff = prizeOf(settled).worth;
+    for (std::size_t seat = 0; seat < payoff.size(); ++seat)
+        payoff[seat] += perPoint * distanceOf(settled, seat);
+    return payoff;
+}
+
+Ends Payoffs::endOf(const Settled& settled, std::size_t seat) const
+{
+    const auto& points = settled.points.values;
+    const int own = points[seat];
+    const int one = points[(seat + 1) % 3];
+    const int other = points[(seat + 2) % 3];
+    const bool loses
+        = settled.verdict.by != Case::AllTricks && settled.verdict.by != Case::Annulled;
+    Ends end;
+    end.high = own > one && own > other ? 1 : 0;
+    end.low = own < one && own < other ? 1 : 0;
+    end.middle = end.high + end.low == 0 ? 1 : 0;
+    const bool noTrickCounts = settled.verdict.by == Case::NoTrick;
+    end.hundred = loses && !noTrickCounts && own >= 100 ? 1 : 0;
+    end.noTrick = loses && settled.tricks.values[seat] == 0 ? 1 : 0;
+    end.first = prizeOf(settled).first[seat];
+    return end;
 }
 
 }

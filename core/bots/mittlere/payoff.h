@@ -4,7 +4,7 @@
 
 namespace weli::bots {
 
-using Payoff = ThreeSeats<float>;
+using Payoff = ThreeSeats<double>;
 
 /// A deal that is played out, as M-23 sees it.
 struct Settled {
@@ -13,44 +13,53 @@ struct Settled {
     mittlere::Verdict verdict;
 };
 
-/// How a deal ends for one seat; counts or shares of them.
-template <typename T> struct Ends {
-    T high {};
-    T middle {}; // of two with equal points both
-    T low {};
-    T hundred {}; // loses by it
-    T noTrick {}; // loses by it
+/// How a deal ends for one seat; sums or shares of them.
+struct Ends {
+    double high = 0;
+    double middle = 0; // of two with equal points both
+    double low = 0;
+    double hundred = 0; // loses by it
+    double noTrick = 0; // loses by it
+    double first = 0; // in the match; nothing before its last deals
 
-    template <typename Other> void add(const Ends<Other>& other, T times = 1)
-    {
-        high += times * static_cast<T>(other.high);
-        middle += times * static_cast<T>(other.middle);
-        low += times * static_cast<T>(other.low);
-        hundred += times * static_cast<T>(other.hundred);
-        noTrick += times * static_cast<T>(other.noTrick);
-    }
+    void add(const Ends& other, double times = 1);
 };
-/// One of the first three, and perhaps a danger.
-Ends<std::uint8_t> endOf(const Settled& settled, std::size_t seat);
 
 /// What each way to settle a deal is worth to each seat.
+///
+/// In the last deals the place in the match comes first, then the strokes less the potatoes, and at
+/// all times a little for the points, so that no two results are worth the same. Whatever counts,
+/// the worst and the best that can usually happen to a seat are three apart, as in any deal two
+/// potatoes are from a stroke: the search is tuned to that.
 class Payoffs {
 public:
-    /// The strokes less the potatoes of the deal; in the last deals the chances in the match.
     explicit Payoffs(const mittlere::PublicState& table);
 
-    /// Is it the chances in the match that count?
+    /// Is it the place in the match that counts first?
     [[nodiscard]] bool areOfTheMatch() const { return ofTheMatch_; }
     /// The deal must be played out.
     [[nodiscard]] Settled settled(const Deal& deal) const;
-    [[nodiscard]] const Payoff& of(const Settled& settled) const;
-    [[nodiscard]] const Payoff& of(const Deal& deal) const { return of(settled(deal)); }
+    [[nodiscard]] Payoff of(const Settled& settled) const;
+    [[nodiscard]] Payoff of(const Deal& deal) const { return of(settled(deal)); }
+    /// One of high, middle and low, and what else is to be said of it.
+    [[nodiscard]] Ends endOf(const Settled& settled, std::size_t seat) const;
 
 private:
+    /// What a verdict is worth, and the chances of the first place after it.
+    struct Prize {
+        Payoff worth {};
+        Payoff first {};
+    };
+
+    [[nodiscard]] Prize prizeFor(
+        const mittlere::PublicState& table, const mittlere::Marks& marks, int later) const;
+    void stretch();
+    [[nodiscard]] const Prize& prizeOf(const Settled& settled) const;
+
     mittlere::Rules rules_;
     bool ofTheMatch_ = false;
-    std::array<ThreeSeats<Payoff>, 3> of_ {}; // by fate and the seat; nobody's, the same for all
-    ThreeSeats<Payoff> drawn_ {}; // by the seat that does not draw
+    std::array<ThreeSeats<Prize>, 3> prizes_ {}; // by fate and the seat; nobody's, the same for all
+    ThreeSeats<Prize> drawn_ {}; // by the seat that does not draw
 };
 
 }

@@ -108,17 +108,17 @@ void Search::iterate()
     }
     playOut(deal, rng_);
     const Settled settled = payoffs_.settled(deal);
-    const Payoff& payoff = payoffs_.of(settled);
+    const Payoff payoff = payoffs_.of(settled);
     for (const std::uint32_t i : path) {
         Node& node = nodes_[i];
         const auto visits = static_cast<float>(++node.visits);
-        node.mean += (payoff[node.seat] - node.mean) / visits;
+        node.mean += (static_cast<float>(payoff[node.seat]) - node.mean) / visits;
         node.spread = 1 / std::sqrt(visits);
     }
     RootSums& sums = rootSums_[path[1] - nodes_[0].children];
     const std::uint8_t seat = nodes_[path[1]].seat;
-    sums.ends.add(endOf(settled, seat));
-    sums.squares += static_cast<double>(payoff[seat]) * static_cast<double>(payoff[seat]);
+    sums.ends.add(payoffs_.endOf(settled, seat));
+    sums.squares += payoff[seat] * payoff[seat];
 }
 
 std::vector<Search::RootStats> Search::rootStats() const

@@ -24,11 +24,11 @@ public:
         int visits = 0;
         double mean = 0;
         double error = 0; // of the mean, as if the worlds had been drawn for it alone
-        Ends<double> ends {}; // the share of each
+        Ends ends {}; // the share of each
     };
     /// The cards that may be played, those that were tried most first.
     [[nodiscard]] std::vector<RootStats> rootStats() const;
-    /// Are the means chances in the match?
+    /// Is it the place in the match that counts first?
     [[nodiscard]] bool isForTheMatch() const { return payoffs_.areOfTheMatch(); }
 
 private:
@@ -45,7 +45,7 @@ private:
 
     /// What came of a card that the seat may play.
     struct RootSums {
-        Ends<std::uint32_t> ends;
+        Ends ends;
         double squares = 0; // of the payoffs
     };
 

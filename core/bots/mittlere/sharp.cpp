@@ -18,12 +18,12 @@ namespace {
     constexpr int fewTricks = 3; // so many can be played out in every world
 
     /// What is to be said of a card beside its three chances.
-    void explain(MittlereEvaluation& one, const Ends<double>& ends, int points, bool forTheMatch)
+    void explain(MittlereEvaluation& one, const Ends& ends, int points, bool forTheMatch)
     {
         constexpr double slight = 0.02;
         constexpr double likely = 0.5;
         one.expected = MittlerePlaces { ends.high, ends.middle, ends.low };
-        if (forTheMatch) add(one.whys, { MittlereReason::FirstInMatch, { one.value } });
+        if (forTheMatch) add(one.whys, { MittlereReason::FirstInMatch, { ends.first } });
         if (ends.hundred > slight) add(one.whys, { MittlereReason::Hundred, { ends.hundred } });
         if (ends.noTrick > slight) add(one.whys, { MittlereReason::NoTrick, { ends.noTrick } });
         if (ends.high > likely) add(one.whys, { MittlereReason::LikelyHigh });
@@ -34,6 +34,22 @@ namespace {
     int pointsSoFar(const Observation& observation)
     {
         return pointsTaken(observation.table)[observation.seat];
+    }
+
+    /// How far the value may be from the truth; the second part is for cards seldom tried.
+    double doubtOf(const MittlereEvaluation& one) { return 3 * one.error + 3.0 / one.worlds; }
+
+    /// Brings to the front what has come out plainly better than the card that was tried most:
+    /// where little is at stake all are tried alike.
+    void preferPlainlyBetter(Thoughts& thoughts)
+    {
+        const auto best = std::max_element(
+            thoughts.begin(), thoughts.end(), [](const auto& one, const auto& other) {
+                return one.value - doubtOf(one) < other.value - doubtOf(other);
+            });
+        const MittlereEvaluation& most = thoughts.front();
+        if (best->value - doubtOf(*best) > most.value + doubtOf(most))
+            std::rotate(thoughts.begin(), best, best + 1);
     }
 
     Thoughts searched(const Observation& observation, const Budget& budget, Rng& rng)
@@ -49,11 +65,13 @@ namespace {
             explain(one, stats.ends, pointsSoFar(observation), search.isForTheMatch());
             thoughts.push_back(one);
         }
+        preferPlainlyBetter(thoughts);
         return thoughts;
     }
 
     Thoughts playedOut(const Observation& observation)
     {
+        constexpr double slips = 0.01; // of cards that are as good, the one that others may miss
         const Payoffs payoffs(observation.table);
         const Hidden hidden = hiddenFrom(observation);
         const std::size_t seat = observation.seat.index;
@@ -61,7 +79,7 @@ namespace {
         deal.hands[seat] = observation.hand;
         Thoughts thoughts;
         for (const Card card : playable(deal)) thoughts.push_back({ Action::play(card) });
-        std::vector<Ends<double>> ends(thoughts.size());
+        std::vector<Ends> ends(thoughts.size());
         const auto worlds = allHands(hidden);
         const auto count = static_cast<double>(worlds.size());
         for (const auto& hands : worlds) {
@@ -71,7 +89,7 @@ namespace {
                 Deal next = deal;
                 play(next, thoughts[i].action->card());
                 const Ending ending = endingFor(seat, next, payoffs);
-                thoughts[i].value += static_cast<double>(ending.payoff[seat]) / count;
+                thoughts[i].value += (ending.payoff[seat] + slips * ending.anyhow) / count;
                 ends[i].add(ending.ends, 1 / count);
             }
         }

@@ -47,6 +47,12 @@ namespace {
             if (avoidsTricks()) return trick_ ? toAvoid(card) : leadToAvoid(card);
             return trick_ ? toWin(card) : leadToWin(card);
         }
+        /// Of cards that are liked as much the higher one, then the one of which fewer are out.
+        [[nodiscard]] double ofEquals(Card card) const
+        {
+            const int out = (outside_ & CardSet::of(card.suit())).size();
+            return 1e-3 * height(card) - 1e-4 * out - 1e-6 * card.index();
+        }
 
     private:
         /// Ausfechten, and a bettel on either side.
@@ -142,7 +148,7 @@ std::vector<LikedCard> likedCards(const Observation& observation)
     cards.reserve(legal.size());
     for (const Action& action : legal) {
         const Liking liking = eye.liking(action.card());
-        cards.push_back({ action, liking.value, liking.why });
+        cards.push_back({ action, liking.value + eye.ofEquals(action.card()), liking.why });
     }
     return cards;
 }

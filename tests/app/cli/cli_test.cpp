@@ -67,6 +67,10 @@ private slots:
     void summaryOfPreferenceHasBalances();
     void duelSaysWhatEachLevelGains_data();
     void duelSaysWhatEachLevelGains();
+    void shardsOfADuelAddUpToTheWhole();
+    void whatIsNoShardIsNotMerged();
+    void thePoolPlaysDuels_data();
+    void thePoolPlaysDuels();
     void alikeBotsGainNothingFromEachOther();
     void traceReplacesAFileOnlyWhenItIsWhole();
     void aSignalLeavesNothingBehind_data();
@@ -106,7 +110,9 @@ void CliTest::wrongUsageIsTwo_data()
             "simulate --game preference --sample-rules --rule deals=7",
             "simulate --game mittlere --players 4", "simulate --game mittlere --preset tirol",
             "simulate --game mittlere --rule tie=split", "duel --game chess", "duel --bots book",
-            "duel --bots book,genius,book", "duel --matches 0",
+            "duel --bots book,genius,book", "duel --matches 0", "duel --bots book,flat100,book",
+            "duel --shard 0/2", "duel --shard 3/2", "duel --shard 1", "duel --shard 1/2 --merge x",
+            "simulate --bots cheater", "advise --level cheater x",
             "duel --game preference --bots book,easy", "duel --game preference --rule deals=13" })
         row(words);
 }
@@ -301,6 +307,76 @@ void CliTest::duelSaysWhatEachLevelGains()
     QVERIFY(outcome.output.contains("in 6 seat orders each"));
     QCOMPARE(outcome.output.count(unit), 3);
     QVERIFY(outcome.output.contains("\nbook\n  "));
+}
+
+/// What a duel says, without the times of decisions, which are never the same.
+QByteArrayList saidBy(const Outcome& outcome)
+{
+    QByteArrayList lines;
+    for (const QByteArray& line : outcome.output.split('\n'))
+        if (!line.contains(" ms of processor time")) lines << line;
+    return lines;
+}
+
+void CliTest::shardsOfADuelAddUpToTheWhole()
+{
+    const QTemporaryDir folder;
+    const QStringList words { "duel", "--game", "mittlere", "--bots", "book,easy,greedy",
+        "--matches", "5", "--rule", "tie=draw", "--by-deal" };
+    QStringList files;
+    for (const QString shard : { "3/3", "1/3", "2/3" }) {
+        const Outcome part = weliCli(words + QStringList { "--shard", shard });
+        QCOMPARE(part.code, 0);
+        QCOMPARE(part.output.count('\n'), 1);
+        files << folder.filePath("part" + shard.left(1));
+        write(files.back(), part.output);
+    }
+    const Outcome whole = weliCli(words);
+    const Outcome merged = weliCli(QStringList { "duel", "--by-deal", "--merge" } + files);
+    QCOMPARE(merged.code, 0);
+    QCOMPARE(saidBy(merged), saidBy(whole));
+    QVERIFY(whole.output.contains(" in deal 12\n"));
+    const Outcome two = weliCli(QStringList { "duel", "--merge" } + files.mid(1));
+    QCOMPARE(two.code, 3);
+    QVERIFY(two.output.contains("not all shards: 5 matches were asked for"));
+}
+
+void CliTest::whatIsNoShardIsNotMerged()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("part");
+    write(path, "{}\n");
+    for (const QString& file : { path, folder.filePath("none") }) {
+        const Outcome outcome = weliCli({ "duel", "--merge", file });
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.output, QByteArray());
+    }
+}
+
+void CliTest::thePoolPlaysDuels_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("bots");
+    QTest::newRow("exploiters") << "bieten"
+                                << "always-good,always-hold,always-bid";
+    QTest::newRow("more exploiters") << "bieten"
+                                     << "always-three,never-bid,book";
+    QTest::newRow("sampler") << "mittlere"
+                             << "flat100,greedy,random";
+    QTest::newRow("greedy") << "preference"
+                            << "greedy,random,book";
+    QTest::newRow("seeing") << "preference"
+                            << "cheater,cheater,book";
+}
+
+void CliTest::thePoolPlaysDuels()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, bots);
+    const Outcome outcome = weliCli({ "duel", "--game", game, "--bots", bots, "--matches", "1" });
+    QCOMPARE(outcome.code, 0);
+    for (const QString& bot : bots.split(','))
+        QVERIFY(outcome.output.contains('\n' + bot.toUtf8() + '\n'));
 }
 
 void CliTest::alikeBotsGainNothingFromEachOther()
