@@ -221,6 +221,19 @@ void Session::setCards(CardWords cards)
     republish();
 }
 
+void Session::setPersonName(const QString& name)
+{
+    if (!saved_ || purpose_ == Purpose::LookBack) return;
+    const auto seat = atScreen();
+    const auto& players = saved_->players;
+    const bool isTaken = std::any_of(players.begin(), players.end(),
+        [&name](const Player& player) { return player.name == name; });
+    if (!seat || isTaken) return;
+    saved_->players[seat->index].name = name;
+    tellProblem(autosave_.keep(*saved_));
+    republish();
+}
+
 // How the table goes on.
 
 /// A new moment begins.

@@ -82,6 +82,9 @@ public slots:
     void setShowsPoints(bool shows);
     /// How the hand of a person lies.
     void setHandOrder(HandOrder order);
+    /// What the person at the screen is called from now on in the match that is played; nothing
+    /// changes if somebody else there has this name.
+    void setPersonName(const QString& name);
     /// By which words the picture speaks of cards.
     void setCards(CardWords cards);
     /// Tells the picture again, in another language for instance.

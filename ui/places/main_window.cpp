@@ -406,8 +406,10 @@ void MainWindow::openSettings() { places_->go(PlaceName::Settings); }
 
 void MainWindow::takeSettings(const Settings& settings)
 {
+    const bool isRenamed = settings.playerName != settings_.playerName;
     settings_ = settings;
     applySettings();
+    if (isRenamed) session_.setPersonName(personName());
     if (!writeSettings(settings_, parts_.settingsFile))
         message_->say(tr("The settings could not be written to %1.").arg(parts_.settingsFile));
 }

@@ -116,6 +116,7 @@ private slots:
     void whatWasSetUpIsKept();
     void escapeLeadsFromTheRulesToThePlayers();
     void undoTellsHowOftenItWasUsed();
+    void aNewNameShowsAtOnceInTheMatchUnderWay();
     void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
@@ -635,6 +636,30 @@ void PlacesTest::undoTellsHowOftenItWasUsed()
     QTRY_COMPARE(scene.picture().undone, 1);
     QVERIFY2(undo->text().contains("(1)"), qPrintable(undo->text()));
     QVERIFY2(undo->toolTip().contains("1 time "), qPrintable(undo->toolTip()));
+}
+
+void PlacesTest::aNewNameShowsAtOnceInTheMatchUnderWay()
+{
+    click("door", "play");
+    QVERIFY(sees("tablePage"));
+    const auto name = [this] { return window_->table().scene().picture().seats.front().name; };
+    const QString before = name();
+    click("tablePage", "settings");
+    QTest::keyClicks(in<QLineEdit>("settingsPage", "player"), "Vroni");
+    click("settingsPage", "back");
+    QVERIFY(sees("tablePage"));
+    QVERIFY(before != "Vroni");
+    QCOMPARE(name(), QString("Vroni"));
+    const MatchStore store(folder_->filePath("matches"));
+    const auto kept = MatchStore::read(store.fileOf(bietenGame), {});
+    QCOMPARE(std::get<SavedMatch>(kept).players.front().name, QString("Vroni"));
+    // Nobody bears the name of a bot at the same table.
+    const QString bot = window_->table().scene().picture().seats[1].name;
+    click("tablePage", "settings");
+    in<QLineEdit>("settingsPage", "player")->selectAll();
+    QTest::keyClicks(in<QLineEdit>("settingsPage", "player"), bot);
+    click("settingsPage", "back");
+    QVERIFY(name() != bot);
 }
 
 void PlacesTest::aNamelessPersonGetsNoNameToKeep()
