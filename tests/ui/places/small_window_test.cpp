@@ -23,7 +23,8 @@ constexpr QSize least(760, 480);
 
 /// The page, for that of players and rules the place of its game, and what is seen there.
 constexpr std::array places { "door", "settingsPage", "matchList", "setUpPage0", "setUpPage1",
-    "setUpPage2", "setUpPage0 eight", "setUpPage0 rules", "setUpPage1 rules", "setUpPage2 rules" };
+    "setUpPage2", "setUpPage0 eight", "setUpPage0 rules", "setUpPage1 rules", "setUpPage2 rules",
+    "learnPage", "lessonPage0", "lessonPage1", "lessonPage2" };
 
 QString named(const QWidget& widget)
 {
@@ -158,6 +159,12 @@ void SmallWindowTest::turnTo(const QString& place)
 {
     if (place == "settingsPage") window_->openSettings();
     if (place == "matchList") window_->openMatches();
+    if (place == "learnPage") window_->openLearn(games.front());
+    const std::array asking { std::pair("07-slate", 1), std::pair("10-four", 1),
+        std::pair("06-strokes", 0) }; // with many answers, or the slate
+    for (std::size_t game = 0; game < games.size(); ++game)
+        if (place == QString("lessonPage%1").arg(game))
+            QVERIFY(window_->openLesson(games[game], asking[game].first, asking[game].second));
     if (!place.startsWith("setUpPage")) return;
     window_->openSetUp(games[static_cast<std::size_t>(place[9].digitValue())]);
     if (place.endsWith("eight")) find<QSpinBox>("players")->setValue(8);
@@ -200,7 +207,8 @@ void SmallWindowTest::nothingIsCutOnAnyPage()
         turnTo(place);
         resize(size);
         QCOMPARE(window_->size(), size);
-        const QString name = place.left(9) == "setUpPage" ? "setUpPage" : place;
+        static const QRegularExpression ofGame("[0-9].*");
+        const QString name = QString(place).remove(ofGame);
         for (const QString& each : wrongWith(*window_->findChild<QWidget*>(name)))
             wrong << place + ": " + each;
         // Rows that go on beyond the edge cannot be read.

@@ -87,6 +87,9 @@ void LessonPage::layOut()
     auto* const text = new QWidget;
     auto* const lines = new QVBoxLayout(text);
     lines->setContentsMargins(0, 0, 4, 0);
+    title_->setWordWrap(true);
+    lines->addWidget(title_);
+    lines->addWidget(progress_);
     for (QLabel* label : { words_, reply_ }) {
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
@@ -113,9 +116,6 @@ void LessonPage::layOut()
     buttons->addWidget(restart_, 2, 0);
     buttons->addWidget(leave_, 2, 1);
     QVBoxLayout* const rows = rowsOn(static_cast<Panel*>(panel_));
-    title_->setWordWrap(true);
-    rows->addWidget(title_);
-    rows->addWidget(progress_);
     rows->addWidget(texts_, 1);
     rows->addLayout(buttons);
     auto* const column = new QVBoxLayout(side_);
