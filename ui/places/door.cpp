@@ -71,7 +71,7 @@ Door::Door(QWidget* parent)
     connect(shortcuts_, &QToolButton::clicked, this, &Door::shortcuts);
     connect(about_, &QToolButton::clicked, this, &Door::about);
     newcomer_->hide();
-    connect(newcomer_, &QPushButton::clicked, this, [this] { emit learn(games.front()); });
+    connect(newcomer_, &QPushButton::clicked, this, &Door::learnFirst);
     connect(language_, &QComboBox::activated, this,
         [this] { emit languageChosen(language_->currentData().toString()); });
 }

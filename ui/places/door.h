@@ -41,6 +41,8 @@ signals:
     void about();
     void book(const weli::AnyGame& game);
     void learn(const weli::AnyGame& game);
+    /// Somebody who has never played wants the first lesson.
+    void learnFirst();
     void languageChosen(const QString& code);
 
 protected:

@@ -122,6 +122,7 @@ QWidget* MainWindow::buildDoor()
     connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
     connect(door_, &Door::book, this, [this](const AnyGame& game) { openBook(game); });
     connect(door_, &Door::learn, this, &MainWindow::openLearn);
+    connect(door_, &Door::learnFirst, this, &MainWindow::openFirstLesson);
     connect(door_, &Door::matches, this, &MainWindow::openMatches);
     connect(door_, &Door::settings, this, &MainWindow::openSettings);
     connect(door_, &Door::shortcuts, this, &MainWindow::showShortcuts);

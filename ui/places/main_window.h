@@ -73,6 +73,7 @@ private:
     QWidget* buildBook();
     QWidget* buildLearn();
     QWidget* buildLesson();
+    void openFirstLesson();
     void openLesson(const AnyGame& game, const QString& name);
     void layLesson();
     void keepStep(std::size_t step);

@@ -42,6 +42,8 @@ void MainWindow::openLearn(const AnyGame& game)
     places_->go(PlaceName::Learn);
 }
 
+void MainWindow::openFirstLesson() { openLesson(games.front(), lessonsOf(games.front()).front()); }
+
 void MainWindow::openLesson(const AnyGame& game, const QString& name)
 {
     // A lesson that has become shorter begins anew.

@@ -8,6 +8,7 @@
 #include "ui/picture/preference/picture.h"
 #include "ui/places/book/book_view.h"
 #include "ui/places/door.h"
+#include "ui/places/learn/lesson_page.h"
 #include "ui/places/main_window.h"
 #include "ui/places/settings/settings_page.h"
 #include "ui/places/setup/house_rules.h"
@@ -117,6 +118,7 @@ private slots:
     void escapeLeadsFromTheRulesToThePlayers();
     void undoTellsHowOftenItWasUsed();
     void aNewNameShowsAtOnceInTheMatchUnderWay();
+    void whoIsNewBeginsWithTheFirstLesson();
     void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
@@ -660,6 +662,24 @@ void PlacesTest::aNewNameShowsAtOnceInTheMatchUnderWay()
     QTest::keyClicks(in<QLineEdit>("settingsPage", "player"), bot);
     click("settingsPage", "back");
     QVERIFY(name() != bot);
+}
+
+void PlacesTest::whoIsNewBeginsWithTheFirstLesson()
+{
+    click("door", "newcomer");
+    QVERIFY(sees("lessonPage"));
+    QCOMPARE(window_->lessons().book().name, QString("01-tricks"));
+    QTest::keyClick(window_->lesson().findChild<QWidget*>("lessonNext"), Qt::Key_Space);
+    window_->lessons().arrive();
+    // A question is answered by its digit, and nothing on the table invites to act meanwhile.
+    for (const CardPicture& card : window_->lesson().scene().picture().cards)
+        QVERIFY(!card.playable && !card.play.act);
+    auto* const answer = window_->lesson().findChild<QPushButton*>("answer1");
+    QVERIFY(answer->isVisible() && answer->text().startsWith("2"));
+    QTest::keyClick(window_.get(), Qt::Key_2);
+    QTRY_VERIFY(window_->lessons().lesson().stage == LessonPicture::Stage::Right);
+    click("lessonPage", "leaveLesson");
+    QVERIFY(sees("learnPage"));
 }
 
 void PlacesTest::aNamelessPersonGetsNoNameToKeep()

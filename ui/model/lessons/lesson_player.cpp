@@ -12,6 +12,33 @@ namespace weli {
 
 using namespace lesson;
 
+namespace {
+
+    void refuse(Choice& choice, const Because& why)
+    {
+        if (choice.act) choice = { std::nullopt, choice.label, why };
+    }
+
+    /// Nothing that lies on the table invites to act while there is something else to do.
+    void rest(Picture& picture, const Because& why)
+    {
+        for (CardPicture& card : picture.cards) {
+            card.playable = false;
+            card.naming = false;
+            refuse(card.play, why);
+        }
+        if (auto* const figures = std::get_if<FiguresTable>(&picture.table)) {
+            for (PlatePicture& plate : figures->plates) refuse(plate.bid, why);
+            figures->namings.clear();
+        } else if (auto* const tricks = std::get_if<TricksTable>(&picture.table)) {
+            if (tricks->ladder)
+                for (LadderCell& cell : tricks->ladder->cells) refuse(cell.say, why);
+            tricks->discard.reset();
+        }
+    }
+
+}
+
 LessonPlayer::LessonPlayer(Dependencies dependencies, QObject* parent)
     : QObject(parent)
     , dependencies_(std::move(dependencies))
@@ -78,11 +105,12 @@ Picture LessonPlayer::picture() const
     for (SeatPicture& seat : picture.seats)
         if (seat.seat != book_->lesson.seat) seat.level.clear();
     if (waits()) picture.goOn = goOnChoice();
-    // While there is something to read nothing can be laid aside.
-    if (auto* const tricks = std::get_if<TricksTable>(&picture.table); tricks && waits())
-        tricks->discard.reset();
+    const Step* const step = stepHere();
+    const bool mayAct = step != nullptr && std::holds_alternative<Wait>(step->task);
+    const bool isAsked = !answers().empty();
+    if (isAsked || (waits() && !mayAct)) rest(picture, notYet());
     // What is due is the question; the line would say the answer.
-    if (!answers().empty()) picture.prompt = notYet();
+    if (isAsked) picture.prompt = notYet();
     if (picture.result) {
         picture.result->again.reset(); // the lesson says what comes next
         Choice& goOn = picture.result->goOn;

@@ -234,11 +234,18 @@ void LessonPage::showAnswers(const LessonPicture& lesson)
         answers_->addWidget(made);
         answerButtons_.push_back(made);
     }
+    // Once it is answered, Space goes on at the table.
+    const bool isAnswered = lesson.answers.empty()
+        && std::any_of(answerButtons_.begin(), answerButtons_.end(),
+            [](const QPushButton* each) { return each->hasFocus(); });
+    if (isAnswered) view_->setFocus();
     for (std::size_t i = 0; i < answerButtons_.size(); ++i) {
         const bool there = i < lesson.answers.size();
         answerButtons_[i]->setVisible(there);
         if (!there) continue;
-        answerButtons_[i]->setText(lesson.answers[i].label);
+        const int number = static_cast<int>(i) + 1;
+        answerButtons_[i]->setText(QString("%1  %2").arg(number).arg(lesson.answers[i].label));
+        answerButtons_[i]->setShortcut(QKeySequence(Qt::Key_0 + number));
         makeRoomFor(*answerButtons_[i], QSizeF(84, 36) * uiScale(*this).spaces);
     }
 }
@@ -252,7 +259,7 @@ void LessonPage::fitSlate()
     // The words come first: what they leave is the slate's.
     QLayout* const lines = texts_->widget()->layout();
     lines->invalidate();
-    const int words = panel_->layout()->totalHeightForWidth(side_->width());
+    const int words = panel_->layout()->totalMinimumSize().height();
     const int hidden = lines->totalHeightForWidth(texts_->viewport()->width())
         - texts_->minimumSizeHint().height();
     const QMargins around = side_->layout()->contentsMargins();
