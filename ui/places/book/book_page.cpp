@@ -91,6 +91,7 @@ BookPage::BookPage(QWidget* parent)
     , back_(new QPushButton(this))
 {
     setObjectName("bookPage");
+    title_->setObjectName("bookTitle");
     search_->setObjectName("bookSearch");
     list_->setObjectName("bookContents");
     before_->setObjectName("bookBefore");

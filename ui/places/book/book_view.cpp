@@ -45,13 +45,16 @@ BookView::BookView(Sources sources, QWidget* parent)
     setObjectName("bookView");
     setOpenExternalLinks(false);
     setFrameShape(QFrame::NoFrame);
+    // Before anybody else hears of it; the history does not come by doSetSource.
+    connect(this, &QTextBrowser::sourceChanged, this, [this] {
+        if (isRaw_) finishText();
+    });
 }
 
 void BookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)
 {
     const QUrl wanted = source().isEmpty() ? name : source().resolved(name);
     QTextBrowser::doSetSource(wanted, QTextDocument::MarkdownResource);
-    if (isRaw_) finishText();
     if (!wanted.hasFragment()) return;
     scrollToAnchor(wanted.fragment());
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())

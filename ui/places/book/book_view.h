@@ -48,7 +48,7 @@ public:
     [[nodiscard]] std::vector<Hit> find(const std::vector<QStringList>& words) const;
     void showBlock(int block);
     /// The code of the game whose book is open.
-    [[nodiscard]] QString game() const { return source().path().mid(1); }
+    [[nodiscard]] const QString& game() const { return game_; }
     /// Whether the book that is open has such an anchor.
     [[nodiscard]] bool has(const QString& anchor) const { return anchors_.contains(anchor); }
     /// The text anew: another language, pack or table.
