@@ -44,7 +44,7 @@ void WordsCheck::checkText(
     std::size_t line, const std::string& name, const std::string& text, std::size_t longest)
 {
     const std::size_t length = lengthOf(text);
-    if (length == 0) add(line, name + " is empty");
+    if (length == 0) add(line, name + " is missing or empty");
     if (length > longest)
         add(line,
             name + " has " + std::to_string(length) + " characters, more than "
@@ -104,7 +104,7 @@ void WordsCheck::checkReplies(const StepWords& words)
     for (const Reply& reply : words.replies)
         if (!met_.contains(&reply))
             add(reply.line,
-                "nothing that is wrong there asks for the reply to " + quoted(reply.key));
+                quoted(reply.key) + " is no wrong act or answer there: the reply is never said");
 }
 
 std::vector<Fault> WordsCheck::faults() &&

@@ -58,14 +58,14 @@ const std::array brokenLessons {
         R"(lesson.jsonl:14: the step "card": "play BK" is the act of the next line)" },
     Broken { "a question without an answer", R"("question":"trick")", R"("question":"scores 1")",
         R"(lesson.jsonl:25: the step "whose": "scores 1" has no answer here
-en.md:98: nothing that is wrong there asks for the reply to "0"
-en.md:102: nothing that is wrong there asks for the reply to "2")" },
+en.md:98: "0" is no wrong act or answer there: the reply is never said
+en.md:102: "2" is no wrong act or answer there: the reply is never said)" },
     Broken { "the right answer is not offered", R"(["1","2","3"])", R"(["1","3"])",
         R"(lesson.jsonl:13: the step "worth": the right answer "2" is not among the choices)" },
     Broken { "no choices", R"(,"choices":["1","2","3"])", "",
         R"(lesson.jsonl:13: the step "worth": there are no choices for "value leaves"
-en.md:33: nothing that is wrong there asks for the reply to "1"
-en.md:37: nothing that is wrong there asks for the reply to "3")" },
+en.md:33: "1" is no wrong act or answer there: the reply is never said
+en.md:37: "3" is no wrong act or answer there: the reply is never said)" },
     Broken { "a choice without a reply", R"(["1","2","3"])", R"(["1","2","3","4"])",
         R"(en.md:29: the step "worth" has no reply to "4": ### 4)" },
     Broken { "nothing to wait for", R"("kind":"do","point":["plate hearts","name 2"])",
@@ -75,11 +75,11 @@ en.md:78: the step "heart" has no reply to "hold hearts": ### hold hearts)" },
     Broken { "no act to do", R"("name":"quiet","kind":"wait","claims":["turn 1"])",
         R"("name":"quiet","kind":"do")",
         R"(lesson.jsonl:16: the step "quiet": the next line is no act of the learner
-en.md:70: nothing that is wrong there asks for the reply to "bid")" },
+en.md:70: "bid" is no wrong act or answer there: the reply is never said)" },
     Broken { "nothing can be said", R"("name":"end","kind":"tell")",
         R"("name":"end","kind":"wait")",
         R"(lesson.jsonl:31: the step "end": the learner can do nothing: it is a step of the kind tell
-en.md:110: the step "end", ### help, is empty)" },
+en.md:110: the step "end", ### help, is missing or empty)" },
     Broken { "play before the end", R"("name":"hello","kind":"tell")",
         R"("name":"hello","kind":"play","until":"trick")",
         R"(lesson.jsonl:8: the step "hello": only the last step can be of the kind play)" },
@@ -91,11 +91,13 @@ en.md:110: there is no step "end")" },
 // One change to the words, and all that is wrong with them then.
 const std::array brokenWords {
     Broken { "no text below the title", "What one can do.", "",
-        "en.md:1: the paragraph below the title is empty" },
-    Broken { "no words in a step", "Wait.", "", R"(en.md:66: the step "quiet" is empty)" },
-    Broken { "an empty reply", "Not now.", "", R"(en.md:70: the reply to "bid" is empty)" },
+        "en.md:1: the paragraph below the title is missing or empty" },
+    Broken {
+        "no words in a step", "Wait.", "", R"(en.md:66: the step "quiet" is missing or empty)" },
+    Broken {
+        "an empty reply", "Not now.", "", R"(en.md:70: the reply to "bid" is missing or empty)" },
     Broken { "no help", "### help\n\nSay nothing.", "",
-        R"(en.md:66: the step "quiet", ### help, is empty)" },
+        R"(en.md:66: the step "quiet", ### help, is missing or empty)" },
     Broken { "help where there is none", "That is all.", "That is all.\n\n### help\n\nRead.",
         R"(en.md:110: the step "end" has nothing to get right or to help with)" },
     Broken { "a word act without a reply", "### good hearts\n\nThat is a point for Luis.", "",
@@ -105,9 +107,9 @@ const std::array brokenWords {
     Broken { "a card without a reply", "### play LK\n\nYou need it.", "",
         R"(en.md:45: the step "card" has no reply to "play LK": ### play LK, or ### other)" },
     Broken { "a reply to what is right", "### play LK", "### play BK\n\nYes.\n\n### play LK",
-        R"(en.md:54: nothing that is wrong there asks for the reply to "play BK")" },
+        R"(en.md:54: "play BK" is no wrong act or answer there: the reply is never said)" },
     Broken { "a reply to nothing", "### good hearts", "### good leaves\n\nNo.\n\n### good hearts",
-        R"(en.md:82: nothing that is wrong there asks for the reply to "good leaves")" },
+        R"(en.md:82: "good leaves" is no wrong act or answer there: the reply is never said)" },
     Broken { "an odd asterisk", "Wait.", "*Wait.", R"(en.md:66: the step "quiet" has an odd *)" },
     Broken { "braces around nothing", "Wait.", "Please {wait}.",
         R"(en.md:66: the step "quiet" has braces around what is no card {HA}, suit {H} or rank {xA})" },
