@@ -14,6 +14,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace weli {
 
 namespace {
@@ -43,6 +45,10 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     list_->setWordWrap(true);
     enlarge(list_, 1.1);
     list_->header()->setSectionsMovable(false);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(QHeaderView::Fixed);
+    list_->header()->setSectionResizeMode(About, QHeaderView::Stretch);
+    connect(list_->header(), &QHeaderView::sectionResized, this, &LearnPage::fitRows);
     layOut();
     retranslate();
     connect(list_, &QTreeWidget::itemActivated, this, &LearnPage::openChosen);
@@ -83,6 +89,7 @@ void LearnPage::refresh(const QString& language, const AnyGame& game)
     list_->clear();
     for (const AnyGame& each : games) addGame(each, language);
     list_->expandAll();
+    fitRows();
     if (QTreeWidgetItem* const next = nextIn(game)) {
         list_->setCurrentItem(next);
         list_->scrollToItem(next->parent(), QAbstractItemView::PositionAtTop);
@@ -108,7 +115,6 @@ void LearnPage::addGame(const AnyGame& game, const QString& language)
         //: How long a lesson takes
         row->setText(Minutes, tr("%n minute(s)", nullptr, book->lesson.minutes));
         row->setText(State, stateOf(game, name, static_cast<int>(book->lesson.steps.size())));
-        row->setSizeHint(Title, { 0, qRound(2.3 * list_->fontMetrics().height()) });
         row->setData(Title, nameRole, name);
         row->setData(Title, gameRole, static_cast<int>(game.index()));
     }
@@ -159,9 +165,28 @@ void LearnPage::fit(const UiScale& scale)
     for (QPushButton* button : { open_, book_, back_ })
         makeRoomFor(*button, QSizeF(120, 40) * scale.spaces);
     const int wide = width();
-    list_->setColumnWidth(Title, wide * 30 / 100);
-    list_->setColumnWidth(About, wide * 42 / 100);
-    list_->setColumnWidth(Minutes, wide * 10 / 100);
+    list_->setColumnWidth(Title, wide * 26 / 100);
+    list_->setColumnWidth(Minutes, wide * 11 / 100);
+    list_->setColumnWidth(State, wide * 14 / 100);
+}
+
+/// As high as their words need.
+void LearnPage::fitRows()
+{
+    const QFontMetrics letters = list_->fontMetrics();
+    const int spare = letters.height() / 2;
+    const int indent = 2 * list_->indentation();
+    for (QTreeWidgetItemIterator at(list_); *at != nullptr; ++at) {
+        if ((*at)->parent() == nullptr) continue;
+        int high = letters.height();
+        for (int column = 0; column < list_->columnCount(); ++column) {
+            const int wide = list_->columnWidth(column) - spare - (column == Title ? indent : 0);
+            high = std::max(high,
+                letters.boundingRect(0, 0, wide, 10000, Qt::TextWordWrap, (*at)->text(column))
+                    .height());
+        }
+        (*at)->setSizeHint(Title, { 0, high + spare });
+    }
 }
 
 void LearnPage::changeEvent(QEvent* event)

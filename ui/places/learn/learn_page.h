@@ -39,6 +39,7 @@ private:
     [[nodiscard]] QTreeWidgetItem* nextIn(const AnyGame& game) const;
     [[nodiscard]] AnyGame gameHere() const;
     void openChosen();
+    void fitRows();
 
     const LessonProgress& progress_;
     QLabel* title_;
