@@ -4,6 +4,7 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/pool/pool.h"
 #include "app/cli/printable.h"
+#include "app/cli/seed.h"
 #include "core/game/turn.h"
 #include "core/matches.h"
 
@@ -124,8 +125,8 @@ namespace {
     private:
         using Deltas = std::vector<PerSeat<int>>; // of the deals
 
-        S playedOut(std::uint64_t seed, const Order& order, Deltas& deltas);
-        void step(S& state, const Order& order, Rng& packs, Rng& dice);
+        S playedOut(std::uint64_t match, const Order& order, Deltas& deltas);
+        void step(S& state, const Order& order, Rng& packs, std::vector<Rng>& dice);
         [[nodiscard]] std::vector<Scores> scored(const S& over, const Order& order,
             const Deltas& deltas, std::vector<Scores> scores) const;
 
@@ -160,7 +161,8 @@ namespace {
         return orders;
     }
 
-    template <GameState S> void Duel<S>::step(S& state, const Order& order, Rng& packs, Rng& dice)
+    template <GameState S>
+    void Duel<S>::step(S& state, const Order& order, Rng& packs, std::vector<Rng>& dice)
     {
         if (awaitsPack(state)) {
             state = withPack(std::move(state), shuffled(packOf(wholePack(state)), packs));
@@ -168,7 +170,7 @@ namespace {
         }
         const auto acted = nextAct(state, [&](const typename S::Observation& observation) {
             const std::size_t who = order[observation.seat.index];
-            const std::uint64_t seed = dice.next();
+            const std::uint64_t seed = dice[observation.seat.index].next();
             const std::int64_t before = processorNanoseconds();
             const auto choice = entrants_[who].choiceIn(state, observation.seat, budget_, seed);
             tallies_[who].times.enter(processorNanoseconds() - before);
@@ -177,12 +179,14 @@ namespace {
         state = after(std::move(state), acted.seat, acted.action);
     }
 
-    /// One match; its packs and its first dealer depend on the seed alone.
+    /// One match; its packs and its first dealer depend on the seed and its number alone.
     template <GameState S>
-    S Duel<S>::playedOut(std::uint64_t seed, const Order& order, Deltas& deltas)
+    S Duel<S>::playedOut(std::uint64_t match, const Order& order, Deltas& deltas)
     {
-        Rng packs(seed);
-        Rng dice(~seed);
+        Rng packs(words_.seed * 1000003U + match);
+        std::vector<Rng> dice; // of each seat: who sees one of them knows no other
+        for (const Seat seat : SeatSet::firstOf(sample_.players))
+            dice.emplace_back(botsSeed({ words_.seed }, match, seat.index));
         const auto dealer = packs.below(static_cast<std::uint32_t>(sample_.players));
         S state = start(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
         PerSeat<int> before = points(state);
@@ -226,12 +230,11 @@ namespace {
 
     template <GameState S> void Duel<S>::playInEveryOrder(int match)
     {
-        const std::uint64_t seed = words_.seed * 1000003U + static_cast<std::uint64_t>(match);
         std::vector<Scores> scores(entrants_.size());
         Order order = lineUp_;
         do {
             Deltas deltas;
-            const S over = playedOut(seed, order, deltas);
+            const S over = playedOut(static_cast<std::uint64_t>(match), order, deltas);
             scores = scored(over, order, deltas, std::move(scores));
         } while (std::next_permutation(order.begin(), order.end()));
         for (std::size_t i = 0; i < scores.size(); ++i) scores[i].enterInto(tallies_[i]);

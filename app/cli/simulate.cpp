@@ -46,16 +46,22 @@ namespace {
     /// Two numbers a seat.
     using Results = PerSeat<std::array<std::int64_t, 2>>;
 
+    /// Whose chance is whose: what the bots draw says nothing of the packs.
+    struct Chance {
+        Rng packs; // and rules, the first dealer, and all acts where nobody but chance plays
+        Rng bots;
+    };
+
     /// What happens next at a table of these players.
     template <GameState S>
-    ActedBy<typename S::Action> nextActOf(const S& state, const LineUp& lineUp, Rng& rng)
+    ActedBy<typename S::Action> nextActOf(const S& state, const LineUp& lineUp, Chance& chance)
     {
-        if (lineUp.allRandom()) return bots::randomAct(state, rng);
+        if (lineUp.allRandom()) return bots::randomAct(state, chance.packs);
         return nextAct(state,
             [&](const typename S::Observation& observation) -> std::optional<typename S::Action> {
                 const bots::Level level = lineUp.levelOf(observation.seat);
                 if (level == bots::Level::Random)
-                    return bots::randomAct(state, observation.seat, rng);
+                    return bots::randomAct(state, observation.seat, chance.bots);
                 return decide(observation, level, bots::Budget {}, lineUp.seed()).action;
             });
     }
@@ -65,8 +71,8 @@ namespace {
     public:
         using RulesSource = Source<typename S::Rules>;
 
-        Run(const Rng& rng, LineUp lineUp, std::ostream* trace, bool withLegal)
-            : rng_(rng)
+        Run(const Chance& chance, LineUp lineUp, std::ostream* trace, bool withLegal)
+            : chance_(chance)
             , lineUp_(std::move(lineUp))
             , trace_(trace)
             , withLegal_(withLegal)
@@ -86,7 +92,7 @@ namespace {
         void step(S& state);
         void enter(const S& state);
 
-        Rng rng_;
+        Chance chance_;
         LineUp lineUp_;
         std::ostream* trace_;
         bool withLegal_;
@@ -97,21 +103,21 @@ namespace {
     template <GameState S> S Run<S>::opening(const RulesSource& source)
     {
         const auto sample
-            = source.chosen ? *source.chosen : *bots::sampledRules(source.fixed, rng_);
-        const auto dealer = rng_.below(static_cast<std::uint32_t>(sample.players));
+            = source.chosen ? *source.chosen : *bots::sampledRules(source.fixed, chance_.packs);
+        const auto dealer = chance_.packs.below(static_cast<std::uint32_t>(sample.players));
         return start(sample.rules, sample.players, seatAt(static_cast<int>(dealer)));
     }
 
     template <GameState S> void Run<S>::step(S& state)
     {
         if (awaitsPack(state)) {
-            const Pack pack = shuffled(packOf(wholePack(state)), rng_);
+            const Pack pack = shuffled(packOf(wholePack(state)), chance_.packs);
             if (GameRecord<S>::packType(state) == "deal") ++tally_.deals;
             state = withPack(std::move(state), pack);
             if (trace_ != nullptr) *trace_ << linesOf(state, pack);
             return;
         }
-        const auto acted = nextActOf(state, lineUp_, rng_);
+        const auto acted = nextActOf(state, lineUp_, chance_);
         const std::string legal = withLegal_ ? legalText(state) : std::string();
         state = after(std::move(state), acted.seat, acted.action);
         ++tally_.actions;
@@ -130,7 +136,7 @@ namespace {
     template <GameState S> void Run<S>::playMatch(const RulesSource& source)
     {
         S state = opening(source);
-        lineUp_.newMatch(rng_);
+        lineUp_.newMatch(chance_.bots);
         if (trace_ != nullptr) *trace_ << openingLine(state);
         while (!isOver(state) && goesOn()) step(state);
         if (isOver(state)) enter(state);
@@ -164,13 +170,14 @@ namespace {
     };
 
     template <GameState S>
-    int play(const SimulateWords& words, const Order<S>& order, const Rng& rng)
+    int play(const SimulateWords& words, const Order<S>& order, const Chance& chance)
     {
         const auto& source = order.source;
         const Interruption interruption; // outlives the output, which clears up after itself
         std::optional<Output> output;
         if (words.trace) output.emplace(*words.trace);
-        Run<S> run(rng, order.lineUp, output ? &output->stream() : nullptr, output && words.legal);
+        Run<S> run(
+            chance, order.lineUp, output ? &output->stream() : nullptr, output && words.legal);
         for (int i = 0; i < words.matches && run.goesOn(); ++i) run.playMatch(source);
         if (Interruption::hasCome()) return exitWrong;
         if (output && !output->finish()) {
@@ -191,9 +198,10 @@ namespace {
         const auto lineUp = LineUp::seated(words.bots);
         if (!lineUp) return usage(lineUp.error());
         const auto seed = words.seed ? words.seed : freshSeed();
-        const auto rng = seed ? rngFromText(*seed) : std::nullopt;
-        if (!rng) return usage("--seed: a number below 2^64 or 64 hexadecimal digits");
-        return play<S>(words, { *rules, *lineUp, *seed }, *rng);
+        const auto packs = seed ? rngFromText(*seed) : std::nullopt;
+        const auto bots = seed ? botsSeed(*seed) : std::nullopt;
+        if (!packs || !bots) return usage("--seed: a number below 2^64 or 64 hexadecimal digits");
+        return play<S>(words, { *rules, *lineUp, *seed }, { *packs, Rng(*bots) });
     }
 
     template <typename... S>

@@ -61,6 +61,7 @@ private slots:
     void whatIsSimulatedIsRight_data();
     void whatIsSimulatedIsRight();
     void sameSeedSameBytes();
+    void packsAreTheSameWhoeverPlays();
     void seedOfASummaryRepeatsTheMatch();
     void simulateWritesGoldenBytes();
     void simulateWritesGoldenBytesOfPreference();
@@ -246,6 +247,24 @@ void CliTest::sameSeedSameBytes()
     QCOMPARE(simulated(words + QStringList { "77" }), trace);
     QVERIFY(simulated(words + QStringList { "78" }) != trace);
     QVERIFY(simulated({}) != simulated({}));
+}
+
+/// The packs of a trace, one after the other.
+QStringList packsIn(const QByteArray& trace)
+{
+    static const QRegularExpression pack(R"("pack":\[[^]]*\])");
+    QStringList packs;
+    for (auto found = pack.globalMatch(QString::fromUtf8(trace)); found.hasNext();)
+        packs << found.next().captured();
+    return packs;
+}
+
+void CliTest::packsAreTheSameWhoeverPlays()
+{
+    const QStringList words { "--game", "mittlere", "--seed", "5", "--bots" };
+    const QStringList packs = packsIn(simulated(words + QStringList { "book" }));
+    QVERIFY(packs.size() >= 12);
+    QCOMPARE(packsIn(simulated(words + QStringList { "easy,random,book" })), packs);
 }
 
 void CliTest::seedOfASummaryRepeatsTheMatch()

@@ -77,6 +77,8 @@ private slots:
     void seedThatIsNoneIsRefused_data();
     void seedThatIsNoneIsRefused();
     void freshSeedsDiffer();
+    void seedsOfBotsAreThoseOfChaCha20();
+    void seedsOfBotsDiffer();
 };
 
 void RandomTest::everyVerbAndOffenceIsReached()
@@ -252,6 +254,30 @@ void RandomTest::seedThatIsNoneIsRefused()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!cli::rngFromText(text.toStdString()));
+}
+
+/// RFC 8439, A.1, test vectors 1 and 5.
+void RandomTest::seedsOfBotsAreThoseOfChaCha20()
+{
+    const Seed none { 0x903df1a0ade0b876, 0x28bd8653e56a5d40, 0x1aed8da0b819d2bd,
+        0xc70d778bccef36a8 };
+    QVERIFY(cli::botsSeed(Seed {}) == none);
+    QVERIFY(cli::botsSeed("0") == none);
+    const Seed nonceOfTwo { 0x3736d58c374dc6c2, 0xcd3f93efb904e24a, 0x96a4dfb388228b1a,
+        0xc727ee545b76ab72 };
+    QVERIFY(cli::botsSeed({}, std::uint64_t { 2 } << 56U) == nonceOfTwo);
+}
+
+void RandomTest::seedsOfBotsDiffer()
+{
+    std::set<Seed> seeds;
+    for (const Seed& run : { Seed { 1 }, Seed { 2 }, Seed { 0, 0, 0, 1 } })
+        for (const std::uint64_t match : { 0U, 1U })
+            for (const std::uint32_t seat : { 0U, 1U })
+                seeds.insert(cli::botsSeed(run, match, seat));
+    QCOMPARE(seeds.size(), 12U);
+    QVERIFY(cli::botsSeed("31") == cli::botsSeed(Seed { 31 }));
+    QVERIFY(!cli::botsSeed("-1"));
 }
 
 void RandomTest::freshSeedsDiffer()
