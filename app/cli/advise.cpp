@@ -127,6 +127,31 @@ namespace {
         }
     }
 
+    /// While it lives, words are in this language; in the system's if it is empty.
+    class Speech {
+    public:
+        explicit Speech(const QString& language)
+            : program_(count_, nullptr)
+        {
+            if (translator_.load(":/i18n/weli_" + languageFor(language)))
+                QCoreApplication::installTranslator(&translator_);
+        }
+
+    private:
+        int count_ = 0;
+        QCoreApplication program_;
+        QTranslator translator_;
+    };
+
+    std::vector<std::string> reasonsIn(const AnyEvaluation& evaluation)
+    {
+        std::vector<std::string> reasons;
+        const auto list = [](const auto& one) { return words::reasonsOf(one, CardWords {}); };
+        for (const QString& reason : std::visit(list, evaluation))
+            reasons.push_back(reason.toStdString());
+        return reasons;
+    }
+
     template <GameState S>
     int adviseIn(const Timeline<S>& match, const AdviseWords& words, bots::Level level)
     {
@@ -162,12 +187,14 @@ int advise(const AdviseWords& words)
         return wrong("--language " + words.language + ": only " + adviceLanguages(), exitUsage);
     const auto match = matchIn(words.trace);
     if (!match) return wrong(toText(match.error(), printable(words.trace)), exitWrong);
-    int count = 0;
-    const QCoreApplication program(count, nullptr);
-    QTranslator translator;
-    if (translator.load(":/i18n/weli_" + languageFor(wanted)))
-        QCoreApplication::installTranslator(&translator);
+    const Speech speech(wanted);
     return std::visit([&](const auto& game) { return adviseIn(game, words, *level); }, *match);
+}
+
+int answer(const BotWords& words)
+{
+    const Speech speech("en");
+    return bot(words, reasonsIn);
 }
 
 }

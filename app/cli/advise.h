@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/bot.h"
 #include "core/bots/bot.h"
 
 #include <optional>
@@ -24,5 +25,7 @@ std::vector<std::string> spokenLanguages();
 std::string adviceLanguages();
 /// Prints what a bot weighs in a position, and why; the exit code.
 int advise(const AdviseWords& words);
+/// `weli-cli bot` with reasons in English; the exit code.
+int answer(const BotWords& words);
 
 }

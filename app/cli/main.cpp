@@ -74,6 +74,19 @@ namespace {
         command->callback([words, &exitCode] { exitCode = duel(*words); });
     }
 
+    void addBot(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<BotWords>();
+        CLI::App* command = app.add_subcommand(
+            "bot", "Answers what seats see with what a bot does there; a line in, a line out");
+        command->add_option("--level", words->level, "Which bot, where a line does not say so")
+            ->capture_default_str();
+        command->add_option("--worlds", words->worlds, "What sharp imagines at most")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->callback([words, &exitCode] { exitCode = answer(*words); });
+    }
+
     void addCheck(CLI::App& app, int& exitCode)
     {
         auto words = std::make_shared<CheckWords>();
@@ -201,6 +214,7 @@ int main(int argc, char** argv)
     addRules(app);
     addDuel(app, exitCode);
     addAdvise(app, exitCode);
+    addBot(app, exitCode);
     addLesson(app, exitCode);
     try {
         app.parse(argc, argv);

@@ -4,12 +4,30 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace weli {
 
-// Pieces of JSON text. Nothing that a trace holds needs an escape: codes are plain letters.
+// Pieces of JSON text. Nothing that a trace holds needs an escape: codes are plain letters. For all
+// other text there is `escaped`.
 
 inline std::string inQuotes(std::string_view text) { return '"' + std::string(text) + '"'; }
+
+/// Any text, with escapes where JSON wants them.
+inline std::string escaped(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string inside;
+    for (const char letter : text) {
+        const auto code = static_cast<unsigned char>(letter);
+        if (letter == '"' || letter == '\\') inside += '\\';
+        if (code < 0x20)
+            inside.append("\\u00").append({ digits[code >> 4U], digits[code & 0xFU] });
+        else
+            inside += letter;
+    }
+    return inQuotes(inside);
+}
 
 inline std::string jsonOf(Seat seat) { return std::to_string(seat.index); }
 

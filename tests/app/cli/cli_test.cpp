@@ -113,8 +113,9 @@ void CliTest::wrongUsageIsTwo_data()
             "simulate --game mittlere --rule tie=split", "duel --game chess", "duel --bots book",
             "duel --bots book,genius,book", "duel --matches 0", "duel --bots book,flat100,book",
             "duel --shard 0/2", "duel --shard 3/2", "duel --shard 1", "duel --shard 1/2 --merge x",
-            "simulate --bots cheater", "advise --level cheater x",
-            "duel --game preference --bots book,easy", "duel --game preference --rule deals=13" })
+            "simulate --bots cheater", "advise --level cheater x", "bot --level cheater",
+            "bot --worlds 0", "duel --game preference --bots book,easy",
+            "duel --game preference --rule deals=13" })
         row(words);
 }
 
