@@ -2,6 +2,8 @@
 
 #include "app/cli/duel_part.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/interruption.h"
+#include "app/cli/outside/outside_bot.h"
 #include "app/cli/pool/pool.h"
 #include "app/cli/printable.h"
 #include "app/cli/seed.h"
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <ctime>
 #include <fstream>
 #include <iostream>
@@ -28,17 +31,28 @@ namespace {
         return std::int64_t { time.tv_sec } * 1'000'000'000 + time.tv_nsec;
     }
 
-    /// One of those who play: a level of the program's bots, or somebody of the pool.
+    std::int64_t passedNanoseconds()
+    {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        return std::chrono::nanoseconds(now).count();
+    }
+
+    /// One of those who play: a level of the program's bots, somebody of the pool, or a program.
     template <GameState S> class Entrant {
     public:
         using Choice = std::optional<typename S::Action>;
 
-        static std::optional<Entrant> named(std::string_view name)
+        static Understood<Entrant> named(std::string_view name, std::chrono::milliseconds limit)
         {
+            if (const auto command = commandIn(name)) {
+                auto program = OutsideBot::started(*command, limit);
+                if (!program) return wrongUsage(program.error());
+                return Entrant(std::move(*program));
+            }
             if (const auto level = bots::levelFromText(name)) return Entrant(*level);
             for (const pool::Player<S>& player : pool::playersOf(std::type_identity<S> {}))
                 if (player.name == name) return Entrant(player);
-            return std::nullopt;
+            return wrongUsage("nobody is called so");
         }
 
         [[nodiscard]] Choice choiceIn(
@@ -46,16 +60,33 @@ namespace {
         {
             if (const auto* const level = std::get_if<Level>(&who_))
                 return decide(observe(state, seat), *level, budget, seed).action;
+            if (OutsideBot* const program = outside()) return program->choiceIn(state, seat, seed);
             return std::get<pool::Player<S>>(who_).choiceIn(state, seat, seed);
         }
 
+        /// The program that plays, if one does.
+        [[nodiscard]] OutsideBot* outside() const
+        {
+            const auto* const program = std::get_if<Program>(&who_);
+            return program == nullptr ? nullptr : program->get();
+        }
+        /// On the clock that its thinking is measured by: a program does not use our processor
+        /// time.
+        [[nodiscard]] std::int64_t nanoseconds() const
+        {
+            return outside() == nullptr ? processorNanoseconds() : passedNanoseconds();
+        }
+
     private:
-        explicit Entrant(std::variant<Level, pool::Player<S>> who)
+        using Program = std::unique_ptr<OutsideBot>;
+        using Who = std::variant<Level, pool::Player<S>, Program>;
+
+        explicit Entrant(Who who)
             : who_(std::move(who))
         {
         }
 
-        std::variant<Level, pool::Player<S>> who_;
+        Who who_;
     };
 
     /// Gains and the rounds in which they came.
@@ -115,10 +146,14 @@ namespace {
         {
             budget_.worlds = words.worlds;
         }
-        /// False if nobody is called so.
-        [[nodiscard]] bool seat(const std::string& name);
+        /// Nothing, or why this one cannot play.
+        [[nodiscard]] std::optional<std::string> seat(const std::string& name);
         void playInEveryOrder(int match);
-        [[nodiscard]] const std::vector<BotTally>& tallies() const { return tallies_; }
+        [[nodiscard]] std::vector<BotTally> tallies() const;
+        /// Which program has ended, and how.
+        [[nodiscard]] std::optional<std::string> ending() const;
+        /// Nobody wants it to end, and all can still play.
+        [[nodiscard]] bool goesOn() const { return !Interruption::hasCome() && !ending(); }
         /// In how many orders they can sit.
         [[nodiscard]] std::int64_t orders() const;
 
@@ -138,18 +173,37 @@ namespace {
         std::vector<BotTally> tallies_; // of the entrants
     };
 
-    template <GameState S> bool Duel<S>::seat(const std::string& name)
+    template <GameState S> std::optional<std::string> Duel<S>::seat(const std::string& name)
     {
         const auto known = std::find_if(tallies_.begin(), tallies_.end(),
             [&](const BotTally& tally) { return tally.bot == name; });
         lineUp_.push_back(static_cast<std::size_t>(known - tallies_.begin()));
         std::sort(lineUp_.begin(), lineUp_.end());
-        if (known != tallies_.end()) return true;
-        const auto entrant = Entrant<S>::named(name);
-        if (!entrant) return false;
-        entrants_.push_back(*entrant);
+        if (known != tallies_.end()) return std::nullopt;
+        auto entrant = Entrant<S>::named(name, std::chrono::milliseconds(words_.limit));
+        if (!entrant) return entrant.error();
+        entrants_.push_back(std::move(*entrant));
         tallies_.emplace_back().bot = name;
-        return true;
+        return std::nullopt;
+    }
+
+    template <GameState S> std::vector<BotTally> Duel<S>::tallies() const
+    {
+        std::vector<BotTally> tallies = tallies_;
+        for (std::size_t i = 0; i < tallies.size(); ++i)
+            if (const OutsideBot* const program = entrants_[i].outside())
+                tallies[i].faults = program->faults();
+        return tallies;
+    }
+
+    template <GameState S> std::optional<std::string> Duel<S>::ending() const
+    {
+        for (std::size_t i = 0; i < entrants_.size(); ++i) {
+            const OutsideBot* const program = entrants_[i].outside();
+            if (program != nullptr && program->ending())
+                return tallies_[i].bot + ": " + *program->ending();
+        }
+        return std::nullopt;
     }
 
     template <GameState S> std::int64_t Duel<S>::orders() const
@@ -170,10 +224,11 @@ namespace {
         }
         const auto acted = nextAct(state, [&](const typename S::Observation& observation) {
             const std::size_t who = order[observation.seat.index];
+            const Entrant<S>& entrant = entrants_[who];
             const std::uint64_t seed = dice[observation.seat.index].next();
-            const std::int64_t before = processorNanoseconds();
-            const auto choice = entrants_[who].choiceIn(state, observation.seat, budget_, seed);
-            tallies_[who].times.enter(processorNanoseconds() - before);
+            const std::int64_t before = entrant.nanoseconds();
+            const auto choice = entrant.choiceIn(state, observation.seat, budget_, seed);
+            tallies_[who].times.enter(entrant.nanoseconds() - before);
             return choice;
         });
         state = after(std::move(state), acted.seat, acted.action);
@@ -190,7 +245,7 @@ namespace {
         const auto dealer = packs.below(static_cast<std::uint32_t>(sample_.players));
         S state = start(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
         PerSeat<int> before = points(state);
-        while (!isOver(state)) {
+        while (!isOver(state) && goesOn()) {
             const bool wasCounted = isCounted(state.table);
             step(state, order, packs, dice);
             const bool isCountedNow = isCounted(state.table);
@@ -235,6 +290,7 @@ namespace {
         do {
             Deltas deltas;
             const S over = playedOut(static_cast<std::uint64_t>(match), order, deltas);
+            if (!isOver(over)) return;
             scores = scored(over, order, deltas, std::move(scores));
         } while (std::next_permutation(order.begin(), order.end()));
         for (std::size_t i = 0; i < scores.size(); ++i) scores[i].enterInto(tallies_[i]);
@@ -244,6 +300,12 @@ namespace {
     {
         std::cerr << "weli-cli duel: " << what << '\n';
         return exitUsage;
+    }
+
+    int broken(const std::string& what)
+    {
+        std::cerr << "weli-cli duel: " << printable(what) << '\n';
+        return exitWrong;
     }
 
     /// The K and the N of K/N, both from 1 on.
@@ -283,6 +345,7 @@ namespace {
             .players = static_cast<std::int64_t>(words.bots.size()),
             .matches = words.matches,
             .worlds = words.worlds,
+            .limit = words.limit,
             .orders = orders,
             .unit = std::string(unit) };
     }
@@ -295,11 +358,16 @@ namespace {
         if (!sample) return usage(sample.error());
         const auto shard = words.shard.empty() ? Shard {} : shardFromText(words.shard);
         if (!shard) return usage("--shard " + words.shard + ": K/N with K from 1 to N");
+        const Interruption interruption; // outlives the programs that are to be ended
         Duel<S> duel(words, *sample);
         for (const std::string& name : words.bots)
-            if (!duel.seat(name)) return usage("--bots " + name + ": nobody is called so");
-        for (int match = shard->number - 1; match < words.matches; match += shard->of)
+            if (const auto problem = duel.seat(name))
+                return usage("--bots " + printable(name) + ": " + *problem);
+        for (int match = shard->number - 1; match < words.matches && duel.goesOn();
+             match += shard->of)
             duel.playInEveryOrder(match);
+        if (Interruption::hasCome()) return exitWrong;
+        if (const auto ending = duel.ending()) return broken(*ending);
         const DuelPart part { headOf(words, duel.orders(), S::info().gain), shard->number,
             shard->of, duel.tallies() };
         if (words.shard.empty())

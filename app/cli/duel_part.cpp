@@ -1,5 +1,6 @@
 #include "app/cli/duel_part.h"
 
+#include "app/cli/outside/outside_bot.h"
 #include "app/cli/printable.h"
 #include "core/record/json.h"
 #include "core/record/json_text.h"
@@ -24,14 +25,16 @@ namespace {
 
     std::string jsonOf(const BotTally& tally)
     {
+        const Faults& faults = tally.faults;
         const auto classes = jsonList(tally.times.classes(), [](const auto& one) {
             return '[' + number(one.first) + ',' + number(one.second) + ']';
         });
-        return R"({"bot":)" + inQuotes(tally.bot) + R"(,"gain":)" + jsonOf(tally.gain)
+        return R"({"bot":)" + escaped(tally.bot) + R"(,"gain":)" + jsonOf(tally.gain)
             + R"(,"points":)" + jsonOf(tally.points) + R"(,"won":)" + jsonOf(tally.won)
             + R"(,"lost":)" + jsonOf(tally.lost) + R"(,"deals":)"
             + jsonList(tally.deals, [](const Sums& sums) { return jsonOf(sums); }) + R"(,"times":)"
-            + classes + R"(,"most":)" + number(tally.times.most()) + '}';
+            + classes + R"(,"most":)" + number(tally.times.most()) + R"(,"faults":)"
+            + jsonList(std::vector { faults.late, faults.illegal, faults.garbled }, number) + '}';
     }
 
     /// Reads what must be there; whatever is missing makes it say no in the end.
@@ -95,6 +98,14 @@ namespace {
         return times;
     }
 
+    Faults faultsFrom(Reader& reader)
+    {
+        const auto numbers = reader.numbersFrom(reader.value<Json::List>("faults"));
+        reader.mustBe(numbers.size() == 3);
+        if (!reader.isGood()) return {};
+        return { numbers[0], numbers[1], numbers[2] };
+    }
+
     std::optional<BotTally> tallyFrom(const Json& json)
     {
         Reader reader(json);
@@ -104,7 +115,8 @@ namespace {
             .won = reader.sums("won"),
             .lost = reader.sums("lost"),
             .deals = {},
-            .times = timesFrom(reader) };
+            .times = timesFrom(reader),
+            .faults = faultsFrom(reader) };
         for (const Json::List& deal : reader.lists("deals"))
             tally.deals.push_back(reader.sumsFrom(deal));
         if (!reader.isGood()) return std::nullopt;
@@ -120,6 +132,7 @@ namespace {
             .players = reader.value<std::int64_t>("players"),
             .matches = reader.value<std::int64_t>("matches"),
             .worlds = reader.value<std::int64_t>("worlds"),
+            .limit = reader.value<std::int64_t>("limit"),
             .orders = reader.value<std::int64_t>("orders"),
             .unit = reader.value<std::string>("unit") };
     }
@@ -143,9 +156,14 @@ namespace {
            << lost.half << '\n';
         for (std::size_t i = 0; byDeal && i < tally.deals.size(); ++i)
             reportTo(to, tally.deals[i].estimate(perPlayer), "in deal " + std::to_string(i + 1));
-        to << "  " << tally.times.count() << " decisions, ms of processor time: p50 "
-           << tally.times.percentile(0.5) << ", p95 " << tally.times.percentile(0.95) << ", max "
+        const bool isOutside = commandIn(tally.bot).has_value();
+        to << "  " << tally.times.count() << " decisions, ms of "
+           << (isOutside ? "waiting" : "processor") << " time: p50 " << tally.times.percentile(0.5)
+           << ", p95 " << tally.times.percentile(0.95) << ", max "
            << static_cast<double>(tally.times.most()) / 1e6 << '\n';
+        if (isOutside)
+            to << "  answers not taken: " << tally.faults.late << " late, " << tally.faults.illegal
+               << " illegal, " << tally.faults.garbled << " garbled\n";
     }
 
 }
@@ -154,11 +172,11 @@ std::string lineOf(const DuelPart& part)
 {
     const DuelHead& head = part.head;
     return R"({"type":"duel","game":)" + inQuotes(head.game) + R"(,"rules":)" + inQuotes(head.rules)
-        + R"(,"bots":)" + inQuotes(head.bots) + R"(,"seed":)" + inQuotes(head.seed)
+        + R"(,"bots":)" + escaped(head.bots) + R"(,"seed":)" + inQuotes(head.seed)
         + R"(,"players":)" + number(head.players) + R"(,"matches":)" + number(head.matches)
-        + R"(,"worlds":)" + number(head.worlds) + R"(,"orders":)" + number(head.orders)
-        + R"(,"unit":)" + inQuotes(head.unit) + R"(,"shard":)" + number(part.shard) + R"(,"of":)"
-        + number(part.of) + R"(,"sums":)"
+        + R"(,"worlds":)" + number(head.worlds) + R"(,"limit":)" + number(head.limit)
+        + R"(,"orders":)" + number(head.orders) + R"(,"unit":)" + inQuotes(head.unit)
+        + R"(,"shard":)" + number(part.shard) + R"(,"of":)" + number(part.of) + R"(,"sums":)"
         + jsonList(part.bots, [](const BotTally& tally) { return jsonOf(tally); }) + "}\n";
 }
 

@@ -54,7 +54,8 @@ namespace {
         addRulesWords(*command, *words);
         command
             ->add_option("--bots", words->bots,
-                "One for each player: levels, or those who are there to be measured against")
+                "One for each player: levels, those who are there to be measured against, or "
+                "cmd:PROGRAM")
             ->delimiter(',')
             ->allow_extra_args(false)
             ->capture_default_str();
@@ -65,6 +66,9 @@ namespace {
             ->capture_default_str();
         command->add_option("--worlds", words->worlds, "What sharp imagines at most for a decision")
             ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_option("--limit", words->limit, "Milliseconds that a PROGRAM has for an act")
+            ->check(CLI::Range(1, 3600000))
             ->capture_default_str();
         command->add_flag("--by-deal", words->byDeal, "Says what each deal of a match brought");
         CLI::Option* const shard = command->add_option(

@@ -101,6 +101,13 @@ double Times::percentile(double part) const
     return static_cast<double>(most_) / 1e6;
 }
 
+void Faults::add(const Faults& other)
+{
+    late += other.late;
+    illegal += other.illegal;
+    garbled += other.garbled;
+}
+
 void BotTally::add(const BotTally& other)
 {
     gain.add(other.gain);
@@ -109,6 +116,7 @@ void BotTally::add(const BotTally& other)
     lost.add(other.lost);
     addEach(deals, other.deals);
     times.add(other.times);
+    faults.add(other.faults);
 }
 
 }

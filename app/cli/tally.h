@@ -53,6 +53,16 @@ private:
     std::int64_t most_ = 0;
 };
 
+/// Answers of an outside program that could not be taken.
+struct Faults {
+    std::int64_t late = 0;
+    std::int64_t illegal = 0;
+    std::int64_t garbled = 0;
+
+    void add(const Faults& other);
+    friend bool operator==(const Faults&, const Faults&) = default;
+};
+
 /// What came of one player.
 struct BotTally {
     std::string bot;
@@ -62,6 +72,7 @@ struct BotTally {
     Sums lost; // the last place
     std::vector<Sums> deals; // the points by the number of the deal, the first ones
     Times times;
+    Faults faults {};
 
     void add(const BotTally& other);
     friend bool operator==(const BotTally&, const BotTally&) = default;
@@ -78,6 +89,7 @@ struct DuelHead {
     std::int64_t players = 0;
     std::int64_t matches = 0; // in all its parts
     std::int64_t worlds = 0;
+    std::int64_t limit = 0; // milliseconds that an outside program has for an act
     std::int64_t orders = 0; // of the seats, for each match
     std::string unit; // of the gain
     friend bool operator==(const DuelHead&, const DuelHead&) = default;

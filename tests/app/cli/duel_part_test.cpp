@@ -17,12 +17,13 @@ DuelPart part(std::int64_t shard, std::int64_t of, std::int64_t gained)
                         .players = 3,
                         .matches = 7,
                         .worlds = 200,
+                        .limit = 500,
                         .orders = 3,
                         .unit = "strokes" },
         .shard = shard,
         .of = of,
         .bots = {} };
-    for (const char* bot : { "book", "easy" }) {
+    for (const char* bot : { "cmd:\"a\\b\"\t", "easy" }) {
         BotTally& tally = part.bots.emplace_back();
         tally.bot = bot;
         tally.gain.enter(gained, 36);
@@ -31,6 +32,7 @@ DuelPart part(std::int64_t shard, std::int64_t of, std::int64_t gained)
         tally.won.enter(sharesOfOne / 3, 3);
         tally.deals.resize(static_cast<std::size_t>(shard));
         tally.deals.back().enter(gained, 3);
+        tally.faults = { 3, gained * gained, 1 };
         for (int i = 0; i < 100; ++i) tally.times.enter(i * 1000 * shard);
     }
     return part;
@@ -112,6 +114,7 @@ void DuelPartTest::partsAddUpInAnyOrder()
     QCOMPARE(forwards->bots[0].gain.matches, 6);
     QCOMPARE(forwards->bots[0].gain.gain, 4 - 1'000'000'007);
     QCOMPARE(forwards->bots[1].times.count(), 300);
+    QCOMPARE(forwards->bots[1].faults.late, 9);
     QCOMPARE(merged({ one, two })->of, 3); // a part is missing
 }
 
@@ -140,6 +143,7 @@ void DuelPartTest::whatIsNoPartIsRefused_data()
     row("a sum is missing", "\"gain\":[2,", "\"gain\":[");
     row("text for a number", "\"gain\":[2,", "\"gain\":[\"2\",");
     row("no such class of times", "\"times\":[[0,", "\"times\":[[99999,");
+    row("a fault is missing", "\"faults\":[3,", "\"faults\":[");
     row("nobody plays", "\"players\":3", "\"players\":0");
     QTest::newRow("no object") << QByteArray("[]");
     QTest::newRow("nothing") << QByteArray();
