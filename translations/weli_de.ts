@@ -844,7 +844,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>there is no level “%1”</source>
-        <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;sharp&quot;, &quot;hunter&quot; or the like</extracomment>
         <translation>die Stärke „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1089,23 +1089,120 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>easy</source>
-        <extracomment>How good a bot is: a beginner</extracomment>
+        <extracomment>How good a bot is: better than on a first evening</extracomment>
         <translation>übt noch</translation>
     </message>
     <message>
         <source>by the book</source>
-        <extracomment>How good a bot is: plays as the book of 1926 advises</extracomment>
+        <extracomment>How good a bot is: plays as good old advice has it</extracomment>
         <translation>nach dem Buch</translation>
     </message>
     <message>
         <source>sharp</source>
-        <extracomment>How good a bot is: the best there is</extracomment>
+        <extracomment>How good a bot is: better than by the book</extracomment>
         <translation>ausgefuchst</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>On the name plate of the person who plays</extracomment>
         <translation>du</translation>
+    </message>
+    <message>
+        <source>Throws dice.</source>
+        <translation>Würfelt.</translation>
+    </message>
+    <message>
+        <source>first evening</source>
+        <extracomment>How good a bot is: the weakest; on its name plate</extracomment>
+        <translation>erster Abend</translation>
+    </message>
+    <message>
+        <source>Knows the rules, and looks only at the cards in hand.</source>
+        <translation>Kennt die Regeln und schaut nur auf die eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>Has played before, and soon forgets what has fallen.</source>
+        <translation>Hat schon gespielt und vergisst bald, was gefallen ist.</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <extracomment>How good a bot is: one who is at the inn every week</extracomment>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Remembers what was played, and seldom slips.</source>
+        <translation>Merkt sich, was gespielt wurde, und irrt selten.</translation>
+    </message>
+    <message>
+        <source>Does what good players advise.</source>
+        <translation>Tut, was gute Spieler raten.</translation>
+    </message>
+    <message>
+        <source>Works out what the others may hold.</source>
+        <translation>Überlegt, was die anderen haben können.</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <extracomment>How good a bot is: the best there is</extracomment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Thinks longest, and gives nothing away.</source>
+        <translation>Denkt am längsten und schenkt nichts her.</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>A character; on its name plate: one who bluffs and dares</extracomment>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Bluffs, and dares more than the cards are worth.</source>
+        <translation>Blufft und wagt mehr, als die Karten wert sind.</translation>
+    </message>
+    <message>
+        <source>waller</source>
+        <extracomment>A character: the opposite of the hunter. German card players say &quot;mauern&quot;.</extracomment>
+        <translation>Maurer</translation>
+    </message>
+    <message>
+        <source>Takes no risks: only what is nearly sure will do.</source>
+        <translation>Wagt nichts: nur, was fast sicher ist.</translation>
+    </message>
+    <message>
+        <source>lurker</source>
+        <extracomment>A character: one who lies in wait with good cards</extracomment>
+        <translation>Lauerer</translation>
+    </message>
+    <message>
+        <source>Keeps the best back, and strikes late.</source>
+        <translation>Hält das Beste zurück und schlägt spät zu.</translation>
+    </message>
+    <message>
+        <source>optimist</source>
+        <extracomment>A character</extracomment>
+        <translation>Optimist</translation>
+    </message>
+    <message>
+        <source>Thinks that any king will win.</source>
+        <translation>Glaubt, dass jeder König sticht.</translation>
+    </message>
+    <message>
+        <source>bookman</source>
+        <extracomment>A character: one who plays as the book of 1926 says</extracomment>
+        <translation>Gelehrter</translation>
+    </message>
+    <message>
+        <source>Plays as one played in 1926.</source>
+        <translation>Spielt, wie man 1926 gespielt hat.</translation>
+    </message>
+    <message>
+        <source>reckoner</source>
+        <extracomment>A character: one who counts everything</extracomment>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Counts all that can be counted.</source>
+        <translation>Zählt alles, was sich zählen lässt.</translation>
     </message>
 </context>
 <context>

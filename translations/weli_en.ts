@@ -843,7 +843,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>there is no level “%1”</source>
-        <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <extracomment>%1 is a word in a file that should be &quot;easy&quot;, &quot;sharp&quot;, &quot;hunter&quot; or the like</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1088,22 +1088,119 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>easy</source>
-        <extracomment>How good a bot is: a beginner</extracomment>
+        <extracomment>How good a bot is: better than on a first evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by the book</source>
-        <extracomment>How good a bot is: plays as the book of 1926 advises</extracomment>
+        <extracomment>How good a bot is: plays as good old advice has it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sharp</source>
-        <extracomment>How good a bot is: the best there is</extracomment>
+        <extracomment>How good a bot is: better than by the book</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>On the name plate of the person who plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first evening</source>
+        <extracomment>How good a bot is: the weakest; on its name plate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows the rules, and looks only at the cards in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has played before, and soon forgets what has fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <extracomment>How good a bot is: one who is at the inn every week</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers what was played, and seldom slips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does what good players advise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out what the others may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>master</source>
+        <extracomment>How good a bot is: the best there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks longest, and gives nothing away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <extracomment>A character; on its name plate: one who bluffs and dares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs, and dares more than the cards are worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waller</source>
+        <extracomment>A character: the opposite of the hunter. German card players say &quot;mauern&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes no risks: only what is nearly sure will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lurker</source>
+        <extracomment>A character: one who lies in wait with good cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the best back, and strikes late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimist</source>
+        <extracomment>A character</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks that any king will win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bookman</source>
+        <extracomment>A character: one who plays as the book of 1926 says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays as one played in 1926.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reckoner</source>
+        <extracomment>A character: one who counts everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts all that can be counted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -153,15 +153,15 @@ namespace {
     }
 
     template <GameState S>
-    int adviseIn(const Timeline<S>& match, const AdviseWords& words, bots::Level level)
+    int adviseIn(const Timeline<S>& match, const AdviseWords& words, const bots::Mind& mind)
     {
         constexpr std::uint64_t seed = 1;
         const auto question = questionIn(match, words);
         if (!question) return wrong(question.error(), exitUsage);
         bots::Budget budget;
         budget.worlds = words.worlds;
-        const auto decision = decide(observe(question->state, question->seat), level, budget, seed);
-        print(words::adviceTitle(question->seat.index, question->events, level));
+        const auto decision = decide(observe(question->state, question->seat), mind, budget, seed);
+        print(words::adviceTitle(question->seat.index, question->events, mind));
         printTable(decision.weighed, {}, players(question->state));
         return exitDone;
     }
@@ -180,15 +180,15 @@ std::string adviceLanguages() { return languageCodes().toStdString(); }
 
 int advise(const AdviseWords& words)
 {
-    const auto level = bots::levelFromText(words.level);
-    if (!level) return wrong("--level " + words.level + ": no such level", exitUsage);
+    const auto mind = bots::mindFromText(words.level);
+    if (!mind) return wrong("--level " + words.level + ": no such level", exitUsage);
     const QString wanted = QString::fromStdString(words.language);
     if (!wanted.isEmpty() && !isSpoken(wanted))
         return wrong("--language " + words.language + ": only " + adviceLanguages(), exitUsage);
     const auto match = matchIn(words.trace);
     if (!match) return wrong(toText(match.error(), printable(words.trace)), exitWrong);
     const Speech speech(wanted);
-    return std::visit([&](const auto& game) { return adviseIn(game, words, *level); }, *match);
+    return std::visit([&](const auto& game) { return adviseIn(game, words, *mind); }, *match);
 }
 
 int answer(const BotWords& words)

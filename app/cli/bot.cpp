@@ -20,7 +20,7 @@ namespace {
     struct Asked {
         AnyView view;
         std::optional<std::int64_t> id {};
-        bots::Level level {};
+        bots::Mind mind {};
         int worlds = 0;
         int milliseconds = 0; // 0: as long as it takes
         std::uint64_t seed = 1;
@@ -38,14 +38,14 @@ namespace {
         return understood(integerField(line, key, 1, highest));
     }
 
-    Understood<bots::Level> levelIn(const Json& line, const std::string& otherwise)
+    Understood<bots::Mind> mindIn(const Json& line, const std::string& otherwise)
     {
         const auto text = line.find("level") == nullptr ? Result<std::string>(otherwise)
                                                         : textField(line, "level");
         if (!text) return wrongUsage(toText(text.error()));
-        const auto level = bots::levelFromText(*text);
-        if (!level) return wrongUsage("no level is called " + shown(*text));
-        return *level;
+        const auto mind = bots::mindFromText(*text);
+        if (!mind) return wrongUsage("no level is called " + shown(*text));
+        return *mind;
     }
 
     Understood<std::uint64_t> seedIn(const Json& line)
@@ -66,15 +66,15 @@ namespace {
         const auto view = understood(viewFromJson(text));
         if (!view) return wrongUsage(view.error());
         const Json line = *parseObject(text); // a view is an object
-        const auto level = levelIn(line, words.level);
-        if (!level) return wrongUsage(level.error());
+        const auto mind = mindIn(line, words.level);
+        if (!mind) return wrongUsage(mind.error());
         const auto worlds = numberIn(line, "worlds", 1'000'000, words.worlds);
         if (!worlds) return wrongUsage(worlds.error());
         const auto milliseconds = numberIn(line, "milliseconds", 86'400'000, 0);
         if (!milliseconds) return wrongUsage(milliseconds.error());
         const auto seed = seedIn(line);
         if (!seed) return wrongUsage(seed.error());
-        Asked asked { *view, {}, *level, *worlds, *milliseconds, *seed };
+        Asked asked { *view, {}, *mind, *worlds, *milliseconds, *seed };
         const Json* const id = line.find("id");
         const auto* const number = id == nullptr ? nullptr : id->as<std::int64_t>();
         if (number != nullptr) asked.id = *number;
@@ -118,7 +118,7 @@ namespace {
             const std::chrono::milliseconds allowed(asked.milliseconds);
             budget.stop = timer.emplace(allowed * 9 / 10).token(); // the rest is for the answer
         }
-        const auto decision = decide(observation, asked.level, budget, asked.seed);
+        const auto decision = decide(observation, asked.mind, budget, asked.seed);
         const auto thought = [&](const auto& one) { return thoughtText(one, words); };
         return R"({"type":"act",)" + idOf(asked) + R"("act":)" + actText(decision.action)
             + R"(,"weighed":)" + jsonList(decision.weighed, thought) + '}';
@@ -141,7 +141,7 @@ namespace {
 
 int bot(const BotWords& words, const ReasonWords& reasons)
 {
-    if (!bots::levelFromText(words.level)) {
+    if (!bots::mindFromText(words.level)) {
         std::cerr << "weli-cli bot: --level " << words.level << ": no such level\n";
         return exitUsage;
     }

@@ -18,7 +18,7 @@ struct BotWords {
 
 template <typename S>
 using EvaluationOf = typename decltype(decide(std::declval<const typename S::Observation&>(),
-    bots::Level {}, bots::Budget {}, std::uint64_t {}))::Evaluation;
+    bots::Mind {}, bots::Budget {}, std::uint64_t {}))::Evaluation;
 /// What a bot thinks of one act in any game.
 using AnyEvaluation = EveryGame::Each<EvaluationOf>;
 

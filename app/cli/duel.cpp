@@ -20,7 +20,7 @@
 
 namespace weli::cli {
 
-using bots::Level;
+using bots::Mind;
 
 namespace {
 
@@ -49,7 +49,7 @@ namespace {
                 if (!program) return wrongUsage(program.error());
                 return Entrant(std::move(*program));
             }
-            if (const auto level = bots::levelFromText(name)) return Entrant(*level);
+            if (const auto mind = bots::mindFromText(name)) return Entrant(*mind);
             for (const pool::Player<S>& player : pool::playersOf(std::type_identity<S> {}))
                 if (player.name == name) return Entrant(player);
             return wrongUsage("nobody is called so");
@@ -58,8 +58,8 @@ namespace {
         [[nodiscard]] Choice choiceIn(
             const S& state, Seat seat, const bots::Budget& budget, std::uint64_t seed) const
         {
-            if (const auto* const level = std::get_if<Level>(&who_))
-                return decide(observe(state, seat), *level, budget, seed).action;
+            if (const auto* const mind = std::get_if<Mind>(&who_))
+                return decide(observe(state, seat), *mind, budget, seed).action;
             if (OutsideBot* const program = outside()) return program->choiceIn(state, seat, seed);
             return std::get<pool::Player<S>>(who_).choiceIn(state, seat, seed);
         }
@@ -79,7 +79,7 @@ namespace {
 
     private:
         using Program = std::unique_ptr<OutsideBot>;
-        using Who = std::variant<Level, pool::Player<S>, Program>;
+        using Who = std::variant<Mind, pool::Player<S>, Program>;
 
         explicit Entrant(Who who)
             : who_(std::move(who))

@@ -157,11 +157,11 @@ namespace {
     /// Bots play what is left of the deal.
     template <GameState S> std::optional<std::string> Dealer<S>::finish()
     {
-        const auto level = bots::levelFromText(words_.finish.value_or("book"));
-        if (!level || *level == bots::Level::Random)
+        const auto mind = bots::mindFromText(words_.finish.value_or("book"));
+        if (!mind || mind->level == bots::Level::Random)
             return "--finish " + printable(*words_.finish) + ": no such level";
         const auto ask = [&](const typename S::Observation& observation) {
-            return decide(observation, *level, bots::Budget {}, 1).action;
+            return decide(observation, *mind, bots::Budget {}, 1).action;
         };
         while (words_.finish && !awaitsPack(match_.state()) && !isOver(match_.state())) {
             const auto acted = nextAct(match_.state(), ask);

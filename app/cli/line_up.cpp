@@ -8,17 +8,17 @@ Understood<LineUp> LineUp::seated(const std::vector<std::string>& names)
 {
     LineUp lineUp;
     for (const std::string& name : names) {
-        const auto level = bots::levelFromText(name);
-        if (!level) return wrongUsage("--bots " + name + ": no such level");
-        lineUp.levels_.push_back(*level);
+        const auto mind = bots::mindFromText(name);
+        if (!mind) return wrongUsage("--bots " + name + ": no such player");
+        lineUp.minds_.push_back(*mind);
     }
     return lineUp;
 }
 
 bool LineUp::allRandom() const
 {
-    return std::all_of(levels_.begin(), levels_.end(),
-        [](bots::Level level) { return level == bots::Level::Random; });
+    return std::all_of(minds_.begin(), minds_.end(),
+        [](const bots::Mind& mind) { return mind.level == bots::Level::Random; });
 }
 
 void LineUp::newMatch(Rng& rng)

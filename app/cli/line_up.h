@@ -15,15 +15,12 @@ public:
     /// Gives the bots a new seed, unless all play at random.
     void newMatch(Rng& rng);
     [[nodiscard]] bool allRandom() const;
-    [[nodiscard]] bots::Level levelOf(Seat seat) const
-    {
-        return levels_[seat.index % levels_.size()];
-    }
+    [[nodiscard]] bots::Mind mindOf(Seat seat) const { return minds_[seat.index % minds_.size()]; }
     /// Of this match.
     [[nodiscard]] std::uint64_t seed() const { return seed_; }
 
 private:
-    std::vector<bots::Level> levels_;
+    std::vector<bots::Mind> minds_;
     std::uint64_t seed_ = 0;
 };
 

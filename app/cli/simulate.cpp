@@ -59,10 +59,10 @@ namespace {
         if (lineUp.allRandom()) return bots::randomAct(state, chance.packs);
         return nextAct(state,
             [&](const typename S::Observation& observation) -> std::optional<typename S::Action> {
-                const bots::Level level = lineUp.levelOf(observation.seat);
-                if (level == bots::Level::Random)
+                const bots::Mind mind = lineUp.mindOf(observation.seat);
+                if (mind.level == bots::Level::Random)
                     return bots::randomAct(state, observation.seat, chance.bots);
-                return decide(observation, level, bots::Budget {}, lineUp.seed()).action;
+                return decide(observation, mind, bots::Budget {}, lineUp.seed()).action;
             });
     }
 

@@ -2,10 +2,10 @@
 
 namespace weli::bots {
 
-std::optional<Level> levelFromText(std::string_view text)
+std::optional<Mind> mindFromText(std::string_view text)
 {
-    for (const Level level : levels)
-        if (code(level) == text) return level;
+    for (const Mind& mind : minds)
+        if (code(mind) == text) return mind;
     return std::nullopt;
 }
 

@@ -11,15 +11,65 @@
 
 namespace weli::bots {
 
-/// How well a bot plays. Random is for tests.
-enum class Level : std::uint8_t { Random, Easy, Book, Sharp };
+/// How well a bot plays, one ladder in all games. Random is for tests.
+enum class Level : std::uint8_t {
+    Random,
+    FirstEvening, // knows the rules, and looks at its own hand alone
+    Easy,
+    Regular, // remembers what was played
+    Book,
+    Sharp,
+    Master,
+};
 
-inline constexpr std::array levels { Level::Random, Level::Easy, Level::Book, Level::Sharp };
-inline constexpr std::array<std::string_view, levels.size()> levelCodes { "random", "easy", "book",
-    "sharp" };
+inline constexpr std::array levels { Level::Random, Level::FirstEvening, Level::Easy,
+    Level::Regular, Level::Book, Level::Sharp, Level::Master };
 
-constexpr std::string_view code(Level level) { return levelCodes[static_cast<std::size_t>(level)]; }
-std::optional<Level> levelFromText(std::string_view text);
+/// In which manner a bot plays: honest and legal, only with another eye for what things are worth.
+enum class Character : std::uint8_t {
+    None,
+    Hunter, // dares more than others
+    Waller, // wants to be nearly sure
+    Lurker, // keeps the best back until it pays
+    Optimist, // overrates his kings
+    Bookman, // plays as in 1926
+    Reckoner, // counts all that can be counted
+};
+
+/// Who decides.
+struct Mind {
+    Level level = Level::Book;
+    Character character = Character::None;
+
+    constexpr Mind() = default;
+    constexpr Mind(Level itsLevel, Character itsCharacter = Character::None)
+        : level(itsLevel)
+        , character(itsCharacter)
+    {
+    }
+    friend bool operator==(const Mind&, const Mind&) = default;
+};
+
+/// All there are: the levels in their order, then the characters, each at a level of its own.
+inline constexpr std::array minds { Mind(Level::Random), Mind(Level::FirstEvening),
+    Mind(Level::Easy), Mind(Level::Regular), Mind(Level::Book), Mind(Level::Sharp),
+    Mind(Level::Master), Mind(Level::Sharp, Character::Hunter),
+    Mind(Level::Sharp, Character::Waller), Mind(Level::Sharp, Character::Lurker),
+    Mind(Level::Regular, Character::Optimist), Mind(Level::Book, Character::Bookman),
+    Mind(Level::Master, Character::Reckoner) };
+inline constexpr std::array<std::string_view, minds.size()> mindCodes { "random", "first", "easy",
+    "regular", "book", "sharp", "master", "hunter", "waller", "lurker", "optimist", "bookman",
+    "reckoner" };
+
+/// Its place among all minds; it must be one of them.
+constexpr std::size_t indexOf(const Mind& mind)
+{
+    std::size_t index = 0;
+    while (!(minds[index] == mind)) ++index;
+    return index;
+}
+constexpr std::string_view code(const Mind& mind) { return mindCodes[indexOf(mind)]; }
+std::optional<Mind> mindFromText(std::string_view text);
 
 /// How long a bot may think: it stops at the first of the two and answers with the best it has.
 struct Budget {

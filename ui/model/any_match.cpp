@@ -121,14 +121,14 @@ void rewind(AnyMatch& match, std::size_t length)
     std::visit([length](auto& m) { m.rewind(length); }, match);
 }
 
-Question questionFor(
-    const AnyMatch& match, Seat seat, const BotSet& bots, bots::Level level, std::uint64_t seed)
+Question questionFor(const AnyMatch& match, Seat seat, const BotSet& bots, const bots::Mind& mind,
+    std::uint64_t seed)
 {
     return std::visit(
         [&]<typename S>(const Timeline<S>& m) -> Question {
             return [bot = std::get<BotFunction<S>>(bots), observation = observe(m.state(), seat),
-                       level, seed](const std::stop_token& stop) -> std::optional<AnyAction> {
-                return bot(observation, level, seed, stop);
+                       mind, seed](const std::stop_token& stop) -> std::optional<AnyAction> {
+                return bot(observation, mind, seed, stop);
             };
         },
         match);

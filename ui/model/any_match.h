@@ -46,8 +46,8 @@ void rewind(AnyMatch& match, std::size_t length);
 /// What a bot in this seat is asked: it knows what the seat may know, and may be thought about on
 /// another thread.
 using Question = std::function<std::optional<AnyAction>(const std::stop_token&)>;
-Question questionFor(
-    const AnyMatch& match, Seat seat, const BotSet& bots, bots::Level level, std::uint64_t seed);
+Question questionFor(const AnyMatch& match, Seat seat, const BotSet& bots, const bots::Mind& mind,
+    std::uint64_t seed);
 
 /// All that this seat's window shows.
 Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context);

@@ -8,10 +8,10 @@ namespace {
 
     template <GameState S>
     std::optional<typename S::Action> choose(const typename S::Observation& observation,
-        bots::Level level, std::uint64_t seed, const std::stop_token& stop)
+        const bots::Mind& mind, std::uint64_t seed, const std::stop_token& stop)
     {
         const bots::Budget budget { .stop = stop };
-        return decide(observation, level, budget, seed).action;
+        return decide(observation, mind, budget, seed).action;
     }
 
     template <GameState... S> BotSet chosenBy(const std::variant<S...>&)

@@ -6,6 +6,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/match_lock.h"
 #include "ui/model/private_file.h"
+#include "ui/words/mind_words.h"
 #include "ui/words/problem_words.h"
 #include "ui/words/words.h"
 
@@ -41,8 +42,8 @@ namespace {
 
     QJsonObject seatField(const Player& player)
     {
-        const auto level = levelOf(player); // a person has none, and writes it empty
-        const std::string_view word = level ? code(*level) : std::string_view();
+        const auto mind = mindOf(player); // a person has none, and writes it empty
+        const std::string_view word = mind ? code(*mind) : std::string_view();
         QJsonObject seat { { "name", player.name },
             { "level", QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) } };
         if (const auto* script = std::get_if<Script>(&player.who)) {
@@ -88,8 +89,8 @@ namespace {
         const Player person { plainName(seat.value("name").toString()), Person {} };
         const QString level = seat.value("level").toVariant().toString();
         if (level.isEmpty()) return person;
-        const auto known = bots::levelFromText(level.toStdString());
-        if (!known) return words::noLevel(level);
+        const auto known = bots::mindFromText(level.toStdString());
+        if (!known) return words::noMind(level);
         if (!seat.contains("script")) return Player { person.name, Bot { *known } };
         Script script { {}, { *known } };
         for (const auto& act : seat.value("script").toArray()) {
@@ -176,7 +177,7 @@ ViewContext contextOf(const SavedMatch& saved)
 {
     ViewContext context;
     for (const Player& player : saved.players)
-        context.seats.push_back({ player.name, levelOf(player) });
+        context.seats.push_back({ player.name, mindOf(player) });
     return context;
 }
 

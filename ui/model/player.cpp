@@ -41,10 +41,10 @@ QString plainName(const QString& name)
     return plain.simplified();
 }
 
-std::optional<bots::Level> levelOf(const Player& player)
+std::optional<bots::Mind> mindOf(const Player& player)
 {
-    if (const auto* bot = std::get_if<Bot>(&player.who)) return bot->level;
-    if (const auto* script = std::get_if<Script>(&player.who)) return script->then.level;
+    if (const auto* bot = std::get_if<Bot>(&player.who)) return bot->mind;
+    if (const auto* script = std::get_if<Script>(&player.who)) return script->then.mind;
     return std::nullopt;
 }
 
@@ -63,12 +63,12 @@ std::vector<Player> withOnePerson(std::vector<Player> players)
     return players;
 }
 
-std::vector<Player> defaultPlayers(int players, const QString& personName, bots::Level level)
+std::vector<Player> defaultPlayers(int players, const QString& personName, const bots::Mind& mind)
 {
     std::vector<Player> all { { personName, Person {} } };
     for (int number = 0; static_cast<int>(all.size()) < players; ++number) {
         const QString name = words::suggestedName(number);
-        if (name != personName) all.push_back({ name, Bot { level } });
+        if (name != personName) all.push_back({ name, Bot { mind } });
     }
     return all;
 }

@@ -17,7 +17,7 @@ struct Person {
 };
 
 struct Bot {
-    bots::Level level = bots::Level::Book;
+    bots::Mind mind {};
     friend bool operator==(const Bot&, const Bot&) = default;
 };
 
@@ -42,16 +42,16 @@ inline constexpr qsizetype longestName = 40;
 QString plainName(const QString& name);
 
 inline bool isPerson(const Player& player) { return std::holds_alternative<Person>(player.who); }
-/// How well it plays; nothing for a person.
-std::optional<bots::Level> levelOf(const Player& player);
+/// Who decides for it; nothing for a person.
+std::optional<bots::Mind> mindOf(const Player& player);
 
 /// The seat of the first person; nothing if only bots play and somebody watches.
 std::optional<Seat> personAmong(const std::vector<Player>& players);
 /// The same with bots for all persons but the first: a window seats one.
 std::vector<Player> withOnePerson(std::vector<Player> players);
-/// The person in seat 0 and `players`-1 bots of one level with the usual names.
+/// The person in seat 0 and `players`-1 bots of one mind with the usual names.
 std::vector<Player> defaultPlayers(
-    int players, const QString& personName, bots::Level level = bots::Level::Book);
+    int players, const QString& personName, const bots::Mind& mind = {});
 
 /// What a script has its seat do now.
 struct Cue {

@@ -368,9 +368,9 @@ void Session::ask(Seat seat)
         const Cue cue = cueFor(*script, match(), seat);
         if (!cue.isOver) return answered(seat, cue.act);
     }
-    const auto level = levelOf(playerAt(seat)).value_or(bots::Level::Book);
+    const auto mind = mindOf(playerAt(seat)).value_or(bots::Mind {});
     thinker_.ask(
-        questionFor(match(), seat, dependencies_.bots, level, dependencies_.seed[0] + seat.index),
+        questionFor(match(), seat, dependencies_.bots, mind, dependencies_.seed[0] + seat.index),
         [this, seat](const auto& action) { answered(seat, action); });
 }
 

@@ -58,8 +58,8 @@ namespace {
         Player player { plainName(file.value("name").toString()), Person {} };
         const QString level = file.value("level").toString();
         if (level.isEmpty()) return player;
-        const auto known = bots::levelFromText(level.toStdString());
-        player.who = Bot { known.value_or(Bot {}.level) };
+        const auto known = bots::mindFromText(level.toStdString());
+        player.who = Bot { known.value_or(bots::Mind {}) };
         if (!known) wrongLevels << level;
         return player;
     }
@@ -84,8 +84,8 @@ namespace {
         for (std::size_t i = 0; i < setup.players.size(); ++i) {
             file.setArrayIndex(static_cast<int>(i));
             file.setValue("name", setup.players[i].name);
-            const auto level = levelOf(setup.players[i]);
-            file.setValue("level", level ? keyOf(code(*level)) : QString());
+            const auto mind = mindOf(setup.players[i]);
+            file.setValue("level", mind ? keyOf(code(*mind)) : QString());
         }
         file.endArray();
         file.beginGroup("rules");
@@ -120,9 +120,10 @@ namespace {
 
 }
 
-Setup defaultSetup(const AnyGame& game, int players, const QString& personName, bots::Level level)
+Setup defaultSetup(
+    const AnyGame& game, int players, const QString& personName, const bots::Mind& mind)
 {
-    return { defaultPlayers(players, personName, level), defaultRules(game, players) };
+    return { defaultPlayers(players, personName, mind), defaultRules(game, players) };
 }
 
 QString settingsPath()

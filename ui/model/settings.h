@@ -22,8 +22,8 @@ struct Setup {
 };
 
 /// The usual players, by the usual rules of the game.
-Setup defaultSetup(const AnyGame& game, int players, const QString& personName,
-    bots::Level level = bots::Level::Book);
+Setup defaultSetup(
+    const AnyGame& game, int players, const QString& personName, const bots::Mind& mind = {});
 
 /// What is remembered from one start to the next.
 struct Settings {

@@ -16,7 +16,7 @@ namespace weli {
 struct ViewContext {
     struct Who {
         QString name;
-        std::optional<bots::Level> level {}; // a bot's; nothing: a person
+        std::optional<bots::Mind> mind {}; // a bot's; nothing: a person
     };
     std::vector<Who> seats;
     bool watching = false; // nobody acts here

@@ -1,5 +1,6 @@
 #include "ui/words/reason_words.h"
 
+#include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -58,12 +59,12 @@ QString seatName(int seat)
     return QCoreApplication::translate("Advice", "seat %1").arg(seat);
 }
 
-QString adviceTitle(int seat, int events, bots::Level level)
+QString adviceTitle(int seat, int events, const bots::Mind& mind)
 {
     //: %1: a seat ("seat 0"), %n: how many packs and acts the trace had before, %2: a level
     return capitalised(
         QCoreApplication::translate("Advice", "%1 after %n event(s) (%2)", nullptr, events)
-            .arg(seatName(seat), nameOfLevel(level)));
+            .arg(seatName(seat), nameOf(mind)));
 }
 
 QString filled(const char* context, const char* text, const QStringList& parts, int count)

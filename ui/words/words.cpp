@@ -15,17 +15,6 @@ namespace {
         return QCoreApplication::translate(context, text);
     }
 
-    /// In the order of bots::Level.
-    constexpr std::array<const char*, bots::levels.size()> levels {
-        QT_TRANSLATE_NOOP("Level", "random"),
-        //: How good a bot is: a beginner
-        QT_TRANSLATE_NOOP("Level", "easy"),
-        //: How good a bot is: plays as the book of 1926 advises
-        QT_TRANSLATE_NOOP("Level", "by the book"),
-        //: How good a bot is: the best there is
-        QT_TRANSLATE_NOOP("Level", "sharp"),
-    };
-
     /// The sentences of the game whose clauses bear this letter.
     std::span<const Forbidden> forbiddenIn(char letter)
     {
@@ -37,13 +26,6 @@ namespace {
     constexpr std::array botNames { "Resi", "Luis", "Moidl", "Hias", "Vroni", "Sepp", "Zenz",
         "Toni" };
 
-}
-
-QString nameOfLevel(std::optional<bots::Level> level)
-{
-    if (level) return translated("Level", levels[static_cast<std::size_t>(*level)]);
-    //: On the name plate of the person who plays
-    return QCoreApplication::translate("Level", "you");
 }
 
 Because whyNot(Clause clause)
@@ -179,12 +161,6 @@ QString notMoved(const QString& file, const QString& reason)
 QString fileTooLarge(int mebibytes)
 {
     return QCoreApplication::translate("Files", "it is larger than %1 MiB").arg(mebibytes);
-}
-
-QString noLevel(const QString& word)
-{
-    //: %1 is a word in a file that should be "easy", "book" or "sharp"
-    return QCoreApplication::translate("Files", "there is no level “%1”").arg(word.left(40));
 }
 
 QString guest()

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/bots/bot.h"
 #include "ui/words/because.h"
 
 #include <QString>
@@ -10,9 +9,6 @@
 
 /// The words of the table in the language of the user. Codes such as HA never come from here.
 namespace weli::words {
-
-/// How good a bot is, or "you" for the person.
-QString nameOfLevel(std::optional<bots::Level> level);
 
 /// A sentence that says why the clause of that number refuses an act, for the context "Why".
 struct Forbidden {
@@ -59,7 +55,6 @@ QString noRegularFile();
 QString openElsewhere(const QString& file);
 QString notMoved(const QString& file, const QString& reason);
 QString fileTooLarge(int mebibytes);
-QString noLevel(const QString& word);
 /// The name of a person who has given none.
 QString guest();
 /// The names that bots bear unless the user gives others, in the order of the seats.

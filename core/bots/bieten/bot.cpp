@@ -50,7 +50,7 @@ namespace {
         const auto decided = [](const Action& action, BietenReason reason) {
             return onlyDecision<BietenEvaluation>(action, { reason });
         };
-        if (level == Level::Easy) return decided(Action(Verb::Pass), BietenReason::DoesNotLook);
+        if (level < Level::Regular) return decided(Action(Verb::Pass), BietenReason::DoesNotLook);
         for (const Seat seat : provenOffenders(observation))
             if (!whyNot(observation, Action::claim(seat)))
                 return decided(Action::claim(seat), BietenReason::Proven);
@@ -76,19 +76,19 @@ bool isDue(const Observation& observation)
 }
 
 BietenDecision decide(
-    const Observation& observation, Level level, const Budget& budget, std::uint64_t seed)
+    const Observation& observation, const Mind& mind, const Budget& budget, std::uint64_t seed)
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1 && isDue(observation))
         return onlyDecision<BietenEvaluation>(legal[0], { BietenReason::Forced });
     Rng rng = seededRng(placeOf(observation), seed);
-    if (level == Level::Random) return randomDecision(observation, rng);
+    if (mind.level == Level::Random) return randomDecision(observation, rng);
     if (std::holds_alternative<Reviewing>(observation.table.phase))
-        return reviewDecision(observation, level);
+        return reviewDecision(observation, mind.level);
     if (!seatDue(observation.table)) return openingDecision(observation, rng);
-    if (level == Level::Easy) return easyDecision(observation, rng);
-    if (level == Level::Book) return bookDecision(observation, rng);
+    if (mind.level < Level::Regular) return easyDecision(observation, rng);
+    if (mind.level < Level::Sharp) return bookDecision(observation, rng);
     return sharpDecision(observation, budget, rng);
 }
 

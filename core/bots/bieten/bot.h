@@ -12,7 +12,7 @@ bool isDue(const bieten::Observation& observation);
 /// before its card: it is asked again after the answers. Otherwise perhaps nothing. The same
 /// question has the same answer: all chance comes from the seed and from what the observation
 /// shows.
-BietenDecision decide(
-    const bieten::Observation& observation, Level level, const Budget& budget, std::uint64_t seed);
+BietenDecision decide(const bieten::Observation& observation, const Mind& mind,
+    const Budget& budget, std::uint64_t seed);
 
 }

@@ -36,27 +36,28 @@ namespace {
     }
 
     /// The one that is chosen first.
-    Thoughts thoughts(const Observation& observation, Level level, const Budget& budget, Rng& rng)
+    Thoughts thoughts(
+        const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
     {
-        if (level == Level::Easy) return easyThoughts(observation, rng);
-        if (level == Level::Book) return sorted(bookCards(observation));
+        if (mind.level < Level::Regular) return easyThoughts(observation, rng);
+        if (mind.level < Level::Sharp) return sorted(bookCards(observation));
         return sharpCards(observation, budget, rng);
     }
 
 }
 
 MittlereDecision decide(
-    const Observation& observation, Level level, const Budget& budget, std::uint64_t seed)
+    const Observation& observation, const Mind& mind, const Budget& budget, std::uint64_t seed)
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1)
         return onlyDecision<MittlereEvaluation>(legal[0], { MittlereReason::Forced });
     Rng rng = seededRng(placeOf(observation), seed);
-    if (level == Level::Random || legal[0].verb() == Verb::Draw)
+    if (mind.level == Level::Random || legal[0].verb() == Verb::Draw)
         return onlyDecision<MittlereEvaluation>(
             legal[rng.below(static_cast<std::uint32_t>(legal.size()))], { MittlereReason::Dice });
-    return decisionFor(thoughts(observation, level, budget, rng));
+    return decisionFor(thoughts(observation, mind, budget, rng));
 }
 
 }

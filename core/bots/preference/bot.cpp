@@ -91,10 +91,11 @@ namespace {
         return cards;
     }
 
-    Thoughts thoughts(const Observation& observation, Level level, const Budget& budget, Rng& rng)
+    Thoughts thoughts(
+        const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
     {
-        if (level == Level::Easy) return easyThoughts(observation, rng);
-        if (level == Level::Book) return bookThoughts(observation);
+        if (mind.level < Level::Regular) return easyThoughts(observation, rng);
+        if (mind.level < Level::Sharp) return bookThoughts(observation);
         return isInPlay(observation) ? sharpCards(observation, budget, rng)
                                      : sharpWords(observation, budget, rng);
     }
@@ -102,17 +103,17 @@ namespace {
 }
 
 PreferenceDecision decide(
-    const Observation& observation, Level level, const Budget& budget, std::uint64_t seed)
+    const Observation& observation, const Mind& mind, const Budget& budget, std::uint64_t seed)
 {
     const ActionList legal = legalActions(observation);
     assert(!legal.empty());
     if (legal.size() == 1)
         return onlyDecision<PreferenceEvaluation>(legal[0], { PreferenceReason::Forced });
     Rng rng = seededRng(placeOf(observation), seed);
-    if (level == Level::Random)
+    if (mind.level == Level::Random)
         return onlyDecision<PreferenceEvaluation>(
             legal[rng.below(static_cast<std::uint32_t>(legal.size()))], { PreferenceReason::Dice });
-    return decisionFor(sorted(thoughts(observation, level, budget, rng)));
+    return decisionFor(sorted(thoughts(observation, mind, budget, rng)));
 }
 
 }

@@ -109,7 +109,7 @@ void BotCliTest::anotherProcessDecidesTheSame()
                 if (legalActions(match.state(), seat).size() > 1 && compared < count)
                     compare(viewOf(match, seat), bots::levels[compared % bots::levels.size()]);
         };
-        sample<S>(200, askAll);
+        sample<S>(400, askAll);
         QCOMPARE(compared, count);
     });
     QCOMPARE(bot.ended(), 0);

@@ -153,7 +153,7 @@ void MatchStoreTest::aWindowSeatsOnePerson()
     saved.players[1].who = Person {};
     const auto alone = withOnePerson(saved.players);
     QVERIFY(isPerson(alone[0]));
-    QCOMPARE(levelOf(alone[1]), bots::Level::Book);
+    QCOMPARE(mindOf(alone[1]), bots::Level::Book);
     QCOMPARE(alone[2], saved.players[2]);
 }
 

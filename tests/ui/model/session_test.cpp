@@ -21,7 +21,7 @@ using Stop = std::stop_token;
 
 /// A bot that does the first thing that comes to mind when it is due, and else waits.
 std::optional<bieten::Action> simple(
-    const Observation& observation, bots::Level /*level*/, std::uint64_t, const Stop&)
+    const Observation& observation, const bots::Mind& /*mind*/, std::uint64_t, const Stop&)
 {
     if (seatAwaited(observation.table) != observation.seat) return std::nullopt;
     const auto legal = legalActions(observation);
@@ -327,11 +327,11 @@ void SessionTest::thePersonMayBidWhileTheTableIsHeld()
 
 void SessionTest::aBidOfABotIsNotHeldWhenThePersonIsDue()
 {
-    Session model(calm([](const Observation& observation, bots::Level level, std::uint64_t number,
-                           const Stop& stop) {
+    Session model(calm([](const Observation& observation, const bots::Mind& mind,
+                           std::uint64_t number, const Stop& stop) {
         const auto bid = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Last);
         const bool can = !whyNot(observation, bid);
-        return can ? std::optional(bid) : simple(observation, level, number, stop);
+        return can ? std::optional(bid) : simple(observation, mind, number, stop);
     }));
     showAtOnce(model);
     model.setWaitForMe(true);
@@ -440,10 +440,10 @@ void SessionTest::undoSkipsWhatWasNoChoice()
 void SessionTest::B79_botsAreAskedInOrderAndTheDueOneLast()
 {
     std::vector<int> asked;
-    Session model(calm([&asked](const Observation& observation, bots::Level level,
+    Session model(calm([&asked](const Observation& observation, const bots::Mind& mind,
                            std::uint64_t number, const Stop& stop) {
         asked.push_back(observation.seat.index);
-        return simple(observation, level, number, stop);
+        return simple(observation, mind, number, stop);
     }));
     connect(&model, &Session::changed, &model, [&model] {
         if (!seatDue(tableOf(model))) model.pictureShown();
@@ -465,14 +465,14 @@ void SessionTest::thePersonMayBidWhileBotsThink()
     std::atomic<bool> slow = false;
     std::atomic<int> waiting = 0;
     std::atomic<int> stopped = 0;
-    Session model(lively([&](const Observation& observation, bots::Level level,
+    Session model(lively([&](const Observation& observation, const bots::Mind& mind,
                              std::uint64_t number, const Stop& stop) {
         if (slow) {
             ++waiting;
             go.acquire();
             if (stop.stop_requested()) ++stopped;
         }
-        return simple(observation, level, number, stop);
+        return simple(observation, mind, number, stop);
     }));
     showAtOnce(model);
     model.setWaitForMe(true);
@@ -499,12 +499,12 @@ void SessionTest::anAnswerThatComesTooLateIsDropped()
     std::counting_semaphore<> go(0);
     std::atomic<int> calls = 0;
     std::atomic<int> answers = 0;
-    Session model(lively([&](const Observation& observation, bots::Level level,
+    Session model(lively([&](const Observation& observation, const bots::Mind& mind,
                              std::uint64_t number, const Stop& stop) {
         ++calls;
         go.acquire();
         ++answers;
-        return simple(observation, level, number, stop);
+        return simple(observation, mind, number, stop);
     }));
     showAtOnce(model);
     model.begin(threePlayers(), seatAt(0)); // seat 2 is asked to cut
@@ -526,7 +526,7 @@ void SessionTest::leavingStopsABotThatThinks()
 {
     std::atomic<int> stopped = 0;
     {
-        Session model(lively([&](const Observation&, bots::Level, std::uint64_t,
+        Session model(lively([&](const Observation&, const bots::Mind&, std::uint64_t,
                                  const Stop& stop) -> std::optional<bieten::Action> {
             while (!stop.stop_requested()) QThread::msleep(1);
             ++stopped;
@@ -607,13 +607,13 @@ void SessionTest::everyActIsOnDiskBeforeTheNextIsAskedFor()
     int asked = 0;
     int behind = 0;
     Session model(calm(
-        [&](const Observation& observation, bots::Level level, std::uint64_t number,
+        [&](const Observation& observation, const bots::Mind& mind, std::uint64_t number,
             const Stop& stop) {
             ++asked;
             const auto found = MatchStore::read(store.fileOf(bietenGame), "Vroni");
             const auto* saved = std::get_if<SavedMatch>(&found);
             if (saved == nullptr || !(*saved == table->saved())) ++behind;
-            return simple(observation, level, number, stop);
+            return simple(observation, mind, number, stop);
         },
         &store));
     table = &model;

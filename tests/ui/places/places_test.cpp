@@ -695,11 +695,13 @@ void PlacesTest::playersAndLevelsAreChosen()
     click("door", "setUp");
     in<QSpinBox>("setUpPage", "players")->setValue(6);
     in<QLineEdit>("setUpPage", "name3")->setText("Wastl");
-    in<QComboBox>("setUpPage", "level3")->setCurrentIndex(0);
+    auto* const level = in<QComboBox>("setUpPage", "level3");
+    level->setCurrentIndex(level->findText("hunter"));
     in<QComboBox>("setUpPage", "dealer")->setCurrentIndex(4);
     const Setup setup = window_->findChild<SetUp*>()->setup();
     QCOMPARE(setup.players.size(), std::size_t { 6 });
-    QCOMPARE(setup.players[3], (Player { "Wastl", Bot { bots::Level::Easy } }));
+    QCOMPARE(setup.players[3],
+        (Player { "Wastl", Bot { { bots::Level::Sharp, bots::Character::Hunter } } }));
     QCOMPARE(window_->findChild<SetUp*>()->firstDealer(), std::optional(seatAt(3)));
     click("setUpPage", "play");
     QVERIFY(sees("tablePage"));

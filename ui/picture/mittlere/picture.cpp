@@ -7,6 +7,7 @@
 #include "ui/picture/mittlere/order.h"
 #include "ui/picture/mittlere/prompt.h"
 #include "ui/picture/mittlere/result.h"
+#include "ui/words/mind_words.h"
 #include "ui/words/mittlere/words.h"
 #include "ui/words/words.h"
 
@@ -40,7 +41,7 @@ namespace {
         SeatPicture picture;
         picture.seat = seat;
         picture.name = context.nameOf(seat);
-        picture.level = words::nameOfLevel(context.seats[seat.index].level);
+        picture.level = words::nameOf(context.seats[seat.index].mind);
         picture.score = totalsOf(table)[seat];
         picture.me = isMe(observation, context, seat);
         picture.dealer = seat == table.dealer;

@@ -7,6 +7,7 @@
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/small_table.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
@@ -31,10 +32,14 @@ namespace weli {
 
 namespace {
 
-    constexpr std::array levels { bots::Level::Easy, bots::Level::Book, bots::Level::Sharp };
-    constexpr int usualLevel = 1; // its place in them
+    constexpr std::size_t firstCharacter = bots::levels.size(); // its place among the minds
 
-    bots::Level levelIn(const QVariant& data) { return static_cast<bots::Level>(data.toInt()); }
+    const bots::Mind& mindIn(const QVariant& data)
+    {
+        return bots::minds[static_cast<std::size_t>(data.toInt())];
+    }
+
+    int placeOf(const bots::Mind& mind) { return static_cast<int>(bots::indexOf(mind)); }
 
 }
 
@@ -176,8 +181,11 @@ void SetUp::addChair(int seat)
     }
     chair.level = new QComboBox(chair.place);
     chair.level->setObjectName(QString("level%1").arg(seat));
-    for (const bots::Level level : levels) chair.level->addItem(QString(), static_cast<int>(level));
-    chair.level->setCurrentIndex(usualLevel);
+    for (std::size_t mind = 1; mind < bots::minds.size(); ++mind) { // nobody chooses dice
+        if (mind == firstCharacter) chair.level->insertSeparator(chair.level->count());
+        chair.level->addItem(QString(), static_cast<int>(mind));
+    }
+    chair.level->setCurrentIndex(chair.level->findData(placeOf({})));
     chair.levelName = new QLabel(chair.place);
     chair.levelName->hide();
     chair.levelName->setBuddy(chair.level);
@@ -266,7 +274,7 @@ Setup SetUp::setup() const
     for (int seat = 0; seat < players(); ++seat) {
         const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
         Player player { nameAt(seat), Person {} };
-        if (chair.level != nullptr) player.who = Bot { levelIn(chair.level->currentData()) };
+        if (chair.level != nullptr) player.who = Bot { mindIn(chair.level->currentData()) };
         setup.players.push_back(player);
     }
     return setup;
@@ -295,9 +303,10 @@ void SetUp::setSetup(const Setup& setup)
         chairs_[seat].name->setText(
             sits ? setup.players[seat].name : words::suggestedName(static_cast<int>(seat)));
         if (chairs_[seat].level == nullptr || !sits) continue;
-        const auto level = levelOf(setup.players[seat]).value_or(levels[usualLevel]);
-        const int place = chairs_[seat].level->findData(static_cast<int>(level));
-        chairs_[seat].level->setCurrentIndex(place < 0 ? usualLevel : place);
+        const bots::Mind mind = mindOf(setup.players[seat]).value_or(bots::Mind {});
+        const int place = chairs_[seat].level->findData(placeOf(mind));
+        chairs_[seat].level->setCurrentIndex(
+            place < 0 ? chairs_[seat].level->findData(placeOf({})) : place);
     }
     rules_->setRules(setup.rules);
     pages_->setCurrentIndex(0);
@@ -425,9 +434,12 @@ void SetUp::retranslateChairs()
         if (chair.level == nullptr) continue;
         chair.levelName->setText(tr("Level of player %1").arg(seat + 1));
         chair.level->setAccessibleName(chair.levelName->text());
-        for (int level = 0; level < chair.level->count(); ++level)
-            chair.level->setItemText(
-                level, words::nameOfLevel(levelIn(chair.level->itemData(level))));
+        for (int i = 0; i < chair.level->count(); ++i) {
+            const QVariant mind = chair.level->itemData(i);
+            if (!mind.isValid()) continue; // the line between levels and characters
+            chair.level->setItemText(i, words::nameOf(mindIn(mind)));
+            chair.level->setItemData(i, words::mannerOf(mindIn(mind)), Qt::ToolTipRole);
+        }
     }
 }
 

@@ -173,8 +173,8 @@ void BotTest::theTableWaitsForOneSeat()
 
 void BotTest::levelsHaveCodes()
 {
-    for (const Level level : bots::levels) QVERIFY(bots::levelFromText(code(level)) == level);
-    QVERIFY(!bots::levelFromText("Sharp"));
+    for (const Level level : bots::levels) QVERIFY(bots::mindFromText(code(level)) == level);
+    QVERIFY(!bots::mindFromText("Sharp"));
 }
 
 QTEST_APPLESS_MAIN(BotTest)
