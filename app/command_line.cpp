@@ -13,7 +13,7 @@ namespace {
     constexpr int smallest = 64;
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
-        "slate", "pack", "book", "learn", "lesson" };
+        "slate", "pack", "book", "learn", "lesson", "hint" };
 
     QStringList codes()
     {
@@ -116,7 +116,8 @@ namespace {
             if (!number) return notOne(option, parser.value(option), "a number from 0");
             (QString(option) == "at" ? portrait.acts : portrait.seat) = number;
         }
-        const bool drawsMatch = QStringList { "table", "deal", "slate" }.contains(portrait.place);
+        const bool drawsMatch
+            = QStringList { "table", "deal", "slate", "hint" }.contains(portrait.place);
         if (parser.isSet("open") && !drawsMatch)
             return "--open goes with the places table, deal and slate";
         portrait.lesson = parser.value("lesson");

@@ -84,9 +84,10 @@ int play(const QString& match)
     QApplication::setStyle(new ScalingStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     ::umask(S_IRWXG | S_IRWXO); // whatever Qt writes for us is the user's alone
-    const auto seed = seedFromSystem();
-    if (!seed) return complain("the system gives no random numbers to shuffle with");
-    MainWindow window({ MatchStore(), settingsPath(), defaultBots(), *seed });
+    const auto packs = seedFromSystem();
+    const auto bots = seedFromSystem();
+    if (!packs || !bots) return complain("the system gives no random numbers to shuffle with");
+    MainWindow window({ MatchStore(), settingsPath(), defaultBots(), { *packs, *bots } });
     // The usual size needs room for its frame and the desktop's panels, too.
     const QSize room = window.screen()->availableSize();
     if (!window.isRemembered()

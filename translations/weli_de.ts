@@ -973,6 +973,18 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What an act is expected to bring: %1 is the act, %2 &quot;about 40 points in 100 deals&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -1203,6 +1215,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Counts all that can be counted.</source>
         <translation>Zählt alles, was sich zählen lässt.</translation>
+    </message>
+    <message>
+        <source>a stranger</source>
+        <extracomment>On the name plate of a bot: how it plays is told after the match</extracomment>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -2857,9 +2874,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Du scheidest aus der Lizitation aus.</translation>
     </message>
     <message>
-        <source>I &amp;hold %1</source>
-        <extracomment>Button in the auction: %1 is a contract (Ich &amp;halte Zwei; Jag &amp;håller två)</extracomment>
-        <translation>Ich &amp;halte %1</translation>
+        <source>I h&amp;old %1</source>
+        <extracomment>Button in the auction: %1 is a contract (Ich h&amp;alte Zwei; &amp;Jag håller två)</extracomment>
+        <translation>Ich h&amp;alte %1</translation>
     </message>
     <message>
         <source>You take over the bid at the same level; nobody else may hold.</source>
@@ -2906,9 +2923,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Mit&amp;gehen</translation>
     </message>
     <message>
-        <source>Stay &amp;home</source>
-        <extracomment>Button: do not play in this deal (Zu &amp;Hause bleiben; Stanna &amp;hemma)</extracomment>
-        <translation>Zu &amp;Hause bleiben</translation>
+        <source>Stay ho&amp;me</source>
+        <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Sta&amp;nna hemma)</extracomment>
+        <translation>Zu Hause &amp;bleiben</translation>
     </message>
     <message>
         <source>%1 must play. You are paid for the tricks of both of you, but together you need four, or you pay %2 into the pot.</source>
@@ -3985,9 +4002,9 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Gut: %1 für %2</translation>
     </message>
     <message>
-        <source>I &amp;hold: for %1</source>
+        <source>I h&amp;old: for %1</source>
         <extracomment>An answer to a bid, as a button: %1 is the number of points that are fought for</extracomment>
-        <translation>Ich &amp;halte: um %1</translation>
+        <translation>Ich h&amp;alte: um %1</translation>
     </message>
     <message>
         <source>What is the Weli?</source>
@@ -5155,6 +5172,19 @@ After the last deal the pot is shared</extracomment>
         <source>Level of player %1</source>
         <translation>Stärke von Spieler %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How a bot plays: %1 is its name, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Who they are is told after the match.</source>
+        <translation>Wer wie spielt, zeigt sich nach der Partie.</translation>
+    </message>
+    <message>
+        <source>A different &amp;company every evening</source>
+        <translation>Jeden A&amp;bend eine andere Runde</translation>
+    </message>
 </context>
 <context>
     <name>weli::SettingsPage</name>
@@ -5422,6 +5452,10 @@ After the last deal the pot is shared</extracomment>
         <source>larger letters, smaller letters, letters of the usual size</source>
         <translation>größere Schrift, kleinere Schrift, gewohnte Schriftgröße</translation>
     </message>
+    <message>
+        <source>a hint: what a master would do, and why; once more, and it says more</source>
+        <translation>ein Tipp: was ein Meister täte und warum; noch einmal, und es kommt mehr</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -5504,6 +5538,21 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Pull out the chalkboard, or push it back (S)</source>
         <translation>Die Tafel hervorziehen oder zurückschieben (S)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message numerus="yes">
+        <source>What a master would do, and why; asked again it says more (H). %n hint(s) in this match</source>
+        <translation>
+            <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). Ein Tipp in dieser Partie</numerusform>
+            <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). %n Tipps in dieser Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a master would do, and why (H)</source>
+        <translation>Was ein Meister täte und warum (H)</translation>
     </message>
 </context>
 </TS>

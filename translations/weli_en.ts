@@ -972,6 +972,18 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What an act is expected to bring: %1 is the act, %2 &quot;about 40 points in 100 deals&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -1201,6 +1213,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>Counts all that can be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stranger</source>
+        <extracomment>On the name plate of a bot: how it plays is told after the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2856,8 +2873,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I &amp;hold %1</source>
-        <extracomment>Button in the auction: %1 is a contract (Ich &amp;halte Zwei; Jag &amp;håller två)</extracomment>
+        <source>I h&amp;old %1</source>
+        <extracomment>Button in the auction: %1 is a contract (Ich h&amp;alte Zwei; &amp;Jag håller två)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2905,8 +2922,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stay &amp;home</source>
-        <extracomment>Button: do not play in this deal (Zu &amp;Hause bleiben; Stanna &amp;hemma)</extracomment>
+        <source>Stay ho&amp;me</source>
+        <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Sta&amp;nna hemma)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3984,7 +4001,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I &amp;hold: for %1</source>
+        <source>I h&amp;old: for %1</source>
         <extracomment>An answer to a bid, as a button: %1 is the number of points that are fought for</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5154,6 +5171,19 @@ After the last deal the pot is shared</extracomment>
         <source>Level of player %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How a bot plays: %1 is its name, %2 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who they are is told after the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A different &amp;company every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::SettingsPage</name>
@@ -5421,6 +5451,10 @@ After the last deal the pot is shared</extracomment>
         <source>larger letters, smaller letters, letters of the usual size</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a hint: what a master would do, and why; once more, and it says more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -5502,6 +5536,21 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Pull out the chalkboard, or push it back (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What a master would do, and why; asked again it says more (H). %n hint(s) in this match</source>
+        <translation>
+            <numerusform>What a master would do, and why; asked again it says more (H). One hint in this match</numerusform>
+            <numerusform>What a master would do, and why; asked again it says more (H). %n hints in this match</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a master would do, and why (H)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

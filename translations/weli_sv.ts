@@ -973,6 +973,18 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What an act is expected to bring: %1 is the act, %2 &quot;about 40 points in 100 deals&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>Q</source>
@@ -1203,6 +1215,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Counts all that can be counted.</source>
         <translation>Räknar allt som går att räkna.</translation>
+    </message>
+    <message>
+        <source>a stranger</source>
+        <extracomment>On the name plate of a bot: how it plays is told after the match</extracomment>
+        <translation>okänd</translation>
     </message>
 </context>
 <context>
@@ -2857,9 +2874,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Du är ute ur budgivningen.</translation>
     </message>
     <message>
-        <source>I &amp;hold %1</source>
-        <extracomment>Button in the auction: %1 is a contract (Ich &amp;halte Zwei; Jag &amp;håller två)</extracomment>
-        <translation>Jag &amp;håller %1</translation>
+        <source>I h&amp;old %1</source>
+        <extracomment>Button in the auction: %1 is a contract (Ich h&amp;alte Zwei; &amp;Jag håller två)</extracomment>
+        <translation>&amp;Jag håller %1</translation>
     </message>
     <message>
         <source>You take over the bid at the same level; nobody else may hold.</source>
@@ -2906,9 +2923,9 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Gå med</translation>
     </message>
     <message>
-        <source>Stay &amp;home</source>
-        <extracomment>Button: do not play in this deal (Zu &amp;Hause bleiben; Stanna &amp;hemma)</extracomment>
-        <translation>Stanna &amp;hemma</translation>
+        <source>Stay ho&amp;me</source>
+        <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Sta&amp;nna hemma)</extracomment>
+        <translation>Sta&amp;nna hemma</translation>
     </message>
     <message>
         <source>%1 must play. You are paid for the tricks of both of you, but together you need four, or you pay %2 into the pot.</source>
@@ -3985,7 +4002,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Passa: %1 till %2</translation>
     </message>
     <message>
-        <source>I &amp;hold: for %1</source>
+        <source>I h&amp;old: for %1</source>
         <extracomment>An answer to a bid, as a button: %1 is the number of points that are fought for</extracomment>
         <translation>&amp;Syna: gäller %1</translation>
     </message>
@@ -5155,6 +5172,19 @@ After the last deal the pot is shared</extracomment>
         <source>Level of player %1</source>
         <translation>Nivå för spelare %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How a bot plays: %1 is its name, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Who they are is told after the match.</source>
+        <translation>Vilka de är får du veta efter matchen.</translation>
+    </message>
+    <message>
+        <source>A different &amp;company every evening</source>
+        <translation>Ett nytt sä&amp;llskap varje kväll</translation>
+    </message>
 </context>
 <context>
     <name>weli::SettingsPage</name>
@@ -5422,6 +5452,10 @@ After the last deal the pot is shared</extracomment>
         <source>larger letters, smaller letters, letters of the usual size</source>
         <translation>större text, mindre text, vanlig textstorlek</translation>
     </message>
+    <message>
+        <source>a hint: what a master would do, and why; once more, and it says more</source>
+        <translation>ett tips: vad en mästare skulle göra och varför; en gång till säger mer</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -5504,6 +5538,21 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Pull out the chalkboard, or push it back (S)</source>
         <translation>Dra fram griffeltavlan eller skjut tillbaka den (S)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message numerus="yes">
+        <source>What a master would do, and why; asked again it says more (H). %n hint(s) in this match</source>
+        <translation>
+            <numerusform>Vad en mästare skulle göra och varför; en gång till säger mer (H). Ett tips i den här matchen</numerusform>
+            <numerusform>Vad en mästare skulle göra och varför; en gång till säger mer (H). %n tips i den här matchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a master would do, and why (H)</source>
+        <translation>Vad en mästare skulle göra och varför (H)</translation>
     </message>
 </context>
 </TS>

@@ -6,10 +6,8 @@
 #include "core/bots/bots.h"
 #include "core/matches.h"
 #include "core/record/trace.h"
-#include "ui/words/bieten/reasons.h"
+#include "ui/words/every_reason.h"
 #include "ui/words/languages.h"
-#include "ui/words/mittlere/reasons.h"
-#include "ui/words/preference/reasons.h"
 #include "ui/words/reason_words.h"
 
 #include <QCoreApplication>

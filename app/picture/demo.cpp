@@ -13,7 +13,8 @@ namespace {
 
     Session::Dependencies quiet(std::uint64_t number)
     {
-        return { defaultBots(), nullptr, Seed { 1926, 4, 33, number }, Thinker::Where::AtOnce };
+        return { defaultBots(), nullptr, Seeds { { 1926, 4, 33, number }, { 33, number, 1926, 4 } },
+            Thinker::Where::AtOnce };
     }
 
     /// Enough has been played for the slate to tell something.
@@ -67,7 +68,7 @@ SavedMatch demoTable(const AnyGame& game) { return demoUntil(game, showsMuch); }
 
 SavedMatch demoResult(const AnyGame& game) { return demoUntil(game, showsResult); }
 
-Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards)
+Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards, int hints)
 {
     for (Player& player : saved.players)
         if (isPerson(player)) player.who = Bot {};
@@ -75,6 +76,7 @@ Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards)
     Session session(quiet(0));
     session.setCards(cards);
     session.open(saved);
+    for (int hint = 0; hint < hints; ++hint) session.hint();
     return session.picture();
 }
 

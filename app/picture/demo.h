@@ -19,7 +19,7 @@ SavedMatch demoTable(const AnyGame& game = games.front());
 SavedMatch demoResult(const AnyGame& game = games.front());
 
 /// What the person in this match sees, or else this seat.
-Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards = {});
+Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards = {}, int hints = 0);
 
 /// Plays a short match of the first game into pictures in this folder; how many there are now.
 int playIntoPictures(const QString& folder);

@@ -155,7 +155,9 @@ namespace {
         const auto& saved = std::get<SavedMatch>(match);
         const AnyGame game = gameOf(saved.match);
         const Picture picture = pictureOfMatch(saved, seatFor(options, saved),
-            wordsFor(*deckFor(options, game), options.cards, options.language));
+            wordsFor(*deckFor(options, game), options.cards, options.language),
+            options.place == "hint" ? 2 : 0);
+        if (options.place == "hint" && !picture.note) return Complaint("there is no choice there");
         if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);
         return studio.drawTable(game, picture);
     }

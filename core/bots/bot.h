@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string_view>
 #include <vector>
@@ -60,6 +61,9 @@ inline constexpr std::array minds { Mind(Level::Random), Mind(Level::FirstEvenin
 inline constexpr std::array<std::string_view, minds.size()> mindCodes { "random", "first", "easy",
     "regular", "book", "sharp", "master", "hunter", "waller", "lurker", "optimist", "bookman",
     "reckoner" };
+
+/// The minds that have one.
+constexpr std::span<const Mind> characters() { return std::span(minds).subspan(levels.size()); }
 
 /// Its place among all minds; it must be one of them.
 constexpr std::size_t indexOf(const Mind& mind)

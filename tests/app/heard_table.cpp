@@ -25,7 +25,7 @@ int main(int argc, char** argv)
     settings.playerName = "Moidl";
     if (!writeSettings(settings, file)) return 2;
     MainWindow window({ MatchStore(folder.filePath("matches")), file, defaultBots(),
-        Seed { 1926, 4, 33, 7 }, Thinker::Where::AtOnce });
+        Seeds { { 1926, 4, 33, 7 }, { 7, 33, 4, 1926 } }, Thinker::Where::AtOnce });
     window.show();
     return QApplication::exec();
 }

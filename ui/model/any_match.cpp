@@ -28,6 +28,16 @@ namespace {
         return found;
     }
 
+    /// Who played in which manner, now that the match is over.
+    void tellCharacters(ResultPicture& result, const ViewContext& context)
+    {
+        for (ResultPicture::Earned& earned : result.earned)
+            for (const ViewContext::Who& who : context.seats)
+                if (who.name == earned.name && who.mind
+                    && who.mind->character != bots::Character::None)
+                    earned.who = words::nameOf(who.mind);
+    }
+
 }
 
 AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer)
@@ -90,6 +100,13 @@ std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat)
         match);
 }
 
+bool hasChoice(const AnyMatch& match, Seat seat)
+{
+    const std::size_t acts
+        = std::visit([seat](const auto& m) { return legalActions(m.state(), seat).size(); }, match);
+    return acts > 1 || (acts == 1 && seatAwaited(match) != seat);
+}
+
 Breath breathFor(const AnyMatch& match, Seat person)
 {
     return std::visit(
@@ -136,11 +153,13 @@ Question questionFor(const AnyMatch& match, Seat seat, const BotSet& bots, const
 
 Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context)
 {
-    return std::visit(
+    Picture picture = std::visit(
         [&](const auto& m) {
             return pictureOf(context.watching ? spectatorView(m, seat) : viewOf(m, seat), context);
         },
         match);
+    if (picture.result && picture.result->matchOver) tellCharacters(*picture.result, context);
+    return picture;
 }
 
 int dealOf(const AnyMatch& match)

@@ -29,6 +29,8 @@ std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat);
 
 /// What this seat must do because it has no choice.
 std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat);
+/// Can it choose between acts, or between an act and silence?
+bool hasChoice(const AnyMatch& match, Seat seat);
 /// For what the table takes its time before the next bot acts, if this person sits there.
 Breath breathFor(const AnyMatch& match, Seat person);
 

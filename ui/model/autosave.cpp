@@ -100,7 +100,8 @@ std::optional<QString> Autosave::keep(const SavedMatch& saved)
 std::optional<QByteArray> Autosave::missing(const SavedMatch& saved) const
 {
     // The rest of the match line never changes.
-    if (!kept_ || kept_->undone != saved.undone || kept_->players != saved.players)
+    if (!kept_ || kept_->undone != saved.undone || kept_->hints != saved.hints
+        || kept_->players != saved.players)
         return std::nullopt;
     return std::visit(
         [this](const auto& match) { return linesSince(match, kept_->length, kept_->tip); },
@@ -129,7 +130,7 @@ std::optional<QString> Autosave::writeWhole(const SavedMatch& saved)
     const auto written = stampOf(file_);
     kept_ = std::visit(
         [&](const auto& match) {
-            return Kept { saved.players, saved.undone, match.tip(), match.length(),
+            return Kept { saved.players, saved.undone, saved.hints, match.tip(), match.length(),
                 written ? written->size : 0 };
         },
         saved.match);

@@ -46,6 +46,7 @@ private:
     struct Kept {
         std::vector<Player> players;
         int undone = 0;
+        int hints = 0;
         EventId tip {};
         std::size_t length = 0;
         qint64 bytes = 0;

@@ -46,6 +46,7 @@ namespace {
         const std::string_view word = mind ? code(*mind) : std::string_view();
         QJsonObject seat { { "name", player.name },
             { "level", QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) } };
+        if (isStranger(player)) seat.insert("stranger", true);
         if (const auto* script = std::get_if<Script>(&player.who)) {
             QJsonArray acts;
             for (const AnyAction& act : script->acts) acts.append(actText(act));
@@ -58,7 +59,8 @@ namespace {
     {
         QJsonArray seats;
         for (const Player& player : saved.players) seats.append(seatField(player));
-        const QJsonObject table { { "seats", seats }, { "undone", saved.undone } };
+        const QJsonObject table { { "seats", seats }, { "undone", saved.undone },
+            { "hints", saved.hints } };
         return ",\"table\":" + QJsonDocument(table).toJson(QJsonDocument::Compact);
     }
 
@@ -91,7 +93,8 @@ namespace {
         if (level.isEmpty()) return person;
         const auto known = bots::mindFromText(level.toStdString());
         if (!known) return words::noMind(level);
-        if (!seat.contains("script")) return Player { person.name, Bot { *known } };
+        if (!seat.contains("script"))
+            return Player { person.name, Bot { *known, seat.value("stranger").toBool() } };
         Script script { {}, { *known } };
         for (const auto& act : seat.value("script").toArray()) {
             const auto read = actFrom(act.toString(), game);
@@ -177,7 +180,8 @@ ViewContext contextOf(const SavedMatch& saved)
 {
     ViewContext context;
     for (const Player& player : saved.players)
-        context.seats.push_back({ player.name, mindOf(player) });
+        context.seats.push_back(
+            { player.name, mindOf(player), isStranger(player) && !isOver(saved.match) });
     return context;
 }
 
@@ -323,7 +327,7 @@ std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const
     if (const auto* wrong = std::get_if<QString>(&seated))
         return BrokenFile { file, matchLine, *wrong, {} };
     return SavedMatch { std::move(*match), std::get<std::vector<Player>>(std::move(seated)),
-        std::max(0, table.value("undone").toInt()) };
+        std::max(0, table.value("undone").toInt()), std::max(0, table.value("hints").toInt()) };
 }
 
 }

@@ -18,6 +18,7 @@ struct SavedMatch {
     AnyMatch match;
     std::vector<Player> players;
     int undone = 0; // how often undo was used
+    int hints = 0; // that were taken
     friend bool operator==(const SavedMatch&, const SavedMatch&) = default;
 };
 

@@ -48,6 +48,12 @@ std::optional<bots::Mind> mindOf(const Player& player)
     return std::nullopt;
 }
 
+bool isStranger(const Player& player)
+{
+    const auto* const bot = std::get_if<Bot>(&player.who);
+    return bot != nullptr && bot->isStranger;
+}
+
 std::optional<Seat> personAmong(const std::vector<Player>& players)
 {
     for (std::size_t i = 0; i < players.size(); ++i)
@@ -60,6 +66,20 @@ std::vector<Player> withOnePerson(std::vector<Player> players)
     const auto first = personAmong(players);
     for (std::size_t i = 0; i < players.size(); ++i)
         if (isPerson(players[i]) && seatAt(static_cast<int>(i)) != first) players[i].who = Bot {};
+    return players;
+}
+
+std::vector<Player> withStrangers(std::vector<Player> players, Rng& rng)
+{
+    std::vector<bots::Mind> guests; // those who have not come yet
+    for (Player& player : players) {
+        auto* const bot = std::get_if<Bot>(&player.who);
+        if (bot == nullptr || !bot->isStranger) continue;
+        if (guests.empty()) guests.assign(bots::characters().begin(), bots::characters().end());
+        const auto chosen = guests.begin() + rng.below(static_cast<std::uint32_t>(guests.size()));
+        bot->mind = *chosen;
+        guests.erase(chosen);
+    }
     return players;
 }
 

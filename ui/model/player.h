@@ -18,6 +18,7 @@ struct Person {
 
 struct Bot {
     bots::Mind mind {};
+    bool isStranger = false; // what it is like is seen at the end of the match
     friend bool operator==(const Bot&, const Bot&) = default;
 };
 
@@ -45,10 +46,14 @@ inline bool isPerson(const Player& player) { return std::holds_alternative<Perso
 /// Who decides for it; nothing for a person.
 std::optional<bots::Mind> mindOf(const Player& player);
 
+bool isStranger(const Player& player);
+
 /// The seat of the first person; nothing if only bots play and somebody watches.
 std::optional<Seat> personAmong(const std::vector<Player>& players);
 /// The same with bots for all persons but the first: a window seats one.
 std::vector<Player> withOnePerson(std::vector<Player> players);
+/// Each stranger is another character.
+std::vector<Player> withStrangers(std::vector<Player> players, Rng& rng);
 /// The person in seat 0 and `players`-1 bots of one mind with the usual names.
 std::vector<Player> defaultPlayers(
     int players, const QString& personName, const bots::Mind& mind = {});

@@ -13,9 +13,12 @@ using namespace session;
 Session::Session(Dependencies dependencies, QObject* parent)
     : QObject(parent)
     , dependencies_(std::move(dependencies))
-    , rng_(dependencies_.seed)
+    , packs_(dependencies_.seeds.packs)
+    , bots_(dependencies_.seeds.bots)
+    , botSeed_(bots_.next())
     , autosave_(dependencies_.store)
     , thinker_(dependencies_.botsThink, dependencies_.alarms)
+    , adviser_(dependencies_.botsThink, dependencies_.alarms)
     , pause_(dependencies_.alarms([this] { happen(PauseOver {}); }))
 {
 }
@@ -24,10 +27,11 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
 {
     const int players = static_cast<int>(setup.players.size());
     std::optional<DealerLot> lot;
-    if (!firstDealer) lot = dealerLot(setup.rules, players, rng_);
+    if (!firstDealer) lot = dealerLot(setup.rules, players, packs_);
     const Seat dealer = lot ? lot->dealer : *firstDealer;
     tellProblem(autosave_.beginMatch(gameOf(setup.rules)));
-    startSession({ newMatch(setup.rules, players, dealer), setup.players, 0 }, Purpose::Play, lot);
+    startSession({ newMatch(setup.rules, players, dealer), withStrangers(setup.players, bots_) },
+        Purpose::Play, lot);
 }
 
 void Session::open(const SavedMatch& saved)
@@ -104,6 +108,9 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
     picture.canUndo = seat && canUndo(*seat);
     picture.canRedo = seat && !redo_.empty();
     picture.canRunOn = canRunOn();
+    picture.canHint = seat && seat == atScreen() && canHint(*seat);
+    picture.hints = saved_->hints;
+    if (advice_ && picture.canHint) picture.note = hintOf(*advice_, depth_, contextOf(seat));
     picture.undone = saved_->undone;
     return picture;
 }
@@ -194,6 +201,27 @@ void Session::runOn()
     happen(WentOn {});
 }
 
+bool Session::canHint(Seat seat) const
+{
+    return purpose_ == Purpose::Play && isPersonAt(seat) && hasChoice(match(), seat);
+}
+
+void Session::hint()
+{
+    const auto seat = saved_ ? atScreen() : std::nullopt;
+    if (!seat || !canHint(*seat)) return;
+    if (advice_) {
+        depth_ = Depth::Rest;
+        return republish();
+    }
+    adviser_.ask(match(), *seat, botSeed_, [this](const AnyDecision& decision) {
+        advice_ = decision;
+        depth_ = Depth::Reason;
+        ++saved_->hints;
+        republish();
+    });
+}
+
 void Session::setPace(int milliseconds) { pace_ = milliseconds; }
 
 void Session::setThinkingTime(int milliseconds) { thinker_.setDeadline(milliseconds); }
@@ -256,6 +284,8 @@ void Session::onLogChanged(Change what)
 void Session::stopAll()
 {
     thinker_.drop();
+    adviser_.drop();
+    advice_.reset();
     pause_->cancel();
     toAsk_.clear();
     events_.clear();
@@ -285,7 +315,7 @@ void Session::perform(const Effect& effect)
     if (std::holds_alternative<Publish>(effect)) return republish();
     if (std::holds_alternative<EndMatch>(effect)) return endMatch();
     if (!std::holds_alternative<TakePack>(effect)) return;
-    takePack(saved_->match, rng_);
+    takePack(saved_->match, packs_);
     onLogChanged(Change::Other);
 }
 
@@ -369,8 +399,7 @@ void Session::ask(Seat seat)
         if (!cue.isOver) return answered(seat, cue.act);
     }
     const auto mind = mindOf(playerAt(seat)).value_or(bots::Mind {});
-    thinker_.ask(
-        questionFor(match(), seat, dependencies_.bots, mind, dependencies_.seed[0] + seat.index),
+    thinker_.ask(questionFor(match(), seat, dependencies_.bots, mind, botSeed_ + seat.index),
         [this, seat](const auto& action) { answered(seat, action); });
 }
 

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "ui/model/adviser.h"
 #include "ui/model/alarm.h"
 #include "ui/model/any_match.h"
 #include "ui/model/autosave.h"
 #include "ui/model/bot_set.h"
 #include "ui/model/match_store.h"
+#include "ui/model/seeds.h"
 #include "ui/model/session_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/thinker.h"
+#include "ui/picture/notes/hint.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/view_context.h"
 
@@ -28,14 +31,15 @@ public:
     struct Dependencies {
         BotSet bots;
         const MatchStore* store = nullptr; // nothing is saved without one
-        Seed seed {}; // of packs and bots
+        Seeds seeds {};
         Thinker::Where botsThink = Thinker::Where::OwnThread;
         AlarmMaker alarms = timerAlarm;
     };
 
     explicit Session(Dependencies dependencies, QObject* parent = nullptr);
 
-    /// Sits down to a new match; the first dealer is drawn unless one is named.
+    /// Sits down to a new match; strangers come anew, the first dealer is drawn unless one is
+    /// named.
     void begin(const Setup& setup, std::optional<Seat> firstDealer = std::nullopt);
     /// Sits down to a match exactly where it was left; it becomes the one under way
     /// of its game.
@@ -74,6 +78,9 @@ public slots:
     /// Lets the others act at once and without waiting, up to the next choice of the person at the
     /// screen or the result of the deal.
     void runOn();
+    /// Tells the person at the screen what the best bot would do, and asked again what it expects;
+    /// the match is marked. Nothing happens if they have no choice.
+    void hint();
     void setPace(int milliseconds);
     /// How long a bot may think about an act, in milliseconds.
     void setThinkingTime(int milliseconds);
@@ -116,6 +123,7 @@ private:
     [[nodiscard]] session::Due due() const;
     [[nodiscard]] Breath breath() const;
     [[nodiscard]] bool canRunOn() const;
+    [[nodiscard]] bool canHint(Seat seat) const;
     void startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot = {});
     void refuse(Seat seat, const AnyAction& action);
     void tellProblem(const std::optional<QString>& problem);
@@ -132,9 +140,12 @@ private:
     void answered(Seat seat, const std::optional<AnyAction>& action);
 
     Dependencies dependencies_;
-    Rng rng_;
+    Rng packs_;
+    Rng bots_;
+    std::uint64_t botSeed_; // of all of them; their seats and the place in the match do the rest
     Autosave autosave_;
     Thinker thinker_;
+    Adviser adviser_;
     std::unique_ptr<Alarm> pause_;
     int pace_ = 0;
     bool waitForMe_ = false;
@@ -150,6 +161,8 @@ private:
 
     // Of the current moment, which ends with the next event of the log.
     session::State state_;
+    std::optional<AnyDecision> advice_; // that was asked for
+    Depth depth_ = Depth::Reason;
     std::deque<Seat> toAsk_;
     std::deque<session::Event> events_; // that have not been dealt with
     bool isStepping_ = false;

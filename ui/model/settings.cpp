@@ -59,7 +59,7 @@ namespace {
         const QString level = file.value("level").toString();
         if (level.isEmpty()) return player;
         const auto known = bots::mindFromText(level.toStdString());
-        player.who = Bot { known.value_or(bots::Mind {}) };
+        player.who = Bot { known.value_or(bots::Mind {}), file.value("stranger").toBool() };
         if (!known) wrongLevels << level;
         return player;
     }
@@ -86,6 +86,7 @@ namespace {
             file.setValue("name", setup.players[i].name);
             const auto mind = mindOf(setup.players[i]);
             file.setValue("level", mind ? keyOf(code(*mind)) : QString());
+            if (isStranger(setup.players[i])) file.setValue("stranger", true);
         }
         file.endArray();
         file.beginGroup("rules");

@@ -281,6 +281,7 @@ namespace {
             = Announcement::tr("%1: %2 in this deal, %3 in all")
                   .arg(earned.name, words::gain(earned.delta), words::number(earned.total));
         if (!earned.mark.isEmpty()) text += ", " + earned.mark;
+        if (!earned.who.isEmpty()) text += ", " + earned.who;
         return text + u'.';
     }
 
@@ -349,7 +350,9 @@ namespace {
         if (now.undone > before.undone && before.deal > 0) return Announcement::tr("Undone.");
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const QString news = isNews ? now.news : said(before, now);
-        return joined(news, cameOf(before, now));
+        const bool isNoted = now.note && now.note != before.note;
+        const QString noted = isNoted ? joined(now.note->text.text, now.note->more) : QString();
+        return joined(joined(news, cameOf(before, now)), noted);
     }
 
     /// I am to act, or the table waits for me, and that has not been told yet.
@@ -444,6 +447,7 @@ QString plate(const Picture& picture, const SeatPicture& seat)
         if (wanted && !text.isEmpty()) parts << text;
     };
     add(true, seat.level);
+    add(true, seat.manner);
     add(true, seat.role);
     //: On a name plate: deals the cards
     add(seat.dealer, Announcement::tr("dealer"));

@@ -2,6 +2,7 @@
 
 #include "ui/picture/cards.h"
 #include "ui/picture/figures.h"
+#include "ui/picture/notes/note.h"
 #include "ui/picture/result.h"
 #include "ui/picture/seats.h"
 #include "ui/picture/slate.h"
@@ -39,6 +40,9 @@ struct Picture {
     bool canRedo = false;
     bool canRunOn = false; // to my next choice
     int undone = 0; // how often undo was used in this match
+    bool canHint = false; // I have a choice
+    int hints = 0; // that were taken in this match
+    std::optional<NotePicture> note;
     std::optional<ResultPicture> result;
     SlatePicture slate;
     bool operator==(const Picture&) const = default;

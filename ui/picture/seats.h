@@ -13,6 +13,7 @@ struct SeatPicture {
     Seat seat;
     QString name;
     QString level; // "book", "you"
+    QString manner {}; // how it plays, in a sentence; empty: a person, or not told yet
     int score = 0;
     int provisional = 0; // conceded points of this deal (B-89)
     int toWin = 0; // points that it lacks

@@ -3,6 +3,7 @@
 #include "core/bots/bot.h"
 #include "core/game/dealer_lot.h"
 #include "ui/words/card_words.h"
+#include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 
 #include <QString>
@@ -17,6 +18,7 @@ struct ViewContext {
     struct Who {
         QString name;
         std::optional<bots::Mind> mind {}; // a bot's; nothing: a person
+        bool isStranger = false; // what it is like is not told yet
     };
     std::vector<Who> seats;
     bool watching = false; // nobody acts here
@@ -28,6 +30,17 @@ struct ViewContext {
     CardWords cards {}; // of the pack on the table
 
     [[nodiscard]] QString nameOf(Seat seat) const { return seats[seat.index].name; }
+    [[nodiscard]] QString levelOf(Seat seat) const
+    {
+        const Who& who = seats[seat.index];
+        return who.isStranger ? words::stranger() : words::nameOf(who.mind);
+    }
+    /// How it plays; empty for a person.
+    [[nodiscard]] QString mannerOf(Seat seat) const
+    {
+        const Who& who = seats[seat.index];
+        return who.isStranger || !who.mind ? QString() : words::mannerOf(*who.mind);
+    }
 };
 
 /// The picture speaks to this seat as "you".

@@ -33,7 +33,7 @@ namespace weli {
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
-    , session_({ parts_.choosers, &parts_.store, parts_.seed, parts_.botsThink })
+    , session_({ parts_.choosers, &parts_.store, parts_.seeds, parts_.botsThink })
     , questions_(parts_.store, this)
     , progress_(QFileInfo(parts_.settingsFile).path() + "/lessons.ini")
     , places_(new Navigator(this))

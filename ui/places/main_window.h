@@ -33,7 +33,7 @@ public:
         MatchStore store = MatchStore();
         QString settingsFile = settingsPath();
         BotSet choosers = defaultBots();
-        Seed seed {};
+        Seeds seeds {};
         Thinker::Where botsThink = Thinker::Where::OwnThread;
     };
 

@@ -27,7 +27,7 @@ QWidget* MainWindow::buildLearn()
 
 QWidget* MainWindow::buildLesson()
 {
-    lessons_ = new LessonPlayer({ parts_.choosers, parts_.seed }, this);
+    lessons_ = new LessonPlayer({ parts_.choosers, parts_.seeds }, this);
     lesson_ = new LessonPage(*lessons_, this);
     connect(lessons_, &LessonPlayer::reached, this, &MainWindow::keepStep);
     connect(lesson_, &LessonPage::leave, this, &MainWindow::leaveLesson);

@@ -44,7 +44,9 @@ void MainWindow::resume(const SavedMatch& saved)
     layCardsFor(gameOf(saved.match));
     message_->hide();
     places_->go(PlaceName::Table);
-    session_.open({ saved.match, withOnePerson(saved.players), saved.undone });
+    SavedMatch seated = saved;
+    seated.players = withOnePerson(saved.players);
+    session_.open(seated);
 }
 
 void MainWindow::lookAt(const SavedMatch& saved)

@@ -50,6 +50,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     , lastTrick_(new WallButton(Symbol::LastTrick, "lastTrick", side_))
     , sort_(new WallButton(Symbol::Sort, "sort", side_))
     , runOn_(new WallButton(Symbol::RunOn, "runOn", side_))
+    , hint_(new WallButton(Symbol::Hint, "hint", side_))
     , settings_(new WallButton(Symbol::Gear, "settings", side_))
     , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", side_))
     , leave_(new WallButton(Symbol::Leave, "leave", side_))
@@ -76,6 +77,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(undo_, &QToolButton::clicked, &session_, qOverload<>(&Session::undo));
     connect(redo_, &QToolButton::clicked, &session_, &Session::redo);
     connect(runOn_, &QToolButton::clicked, &session_, &Session::runOn);
+    connect(hint_, &QToolButton::clicked, &session_, &Session::hint);
     connect(lastTrick_, &QToolButton::clicked, this,
         [this] { scene_->showLastTrick(!scene_->showsLastTrick()); });
     connect(sort_, &QToolButton::clicked, this, &TablePage::sortHand);
@@ -86,9 +88,9 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(&slide_, &QVariantAnimation::valueChanged, this, &TablePage::layDrawer);
 }
 
-std::array<WallButton*, 8> TablePage::buttons() const
+std::array<WallButton*, 9> TablePage::buttons() const
 {
-    return { undo_, redo_, runOn_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
+    return { undo_, redo_, runOn_, hint_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
 }
 
 void TablePage::addKeys()
@@ -103,6 +105,7 @@ void TablePage::addKeys()
     key(QKeySequence::Redo, redo_);
     key(Qt::Key_End, runOn_);
     key(Qt::Key_F3, sort_);
+    key(Qt::Key_H, hint_);
     pull_ = key(Qt::Key_S, tab_);
     push_ = key(Qt::Key_Escape, tab_); // while the slate is out
 }
@@ -228,6 +231,9 @@ void TablePage::show(const Picture& picture)
     lastTrick_->setEnabled(!tricksOn(picture).lastTrick.empty());
     undone_ = picture.undone;
     tellUndo();
+    hint_->setEnabled(picture.canHint);
+    hints_ = picture.hints;
+    tellHints();
     slate_->setHints(words::columns(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
     const QWidget* const window = this->window();
@@ -273,6 +279,7 @@ void TablePage::retranslate()
     tab_->setText(tr("Chalkboard"));
     tab_->setToolTip(tr("Pull out the chalkboard, or push it back (S)"));
     tellUndo();
+    tellHints();
     redo_->setText(tr("Redo"));
     redo_->setToolTip(tr("Redo what was undone last"));
     lastTrick_->setText(tr("Last trick"));
@@ -312,6 +319,18 @@ void TablePage::tellUndo()
             ? tr("Undo your last move; used %n time(s) in this match", nullptr, undone_)
             : tr("Undo your last move"));
     undo_->setAccessibleDescription(undo_->toolTip());
+}
+
+/// So are hints.
+void TablePage::tellHints()
+{
+    const QString often = hints_ > 0 ? QString(" (%1)").arg(hints_) : QString();
+    hint_->setText(tr("Hint") + often);
+    hint_->setToolTip(hints_ > 0 ? tr("What a master would do, and why; asked again it says "
+                                      "more (H). %n hint(s) in this match",
+                          nullptr, hints_)
+                                 : tr("What a master would do, and why (H)"));
+    hint_->setAccessibleDescription(hint_->toolTip());
 }
 
 }

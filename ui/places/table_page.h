@@ -64,7 +64,7 @@ private:
         int side = 0; // how wide the wall is beside the table
     };
     [[nodiscard]] Share shareOf(QSize page) const;
-    [[nodiscard]] std::array<WallButton*, 8> buttons() const;
+    [[nodiscard]] std::array<WallButton*, 9> buttons() const;
     void addKeys();
     void arrange();
     void layButtons(int columns);
@@ -72,6 +72,7 @@ private:
     void pullSlate(bool out);
     void retranslate();
     void tellUndo();
+    void tellHints();
     void tellOrder();
 
     Session& session_;
@@ -86,6 +87,7 @@ private:
     WallButton* lastTrick_;
     WallButton* sort_;
     WallButton* runOn_;
+    WallButton* hint_;
     WallButton* settings_;
     WallButton* shortcuts_;
     WallButton* leave_;
@@ -96,6 +98,7 @@ private:
     Share share_;
     double speed_ = 1;
     int undone_ = 0;
+    int hints_ = 0; // taken
     HandOrder handOrder_ = HandOrder::Suits;
     bool isPlain_ = false;
 };

@@ -63,6 +63,12 @@ QString nameOf(const std::optional<bots::Mind>& mind)
     return QCoreApplication::translate("Level", "you");
 }
 
+QString stranger()
+{
+    //: On the name plate of a bot: how it plays is told after the match
+    return QCoreApplication::translate("Level", "a stranger");
+}
+
 QString mannerOf(const bots::Mind& mind)
 {
     return QCoreApplication::translate("Level", toldOf(mind).manner);

@@ -14,12 +14,12 @@ using weli::test::TestClock;
 
 namespace {
 
-constexpr Seed seed { 1, 2, 3, 4 };
+constexpr Seeds seeds { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } };
 
 /// Bots answer at once; time passes as it is told to.
 Session::Dependencies calm(TestClock& clock, const MatchStore* store = nullptr)
 {
-    return { defaultBots(), store, seed, Thinker::Where::AtOnce, clock.alarms() };
+    return { defaultBots(), store, seeds, Thinker::Where::AtOnce, clock.alarms() };
 }
 
 template <GameState S> Setup setupOf(bots::Level level = bots::Level::Easy)
@@ -89,6 +89,7 @@ private slots:
     void anActIsTakenFromThePersonWhoseItIs();
     void eachOfTwoPersonsTakesBackTheirOwn();
     void aScriptIsPlayedAndThenABotGoesOn();
+    void strangersAreToldAfterTheMatch();
     void aScriptThatTheGameLeavesIsGivenUp();
 };
 
@@ -179,7 +180,10 @@ void EverySessionTest::eachOfTwoPersonsSeesOnlyTheirView()
                 alone.open(saved);
                 Picture expected = alone.picture();
                 for (SeatPicture& seat : expected.seats)
-                    if (seat.seat.index == other) seat.level.clear();
+                    if (seat.seat.index == other) {
+                        seat.level.clear();
+                        seat.manner.clear();
+                    }
                 const auto seen = session.picture(seatAt(static_cast<int>(me)));
                 expected.canRunOn = seen->canRunOn; // who is waited for is to be seen anyway
                 QVERIFY(seen && *seen == expected);
@@ -272,6 +276,40 @@ void EverySessionTest::aScriptIsPlayedAndThenABotGoesOn()
         const auto done = firstActs(play(), seatAt(1), 100);
         QVERIFY(done.size() >= scripted);
         QVERIFY(std::equal(acts.begin(), acts.end(), done.begin()));
+    });
+}
+
+/// Who comes is another one each time, and is known when the match is over.
+void EverySessionTest::strangersAreToldAfterTheMatch()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        Setup setup = setupOf<S>();
+        for (std::size_t i = 1; i < setup.players.size(); ++i)
+            setup.players[i].who = Bot { {}, true };
+        std::set<std::size_t> seen;
+        for (int i = 0; i < 20; ++i) {
+            session.begin(setup, seatAt(0));
+            const auto one = mindOf(session.saved().players[1]);
+            QVERIFY(one && one->character != bots::Character::None
+                && one != mindOf(session.saved().players[2]));
+            seen.insert(bots::indexOf(*one));
+        }
+        QVERIFY(seen.size() >= bots::characters().size() - 1);
+        QCOMPARE(session.picture().seats[1].level, words::stranger());
+        QCOMPARE(session.picture().seats[1].manner, QString());
+
+        session.begin(setupOf<S>());
+        Rng rng(11);
+        while (!std::holds_alternative<session::Over>(session.state())) goOn(session, clock, rng);
+        SavedMatch over = session.saved();
+        over.players[1].who = Bot { bots::characters().front(), true };
+        session.lookAt(over);
+        const Picture end = session.picture();
+        QCOMPARE(end.seats[1].manner, words::mannerOf(bots::characters().front()));
+        QCOMPARE(end.result->earned[1].who, end.seats[1].level);
+        QCOMPARE(end.result->earned[2].who, QString());
     });
 }
 

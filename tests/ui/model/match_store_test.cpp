@@ -142,7 +142,7 @@ void MatchStoreTest::everyKindOfPlayerIsKept()
     const AnyAction cut = bieten::Action::cut(5);
     saved.players[1].who = Person {};
     saved.players[2].who = Script { { cut }, { bots::Level::Easy } };
-    saved.players[3].who = Bot { bots::Level::Sharp };
+    saved.players[3].who = Bot { bots::characters().front(), true };
     QVERIFY(!store_->save(saved));
     QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == saved);
 }

@@ -45,7 +45,7 @@ BotSet choosersWith(Bieten chooser)
 
 const AnyGame bietenGame = GameOf<bieten::State> {};
 
-constexpr Seed seed { 1, 2, 3, 4 };
+constexpr Seeds seeds { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } };
 
 bieten::Rules& rulesOf(Setup& setup) { return std::get<bieten::Rules>(setup.rules); }
 
@@ -54,7 +54,7 @@ Setup threePlayers() { return defaultSetup(bietenGame, 3, "Anna", bots::Level::E
 /// Bots answer at once, where they are asked.
 Session::Dependencies calm(Bieten chooser = simple, const MatchStore* store = nullptr)
 {
-    return { choosersWith(std::move(chooser)), store, seed, Thinker::Where::AtOnce };
+    return { choosersWith(std::move(chooser)), store, seeds, Thinker::Where::AtOnce };
 }
 
 /// The same, and time passes only as it is told to.
@@ -68,7 +68,7 @@ Session::Dependencies calmBy(TestClock& clock, Bieten chooser = simple)
 /// Bots think on their thread.
 Session::Dependencies lively(Bieten chooser)
 {
-    return { choosersWith(std::move(chooser)), nullptr, seed };
+    return { choosersWith(std::move(chooser)), nullptr, seeds };
 }
 
 Act act(const QString& text) { return actFrom<bieten::State>(text); }

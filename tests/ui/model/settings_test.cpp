@@ -57,8 +57,9 @@ void SettingsTest::whatWasWrittenIsRead()
     QVERIFY(writeSettings(settings, path()));
     QVERIFY(readSettings(path()).settings == settings);
 
-    settings.remember(
-        defaultSetup(bietenGame, 2, "Åsa", bots::Level::Easy)); // fewer seats than before
+    Setup fewer = defaultSetup(bietenGame, 2, "Åsa", bots::Level::Easy);
+    fewer.players[1].who = Bot { bots::Level::Easy, true };
+    settings.remember(fewer);
     QVERIFY(writeSettings(settings, path()));
     QVERIFY(readSettings(path()).settings == settings);
 }

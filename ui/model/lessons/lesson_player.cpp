@@ -42,7 +42,8 @@ namespace {
 LessonPlayer::LessonPlayer(Dependencies dependencies, QObject* parent)
     : QObject(parent)
     , dependencies_(std::move(dependencies))
-    , rng_(dependencies_.seed)
+    , packs_(dependencies_.seeds.packs)
+    , bots_(dependencies_.seeds.bots)
     , alarm_(dependencies_.alarms([this] { act(); }))
 {
 }
@@ -316,7 +317,7 @@ void LessonPlayer::act()
     if (std::holds_alternative<NeedPack>(todo)) {
         const CardSet cards
             = std::visit([](const auto& match) { return wholePack(match.state()); }, run_->match());
-        return happened(run_->takePack(shuffled(packOf(cards), rng_)));
+        return happened(run_->takePack(shuffled(packOf(cards), packs_)));
     }
     if (const auto* const asked = std::get_if<AskBots>(&todo)) askBots(asked->order);
 }
@@ -324,8 +325,8 @@ void LessonPlayer::act()
 void LessonPlayer::askBots(const std::vector<Seat>& order)
 {
     for (const Seat seat : order) {
-        const auto question = questionFor(
-            run_->match(), seat, dependencies_.bots, bots::Level::Book, rng_.below(1U << 30U));
+        const auto question
+            = questionFor(run_->match(), seat, dependencies_.bots, bots::Level::Book, bots_.next());
         if (const auto action = question({})) return happened(run_->botDid(seat, *action));
     }
     happened(run_->botsWait());

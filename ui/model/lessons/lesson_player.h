@@ -4,6 +4,7 @@
 #include "ui/model/alarm.h"
 #include "ui/model/bot_set.h"
 #include "ui/model/lessons/lesson_library.h"
+#include "ui/model/seeds.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/view_context.h"
 
@@ -57,7 +58,7 @@ class LessonPlayer : public QObject {
 public:
     struct Dependencies {
         BotSet bots;
-        Seed seed {}; // of packs and bots
+        Seeds seeds {};
         AlarmMaker alarms = timerAlarm;
     };
     explicit LessonPlayer(Dependencies dependencies, QObject* parent = nullptr);
@@ -123,7 +124,8 @@ private:
     void askBots(const std::vector<Seat>& order);
 
     Dependencies dependencies_;
-    Rng rng_;
+    Rng packs_;
+    Rng bots_;
     std::unique_ptr<LessonBook> book_; // the run looks at it
     std::optional<lesson::Run> run_;
     std::unique_ptr<Alarm> alarm_;

@@ -8,7 +8,6 @@
 #include "ui/picture/bieten/turn.h"
 #include "ui/picture/lot_picture.h"
 #include "ui/words/bieten/words.h"
-#include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -56,7 +55,8 @@ namespace {
         const auto [said, number] = lastSaid(table, context, seat);
         return { .seat = seat,
             .name = context.nameOf(seat),
-            .level = words::nameOf(context.seats[seat.index].mind),
+            .level = context.levelOf(seat),
+            .manner = context.mannerOf(seat),
             .score = table.totals[seat],
             .provisional = provisional,
             .toWin = std::max(0, table.rules.target - table.totals[seat] - provisional),

@@ -93,7 +93,7 @@ namespace {
                 Turn::tr("&Good: %1 for %2").arg(stake - 1).arg(context.nameOf(answering.asker)),
                 Turn::tr("You do not contest it.")),
             //: An answer to a bid, as a button: %1 is the number of points that are fought for
-            choiceOf(observation, hold, Turn::tr("I &hold: for %1").arg(stake),
+            choiceOf(observation, hold, Turn::tr("I h&old: for %1").arg(stake),
                 //: %1 is "2 points"
                 Turn::tr("Whoever wins the figure gets %1.").arg(words::points(stake))),
         };

@@ -7,7 +7,6 @@
 #include "ui/picture/mittlere/order.h"
 #include "ui/picture/mittlere/prompt.h"
 #include "ui/picture/mittlere/result.h"
-#include "ui/words/mind_words.h"
 #include "ui/words/mittlere/words.h"
 #include "ui/words/words.h"
 
@@ -41,7 +40,8 @@ namespace {
         SeatPicture picture;
         picture.seat = seat;
         picture.name = context.nameOf(seat);
-        picture.level = words::nameOf(context.seats[seat.index].mind);
+        picture.level = context.levelOf(seat);
+        picture.manner = context.mannerOf(seat);
         picture.score = totalsOf(table)[seat];
         picture.me = isMe(observation, context, seat);
         picture.dealer = seat == table.dealer;

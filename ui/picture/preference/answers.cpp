@@ -54,9 +54,9 @@ namespace {
                 choices.push_back(choiceOf(action, Turn::tr("&Pass"),
                     Turn::tr("You take no further part in this auction.")));
             if (action.verb() == Verb::Hold)
-                //: Button in the auction: %1 is a contract (Ich &halte Zwei; Jag &håller två)
+                //: Button in the auction: %1 is a contract (Ich h&alte Zwei; &Jag håller två)
                 choices.push_back(choiceOf(action,
-                    Turn::tr("I &hold %1").arg(nameOf(context, action.contract())),
+                    Turn::tr("I h&old %1").arg(nameOf(context, action.contract())),
                     Turn::tr("You take over the bid at the same level; nobody else may hold.")));
         }
         return choices;
@@ -110,8 +110,8 @@ namespace {
                   .arg(amountPlayedFor(table));
         //: Button: play along against the declarer (Mit&gehen; &Gå med)
         return { choiceOf(Action(Verb::Join), Turn::tr("&Go along"), joins),
-            //: Button: do not play in this deal (Zu &Hause bleiben; Stanna &hemma)
-            choiceOf(Action(Verb::Stay), Turn::tr("Stay &home"), meaningOfStay(table, context)) };
+            //: Button: do not play in this deal (Zu Hause &bleiben; Sta&nna hemma)
+            choiceOf(Action(Verb::Stay), Turn::tr("Stay ho&me"), meaningOfStay(table, context)) };
     }
 
     std::vector<Choice> invitationChoices(

@@ -9,7 +9,6 @@
 #include "ui/picture/preference/money.h"
 #include "ui/picture/preference/prompt.h"
 #include "ui/picture/preference/result.h"
-#include "ui/words/mind_words.h"
 #include "ui/words/preference/words.h"
 #include "ui/words/words.h"
 
@@ -147,7 +146,8 @@ namespace {
         SeatPicture picture;
         picture.seat = seat;
         picture.name = context.nameOf(seat);
-        picture.level = words::nameOf(context.seats[seat.index].mind);
+        picture.level = context.levelOf(seat);
+        picture.manner = context.mannerOf(seat);
         picture.score = table.balances[seat];
         picture.me = isMe(observation, context, seat);
         picture.active = table.deal == 0 || table.active.contains(seat);

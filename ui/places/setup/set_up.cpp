@@ -11,6 +11,7 @@
 #include "ui/words/words.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -53,6 +54,8 @@ SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
     , playersName_(new QLabel(this))
     , players_(new QSpinBox(this))
     , namesWrong_(new QLabel(this))
+    , manner_(new QLabel(this))
+    , strangers_(new QCheckBox(this))
     , dealerName_(new QLabel(this))
     , dealer_(new QComboBox(this))
     , which_(new RulesPanel(game, this))
@@ -66,6 +69,7 @@ SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
 {
     setObjectName("setUpPage");
     players_->setObjectName("players");
+    strangers_->setObjectName("strangers");
     dealer_->setObjectName("dealer");
     everyDone_->setObjectName("everyDone");
     namesWrong_->setObjectName("namesWrong");
@@ -87,6 +91,7 @@ SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
     connect(ownRules_, &OwnRulesButton::failed, this, &SetUp::failed);
     connect(which_, &RulesPanel::everyWanted, this, [this] { turnPage(pages_->widget(1)); });
     connect(everyDone_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(0)); });
+    connect(strangers_, &QCheckBox::toggled, this, &SetUp::tellStrangers);
     connect(back_, &QPushButton::clicked, this, &SetUp::back);
     connect(play_, &QPushButton::clicked, this, &SetUp::play);
 }
@@ -128,6 +133,7 @@ QWidget* SetUp::foot()
 QWidget* SetUp::who()
 {
     dealerName_->setBuddy(dealer_);
+    manner_->setWordWrap(true);
     for (int seat = 0; seat < maxSeats; ++seat) addChair(seat);
     table_->setMiddle(middle());
 
@@ -138,6 +144,8 @@ QWidget* SetUp::who()
     QVBoxLayout* const rows = rowsOn(panel);
     rows->addWidget(whoTitle_);
     rows->addWidget(table_, 1);
+    rows->addWidget(manner_);
+    rows->addWidget(strangers_);
     rows->addLayout(dealer);
     return panel;
 }
@@ -186,6 +194,10 @@ void SetUp::addChair(int seat)
         chair.level->addItem(QString(), static_cast<int>(mind));
     }
     chair.level->setCurrentIndex(chair.level->findData(placeOf({})));
+    connect(chair.level, &QComboBox::currentIndexChanged, this,
+        [this, seat](int choice) { tellManner(seat, choice); });
+    connect(chair.level, &QComboBox::highlighted, this,
+        [this, seat](int choice) { tellManner(seat, choice); });
     chair.levelName = new QLabel(chair.place);
     chair.levelName->hide();
     chair.levelName->setBuddy(chair.level);
@@ -225,6 +237,7 @@ void SetUp::orderTabs()
         next(chair.name);
         if (chair.level != nullptr) next(chair.level);
     }
+    next(strangers_);
     next(dealer_);
     for (QWidget* field : which_->fields()) next(field);
     next(back_);
@@ -274,7 +287,8 @@ Setup SetUp::setup() const
     for (int seat = 0; seat < players(); ++seat) {
         const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
         Player player { nameAt(seat), Person {} };
-        if (chair.level != nullptr) player.who = Bot { mindIn(chair.level->currentData()) };
+        if (chair.level != nullptr)
+            player.who = Bot { mindIn(chair.level->currentData()), strangers_->isChecked() };
         setup.players.push_back(player);
     }
     return setup;
@@ -308,6 +322,7 @@ void SetUp::setSetup(const Setup& setup)
         chairs_[seat].level->setCurrentIndex(
             place < 0 ? chairs_[seat].level->findData(placeOf({})) : place);
     }
+    strangers_->setChecked(std::any_of(setup.players.begin(), setup.players.end(), &isStranger));
     rules_->setRules(setup.rules);
     pages_->setCurrentIndex(0);
     tellPlayers();
@@ -356,6 +371,28 @@ void SetUp::tellRules()
 {
     which_->tell(rules_->rules(), players(), rules_->cards());
     ownRules_->tell(rules_->rules(), players());
+}
+
+/// How a bot plays that is being chosen.
+void SetUp::tellManner(int seat, int choice)
+{
+    const QComboBox& level = *chairs_[static_cast<std::size_t>(seat)].level;
+    const QVariant mind = level.itemData(choice);
+    if (!mind.isValid()) return;
+    //: How a bot plays: %1 is its name, %2 a sentence
+    manner_->setText(tr("%1: %2").arg(nameAt(seat), words::mannerOf(mindIn(mind))));
+    chairs_[static_cast<std::size_t>(seat)].level->setAccessibleDescription(
+        words::mannerOf(mindIn(mind)));
+}
+
+void SetUp::tellStrangers()
+{
+    for (const Chair& chair : chairs_)
+        if (chair.level != nullptr) chair.level->setEnabled(!strangers_->isChecked());
+    if (strangers_->isChecked())
+        manner_->setText(tr("Who they are is told after the match."));
+    else
+        tellManner(1, chairs_[1].level->currentIndex());
 }
 
 /// Two players of one name could not be told apart; the dealer is chosen by name.
@@ -421,8 +458,10 @@ void SetUp::retranslate()
     everyDone_->setText(tr("&Done"));
     back_->setText(tr("&Back"));
     play_->setText(tr("&Play"));
+    strangers_->setText(tr("A different &company every evening"));
     retranslateChairs();
     tellNames();
+    tellStrangers();
 }
 
 void SetUp::retranslateChairs()

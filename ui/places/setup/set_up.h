@@ -9,6 +9,7 @@
 #include <optional>
 
 class QBoxLayout;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -85,6 +86,8 @@ private:
     void retranslateChairs();
     void tellRules();
     void tellNames();
+    void tellManner(int seat, int choice);
+    void tellStrangers();
     [[nodiscard]] int players() const;
     [[nodiscard]] QString nameAt(int seat) const;
 
@@ -98,6 +101,8 @@ private:
     QLabel* playersName_;
     QSpinBox* players_;
     QLabel* namesWrong_;
+    QLabel* manner_; // of the bot that the person is on
+    QCheckBox* strangers_;
     QLabel* dealerName_;
     QComboBox* dealer_;
     RulesPanel* which_;

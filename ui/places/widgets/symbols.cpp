@@ -124,6 +124,21 @@ namespace {
         return path;
     }
 
+    QPainterPath bulb()
+    {
+        QPainterPath path({ 9.5, 16.5 });
+        path.cubicTo(9.5, 13.5, 6, 13, 6, 8.8);
+        path.cubicTo(6, 5.2, 8.8, 2.8, 12, 2.8);
+        path.cubicTo(15.2, 2.8, 18, 5.2, 18, 8.8);
+        path.cubicTo(18, 13, 14.5, 13.5, 14.5, 16.5);
+        path.closeSubpath();
+        path.moveTo(9.5, 19);
+        path.lineTo(14.5, 19);
+        path.moveTo(10.5, 21.3);
+        path.lineTo(13.5, 21.3);
+        return path;
+    }
+
     QPainterPath list()
     {
         QPainterPath path;
@@ -186,6 +201,7 @@ namespace {
         case Symbol::Keys: return keys();
         case Symbol::List: return list();
         case Symbol::FullScreen: return corners();
+        case Symbol::Hint: return bulb();
         case Symbol::Slate: return slate();
         }
         return {};

@@ -12,6 +12,7 @@ enum class Symbol {
     Keys,
     List,
     FullScreen,
+    Hint,
     LastTrick,
     RunOn,
     Sort,

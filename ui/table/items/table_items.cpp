@@ -5,6 +5,7 @@
 #include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/items/tip_item.h"
+#include "ui/table/items/weights_item.h"
 #include "ui/table/layout/layout_tricks.h"
 #include "ui/words/words.h"
 
@@ -59,6 +60,7 @@ void TableItems::makeItems()
     question_ = maker_.added(new PaperItem, height::low);
     prompt_ = maker_.added(new PromptItem, height::low);
     pointer_ = maker_.added(new PointerItem, height::moving + 2.5);
+    weights_ = maker_.added(new WeightsItem, height::moving + 2);
     tip_ = maker_.added(new TipItem, height::moving + 3);
     connect(tip_, &TipItem::bookWanted, this, &TableItems::bookWanted);
     connect(&maker_, &ItemMaker::bookWanted, this, &TableItems::bookWanted);
@@ -102,7 +104,10 @@ void TableItems::showLastTrick(bool shown)
 void TableItems::show(const Picture& picture, const Layout& layout)
 {
     if (showsLastTrick_) showLastTrick(false);
-    if (picture != picture_) refusal_ = {};
+    if (picture != picture_) {
+        refusal_ = {};
+        weights_->setVisible(false); // until everything lies still
+    }
     picture_ = picture;
     layout_ = layout;
     tricks_.lay(); // knows which cards can be laid aside
@@ -235,6 +240,8 @@ void TableItems::shade()
 void TableItems::settle()
 {
     layPointer();
+    layWeights();
+    layTip();
     shade();
     const TableShape shape = shapeOf(picture_);
     for (const auto& [id, item] : cards_)
@@ -390,6 +397,7 @@ std::optional<Clause> TableItems::topic() const
         for (const Pressable* each : all)
             if (item == nullptr && each->hasFocus()) item = each;
     if (item != nullptr && item->topic()) return item->topic();
+    if (item == nullptr && picture_.note) return picture_.note->text.clause;
     if (picture_.result)
         for (const CountLine& line : picture_.result->lines)
             if (line.why.clause) return line.why.clause;
@@ -407,13 +415,21 @@ void TableItems::layTip()
         refused != nullptr && !refusal_.isEmpty())
         item = refused;
     if (refusal_.isEmpty() && item != nullptr && item->spoken().possible) said = item->hint();
+    std::optional<QRectF> place = item == nullptr ? std::nullopt : std::optional(item->box());
+    Qt::Edge side = Qt::TopEdge;
+    if (picture_.note && said.isEmpty() && more.isEmpty()) {
+        said = picture_.note->text;
+        more = picture_.note->more;
+        if (picture_.note->about) place = placeOf(*picture_.note->about);
+        side = Qt::BottomEdge; // above my cards lies the trick
+    }
     tip_->say(words::withClause(said), more, !refusal_.isEmpty());
     tip_->setTopic(topic());
     if (tip_->isVisible())
-        tip_->layBeside(item == nullptr ? layout_.prompt : item->box(),
+        tip_->layBeside(place.value_or(layout_.prompt),
             layout_.table.adjusted(
                 4 * layout_.unit, 4 * layout_.unit, -4 * layout_.unit, -4 * layout_.unit),
-            layout_.unit);
+            layout_.unit, side);
 }
 
 void TableItems::layPrompt()

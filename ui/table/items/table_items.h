@@ -31,6 +31,7 @@ class PromptItem;
 class ResultItem;
 class SplitItem;
 class TipItem;
+class WeightsItem;
 
 /// All that lies on the table, as items of a scene: it makes them, feeds them with the picture
 /// and puts them where the layout wants them. Only the cards are moved by others.
@@ -136,6 +137,7 @@ private:
     void layPrompt();
     void layTip();
     void layPointer();
+    void layWeights();
     [[nodiscard]] Pressable* itemFor(const lesson::Pointer& thing) const;
     [[nodiscard]] Pressable* itemForAct(const std::string& act) const;
     [[nodiscard]] QString nameOfPlace(const lesson::Pointer& thing) const;
@@ -165,6 +167,7 @@ private:
     PaperItem* question_ = nullptr;
     PointerItem* pointer_ = nullptr;
     PromptItem* prompt_ = nullptr;
+    WeightsItem* weights_ = nullptr;
     TipItem* tip_ = nullptr;
     ResultItem* result_ = nullptr;
     ButtonItem* resultButton_ = nullptr;

@@ -8,6 +8,9 @@
 #include "ui/table/items/table_items.h"
 #include "ui/table/items/tricks/ladder_item.h"
 #include "ui/table/items/tricks/split_item.h"
+#include "ui/table/items/weights_item.h"
+
+#include <algorithm>
 
 namespace weli {
 
@@ -36,6 +39,25 @@ void TableItems::layPointer()
         if (const auto place = placeOf(thing)) places.push_back(*place);
     pointer_->setBox(layout_.table, layout_.unit);
     pointer_->pointAt(places);
+}
+
+void TableItems::layWeights()
+{
+    std::vector<WeightsItem::Bar> bars;
+    const auto add = [&bars](const Pressable* item, double share) {
+        if (item == nullptr) return;
+        for (WeightsItem::Bar& bar : bars)
+            if (bar.on == item->box()) { // a wild card by another name
+                bar.share = std::max(bar.share, share);
+                return;
+            }
+        bars.push_back({ item->box(), share });
+    };
+    if (picture_.note)
+        for (const NotePicture::Weight& weight : picture_.note->weights)
+            add(itemFor(weight.on), weight.share);
+    weights_->setBox(layout_.table, layout_.unit);
+    weights_->weigh(bars);
 }
 
 QStringList TableItems::namesOf(const std::vector<lesson::Pointer>& things) const

@@ -64,7 +64,7 @@ void TipItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
     if (topic_) emit bookWanted(*topic_);
 }
 
-void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
+void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit, Qt::Edge side)
 {
     const QSizeF first = roomFor(text_, true, unit);
     const QSizeF second = roomFor(more_, false, unit);
@@ -73,9 +73,10 @@ void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
     const double high
         = first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit;
     QRectF box(at.center().x() - wide / 2, at.top() - gap * unit - high, wide, high);
+    const QRectF below(box.left(), at.bottom() + gap * unit, wide, high);
     const bool fitsAbove = box.top() >= room.top();
-    if (!fitsAbove && at.bottom() + gap * unit + high <= room.bottom())
-        box.moveTop(at.bottom() + gap * unit);
+    const bool fitsBelow = below.bottom() <= room.bottom();
+    if (fitsBelow && (!fitsAbove || side == Qt::BottomEdge)) box = below;
     box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - wide)));
     box.moveTop(std::max(box.top(), room.top()));
     setBox({ box.topLeft().toPoint(), box.size() }, unit);

@@ -17,8 +17,8 @@ public:
     void setTopic(const std::optional<Clause>& topic);
     [[nodiscard]] QString text() const { return text_; }
     [[nodiscard]] QString more() const { return more_; }
-    /// Lies above `at`, or below it where there is no room, within `room`.
-    void layBeside(const QRectF& at, const QRectF& room, double unit);
+    /// Lies on this side of `at`, or on the other one where there is no room, within `room`.
+    void layBeside(const QRectF& at, const QRectF& room, double unit, Qt::Edge side = Qt::TopEdge);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 signals:

@@ -300,7 +300,7 @@ void PreferencePictureTest::P19_holdingIsAButton()
     PreferenceMatch match = ordinaryDeal();
     play(match, { "0 bid 1", "1 bid 2", "2 pass" });
     const Picture picture = shown(match, 0);
-    QCOMPARE(answerIn(picture, "hold 2").label, QString("I &hold Two"));
+    QCOMPARE(answerIn(picture, "hold 2").label, QString("I h&old Two"));
     QCOMPARE(picture.question, QString("Bert has bid Two."));
     QCOMPARE(picture.answers.size(), std::size_t { 2 });
 }

@@ -1,0 +1,56 @@
+#include "ui/table/items/weights_item.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    // In units.
+    constexpr double high = 7;
+    constexpr double longest = 90;
+    constexpr double inset = 5; // from the lower edge
+    constexpr QColor good { 0x5f, 0xb3, 0x57 };
+    constexpr QColor track { 0x1d, 0x17, 0x12 };
+
+}
+
+WeightsItem::WeightsItem(QGraphicsItem* parent)
+    : TableItem(parent)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setCacheMode(NoCache);
+}
+
+void WeightsItem::weigh(const std::vector<Bar>& bars)
+{
+    setVisible(!bars.empty());
+    bars_ = bars;
+    update();
+}
+
+void WeightsItem::paint(
+    QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const Bar& bar : bars_) {
+        const double wide = std::min(0.78 * bar.on.width(), longest * unit());
+        const QRectF whole(bar.on.center().x() - wide / 2 - pos().x(),
+            bar.on.bottom() - (inset + high) * unit() - pos().y(), wide, high * unit());
+        painter->setPen(QPen(colours().cream, 1.2 * unit()));
+        painter->setBrush(track);
+        painter->drawRoundedRect(whole, whole.height() / 2, whole.height() / 2);
+        // The least is still a dot: it was weighed, too.
+        const QRectF inner
+            = whole.adjusted(1.4 * unit(), 1.4 * unit(), -1.4 * unit(), -1.4 * unit());
+        const double part = std::max(inner.height(), bar.share * inner.width());
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(bar.share >= 1 ? good : colours().amber);
+        painter->drawRoundedRect(QRectF(inner.topLeft(), QSizeF(part, inner.height())),
+            inner.height() / 2, inner.height() / 2);
+    }
+}
+
+}

@@ -1,0 +1,7 @@
+#pragma once
+
+// What the bots of every game think, in words.
+
+#include "ui/words/bieten/reasons.h"
+#include "ui/words/mittlere/reasons.h"
+#include "ui/words/preference/reasons.h"
