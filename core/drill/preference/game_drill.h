@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/drill/game_drill.h"
+#include "core/preference/state.h"
+
+#include <span>
+
+namespace weli::drill {
+
+template <> struct GameDrill<preference::State> {
+    static std::span<const Maker<preference::State>> makers();
+};
+
+}
