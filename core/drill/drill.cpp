@@ -25,7 +25,7 @@ namespace {
             return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
         };
         const int players = 3 + below(most - 2);
-        return { defaultRules(S::info(), players), players, seatAt(below(players)) };
+        return { GameDrill<S>::rules(players, rng), players, seatAt(below(players)) };
     }
 
     /// Plays one match at random until a question is found that is not passed over.

@@ -13,7 +13,7 @@ struct Drill {
     Question question;
 };
 
-/// A question of this kind about a match that is made up by chance, by the default rules of its
+/// A question of this kind about a match that is made up by chance, by the usual rules of its
 /// game. The same numbers make the same question.
 Drill questionOf(Kind kind, Rng& rng);
 

@@ -25,6 +25,7 @@ template <GameState S> struct Maker {
 /// How the questions of one game are made; each game specialises it.
 ///
 ///   makers   one for each of its kinds
+///   rules(players, rng)   what the match is played by
 template <typename S> struct GameDrill;
 
 }

@@ -125,6 +125,27 @@ Value tally(const PerSeat<int>& numbers, SeatSet seats)
     return { Sort::Tally, text };
 }
 
+Value sum(std::span<const int> parts)
+{
+    std::string text;
+    int all = 0;
+    for (const int part : parts) {
+        if (part == 0) continue;
+        if (!text.empty()) text += " + ";
+        text += std::to_string(part);
+        all += part;
+    }
+    if (text == std::to_string(all)) return { Sort::Sum, text };
+    return { Sort::Sum, text + (text.empty() ? "" : " = ") + std::to_string(all) };
+}
+
+Value ranks(std::span<const Rank> ranks)
+{
+    std::string text;
+    for (const Rank rank : ranks) text += letter(rank);
+    return { Sort::Ranks, text };
+}
+
 bool isRight(const Question& question, const std::vector<bool>& chosen)
 {
     return chosen == question.right;

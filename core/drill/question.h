@@ -85,7 +85,10 @@ enum class Sort : std::uint8_t {
     Act, // as a trace has it: "hold hearts"
     Mark, // what is written on the sheet: "stroke 2", "potato 1"
     Role, // "deals", "cuts", "leads"
-    Tally // a number for each seat: "0:45 1:72 2:40"
+    Tally, // a number for each seat: "0:45 1:72 2:40"
+    Sum, // "20 + 4 = 24"
+    Ranks, // "U9AK"
+    Score // what is written for each figure: "hearts:2 run:1 weli:-1"
 };
 
 /// A thing of which a question, a choice or a reason speaks, as text.
@@ -111,6 +114,8 @@ Value act(std::string_view text);
 Value mark(bool stroke, int count);
 Value role(std::string_view code);
 Value tally(const PerSeat<int>& numbers, SeatSet seats);
+Value sum(std::span<const int> parts);
+Value ranks(std::span<const Rank> ranks);
 
 /// Why the right answers are right. Where the reason is a refusal, the words of its clause say it.
 struct Why {
@@ -120,8 +125,8 @@ struct Why {
     friend bool operator==(const Why&, const Why&) = default;
 };
 
-/// A question without the table to which it belongs. A card or an act among what it is about is
-/// what the learner does next: "You play the ace of hearts. Who takes the trick?"
+/// A question without the table to which it belongs. Many begin with what the learner is about to
+/// do: "You play the ace of hearts. Who takes the trick?"
 struct Question {
     Kind kind {};
     std::vector<Value> about {};

@@ -18,7 +18,6 @@ enum class Reason : std::uint8_t {
     BestRun,
     FigureStands, // figure
     NobodyHas, // figure
-    BidGespannt, // points, target
     WorthHeld,
     WorthThree,
     WorthUnsettled, // points
@@ -33,7 +32,7 @@ enum class Reason : std::uint8_t {
     NearTarget, // target, tally of the points booked
     CountConceded, // figure
     CountRank, // figure
-    PointsCounted, // how many are written, of the figures alone
+    PointsCounted, // score
     OutFirst, // target, the figure that brings it
     OutNobody, // target, tally
     RoundDeals,
@@ -66,7 +65,7 @@ enum class Reason : std::uint8_t {
     FallsMostTricks, // tally
     FallsNotrump, // tally
     GainsCounted, // for tricks, pot, premiums
-    PotChange, // before, what came less what went
+    PotChange, // before, what came less what went, now
     // Mittlere
     NoTrumpYet, // the suit led
     TrumpLed, // trump
@@ -77,13 +76,13 @@ enum class Reason : std::uint8_t {
     FirstMakesTrump, // the suit led, what becomes trump
     TrumpStays, // trump
     AllFollow, // the suit led
-    TrumpRanks,
+    TrumpRanks, // the ranks from the highest down
     BeatsCard, // the card that lies there
-    ValueTrump, // card, points
-    ValuePlain, // card, points
+    ValueTrump, // points
+    ValuePlain, // points
     SumOfCards, // points
     SumWithLast, // points
-    Middle, // tally of points
+    Middle,
     Hundred, // points
     NoTrick,
     AllTricks,

@@ -9,6 +9,10 @@ namespace weli::drill {
 
 template <> struct GameDrill<bieten::State> {
     static std::span<const Maker<bieten::State>> makers();
+    static bieten::Rules rules(int players, Rng& /*rng*/)
+    {
+        return defaultRules(bieten::info(), players);
+    }
 };
 
 }

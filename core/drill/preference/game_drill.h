@@ -9,6 +9,8 @@ namespace weli::drill {
 
 template <> struct GameDrill<preference::State> {
     static std::span<const Maker<preference::State>> makers();
+    /// The usual ones, with one of three stakes.
+    static preference::Rules rules(int players, Rng& rng);
 };
 
 }
