@@ -22,7 +22,7 @@ const std::array rooms {
     Room { "core/bots", 5 },
     Room { "core/record", 5 },
     Room { "core/drill/question", 2 },
-    Room { "core/drill/reason", 2 },
+    Room { "core/drill/reason", 1 },
     Room { "core/lesson", 6 },
     Room { "core/drill", 7 },
     Room { "ui/words", 6 },

@@ -362,7 +362,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Who goes out first?</source>
-        <translation>Du spielst %1, die Runde ist aus. Wer geht als Erster aus?</translation>
+        <translation>Du spielst %1, die Runde ist aus. Wer geht zuerst aus?</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -370,7 +370,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Who %1 in the next deal?</source>
-        <translation>Wer %1 in der nächsten Runde?</translation>
+        <translation>Nächste Runde: Wer %1?</translation>
     </message>
     <message>
         <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
@@ -1057,6 +1057,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>No</source>
         <translation>Nein</translation>
     </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -1655,7 +1663,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
-        <translation>Da liegt %1. Eine höhere Karte ihrer Farbe sticht sie, und jeder Trumpf, wenn sie selbst keiner ist.</translation>
+        <translation>Da liegt %1. Eine höhere Karte der Farbe sticht, und jeder Trumpf, falls da nicht selbst einer liegt.</translation>
     </message>
     <message>
         <source>The card is a trump, so it counts %1, whenever it was played.</source>
@@ -1675,7 +1683,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
-        <translation>Niemand hat hundert Punkte, und alle haben einen Stich: Also verliert, wer in der Mitte liegt.</translation>
+        <translation>Niemand hat hundert Punkte, alle haben einen Stich: Also verliert, wer in der Mitte liegt.</translation>
     </message>
     <message>
         <source>%1 points are a hundred or more, and that loses.</source>
@@ -2753,7 +2761,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Announcing</source>
-        <translation>Ansagen</translation>
+        <translation>Was du ansagen darfst</translation>
     </message>
     <message>
         <source>Which of these contracts may you announce?</source>
@@ -2877,11 +2885,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>In this contract the declarer must not take a single trick.</source>
-        <translation>In diesem Spiel darf der Spieler keinen einzigen Stich machen.</translation>
+        <translation>Hier darf der Spieler keinen einzigen Stich machen.</translation>
     </message>
     <message>
         <source>In this contract the declarer must take all ten tricks.</source>
-        <translation>In diesem Spiel muss der Spieler alle zehn Stiche machen.</translation>
+        <translation>Hier muss der Spieler alle zehn Stiche machen.</translation>
     </message>
     <message>
         <source>A defender who plays along needs two tricks.</source>

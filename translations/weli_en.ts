@@ -1056,6 +1056,14 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>No</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>

@@ -1057,6 +1057,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>No</source>
         <translation>Nej</translation>
     </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>”%1” %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>

@@ -6,7 +6,7 @@ namespace weli::drill {
 
 /// Why an answer is right, in one or two sentences; beside each stands what it is about.
 enum class Reason : std::uint8_t {
-    Refused, // what the clause says of the choices that are wrong
+    Refused, // what the clause says; the choice of which it says so, or nothing
     // Any game
     MustFollow, // the suit led
     HighestLed, // the card that wins, the suit led

@@ -39,6 +39,20 @@ namespace {
         return filled(context, text, parts, -1);
     }
 
+    /// What the clause says, of the choice that is meant.
+    Because refusalOf(const Question& question, const DrillTable& table)
+    {
+        const Because because = whyNot(question.why.clause);
+        if (question.why.about.empty()) return because;
+        const QString choice = choiceText(question, question.why.about[0], table);
+        const QString text = question.why.about[0].sort == Sort::Act
+            //: %1 is what somebody might say, %2 a sentence that says why it is not allowed
+            ? QCoreApplication::translate("Drill", "“%1” %2")
+            //: %1 is a figure, %2 a sentence that says why it cannot be bid
+            : QCoreApplication::translate("Drill", "%1: %2");
+        return { text.arg(choice, because.text), because.clause };
+    }
+
     QString reasonText(const Question& question, const DrillTable& table)
     {
         for (const DrillWords* words : { &wordsOf(question.kind), &sharedDrillWords() })
@@ -69,7 +83,7 @@ QString choiceText(const Question& question, const Value& choice, const DrillTab
 Because explanationOf(const Question& question, const DrillTable& table)
 {
     const Why& why = question.why;
-    if (why.reason == Reason::Refused) return whyNot(why.clause);
+    if (why.reason == Reason::Refused) return refusalOf(question, table);
     QString text = reasonText(question, table);
     if (question.kind == Kind::MittlereWritten)
         text += ' '

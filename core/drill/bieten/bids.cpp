@@ -16,13 +16,15 @@ namespace {
     }
 
     /// Of what stands against the other figures, that which has to be seen on the table.
-    Clause refusalOf(const BietenSpot& spot)
+    Why whyRefused(const BietenSpot& spot)
     {
-        Clause refusal {};
-        for (const Figure each : figures)
-            if (const auto why = whyNot(spot.state, spot.learner, Action::say(Verb::Bid, each)))
-                refusal = std::max(refusal, *why);
-        return refusal;
+        Why why { Reason::Refused, {}, {} };
+        for (const Figure each : figures) {
+            const auto refusal = whyNot(spot.state, spot.learner, Action::say(Verb::Bid, each));
+            if (refusal && why.clause < *refusal)
+                why = { Reason::Refused, *refusal, { figure(code(each)) } };
+        }
+        return why;
     }
 
     Why whyWorth(const Action& said, const FigureStatus& status)
@@ -59,14 +61,14 @@ namespace {
 MaybeQuestion bids(const BietenSpot& spot, Rng& rng)
 {
     if (!isPlaying(spot)) return std::nullopt;
-    const Clause refusal = refusalOf(spot);
-    if (refusal == clause(36) && !chance(12, rng)) return std::nullopt;
+    const Why why = whyRefused(spot);
+    if (why.clause == clause(36) && !chance(12, rng)) return std::nullopt;
     std::vector<Choice> choices;
     for (const Figure each : figures) {
-        const auto why = whyNot(spot.state, spot.learner, Action::say(Verb::Bid, each));
-        choices.push_back({ figure(code(each)), !why });
+        const auto refusal = whyNot(spot.state, spot.learner, Action::say(Verb::Bid, each));
+        choices.push_back({ figure(code(each)), !refusal });
     }
-    return asked(Kind::BietenBids, {}, picked(choices, 6, rng), { Reason::Refused, refusal, {} });
+    return asked(Kind::BietenBids, {}, picked(choices, 6, rng), why);
 }
 
 MaybeQuestion worth(const BietenSpot& spot, Rng& rng)

@@ -34,13 +34,6 @@ namespace {
         return bids;
     }
 
-    Why whyWordRefused(const PublicState& table, Clause refusal)
-    {
-        if (refusal == clause(17) && table.standing)
-            return { Reason::BidAbove, refusal, { bid(codeOf(table.standing->bid)) } };
-        return { Reason::Refused, refusal, {} };
-    }
-
     /// What might be said now, the impossible included.
     std::vector<Action> sayable(const PublicState& table)
     {
@@ -55,15 +48,21 @@ namespace {
         return all;
     }
 
-    /// The clause with the highest number that stands against one of the choices.
-    Clause refusalOf(const PreferenceSpot& spot, const std::vector<Choice>& choices)
+    /// What stands against one of the choices, by the clause with the highest number.
+    Why whyRefused(const PreferenceSpot& spot, const std::vector<Choice>& choices)
     {
-        Clause refusal {};
-        for (const Action& word : sayable(spot.state.table))
-            for (const Choice& choice : choices)
-                if (!choice.right && choice.value.code == toText(word))
-                    refusal = std::max(refusal, *whyNot(spot.state, spot.learner, word));
-        return refusal;
+        const PublicState& table = spot.state.table;
+        Why why { Reason::Refused, {}, {} };
+        for (const Action& word : sayable(table))
+            for (const Choice& choice : choices) {
+                if (choice.right || choice.value.code != toText(word)) continue;
+                const Clause refusal = *whyNot(spot.state, spot.learner, word);
+                if (why.clause < refusal) why = { Reason::Refused, refusal, { choice.value } };
+            }
+        if (why.clause == clause(18)) why.about.clear(); // of all bids
+        if (why.clause == clause(17))
+            why = { Reason::BidAbove, why.clause, { bid(codeOf(table.standing->bid)) } };
+        return why;
     }
 
     std::optional<Seat> holderOf(const PublicState& table)
@@ -107,8 +106,7 @@ MaybeQuestion words(const PreferenceSpot& spot, Rng& rng)
     for (const Action& word : sayable(table))
         all.push_back({ act(toText(word)), !whyNot(spot.state, spot.learner, word).has_value() });
     const auto choices = picked(all, 6, rng);
-    return asked(
-        Kind::PreferenceBids, {}, choices, whyWordRefused(table, refusalOf(spot, choices)));
+    return asked(Kind::PreferenceBids, {}, choices, whyRefused(spot, choices));
 }
 
 MaybeQuestion hold(const PreferenceSpot& spot, Rng& rng)

@@ -62,7 +62,7 @@ MaybeQuestion amount(const PreferenceSpot& spot, Rng& rng)
 {
     const PublicState& table = spot.state.table;
     const int stake = table.rules.stake;
-    const bool fits = table.contract && table.anted > stake;
+    const bool fits = table.contract && table.anted > stake && table.anted < 10 * stake;
     if (!fits || !chance(table.anted == 2 * stake ? 6 : 20, rng)) return std::nullopt;
     const int right = amountPlayedFor(table);
     Why why { Reason::AmountPot, clause(56), { number(table.anted) } };
