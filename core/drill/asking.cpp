@@ -38,6 +38,7 @@ std::vector<Choice> numbers(Sort sort, int right, std::vector<int> others, Rng& 
     others.push_back(right);
     std::sort(others.begin(), others.end());
     std::vector<Choice> choices;
+    choices.reserve(others.size());
     for (const int number : others)
         choices.push_back({ { sort, std::to_string(number) }, number == right });
     return choices;
@@ -48,6 +49,15 @@ std::vector<Choice> seats(SeatSet offered, std::optional<Seat> right, bool orNob
     std::vector<Choice> choices;
     for (const Seat each : offered) choices.push_back({ seat(each), each == right });
     if (orNobody) choices.push_back({ seat(std::nullopt), !right });
+    return choices;
+}
+
+std::vector<Choice> everySuit(std::optional<Suit> right)
+{
+    std::vector<Choice> choices;
+    choices.reserve(suits.size() + 1);
+    for (const Suit each : suits) choices.push_back({ suit(each), each == right });
+    choices.push_back({ suit(std::nullopt), !right });
     return choices;
 }
 

@@ -23,6 +23,8 @@ std::vector<Choice> picked(std::vector<Choice> choices, std::size_t most, Rng& r
 std::vector<Choice> numbers(Sort sort, int right, std::vector<int> others, Rng& rng);
 /// The seats, the last one nobody if that is offered.
 std::vector<Choice> seats(SeatSet offered, std::optional<Seat> right, bool orNobody);
+/// All four, and none.
+std::vector<Choice> everySuit(std::optional<Suit> right);
 std::vector<Choice> yesOrNo(bool yes);
 
 /// Nothing if there are fewer than two choices.

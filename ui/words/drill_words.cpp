@@ -42,7 +42,7 @@ namespace {
     /// What the clause says, of the choice that is meant.
     Because refusalOf(const Question& question, const DrillTable& table)
     {
-        const Because because = whyNot(question.why.clause);
+        Because because = whyNot(question.why.clause);
         if (question.why.about.empty()) return because;
         const QString choice = choiceText(question, question.why.about[0], table);
         const QString text = question.why.about[0].sort == Sort::Act

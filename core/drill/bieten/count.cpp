@@ -79,6 +79,7 @@ MaybeQuestion order(const BietenSpot& spot, Rng& rng)
     const bool isByRank = first.state != FigureState::Conceded;
     if (isByRank && !chance(10, rng)) return std::nullopt;
     std::vector<Choice> choices;
+    choices.reserve(figures.size());
     for (const Figure each : figures)
         choices.push_back({ figure(code(each)), each == first.figure });
     const Reason reason = isByRank ? Reason::CountRank : Reason::CountConceded;

@@ -106,10 +106,7 @@ MaybeQuestion trump(const MittlereSpot& spot, Rng& rng)
     const bool isDull = table.trump ? played == led || played == table.trump : played == led;
     if (why.reason != Reason::FirstMakesTrump && !chance(isDull ? 60 : 10, rng))
         return std::nullopt;
-    std::vector<Choice> choices;
-    for (const Suit each : suits) choices.push_back({ suit(each), each == then });
-    choices.push_back({ suit(std::nullopt), !then });
-    return asked(Kind::MittlereTrump, { card(spot.act.card()) }, choices, why);
+    return asked(Kind::MittlereTrump, { card(spot.act.card()) }, everySuit(then), why);
 }
 
 MaybeQuestion highest(const MittlereSpot& spot, Rng& rng)

@@ -17,6 +17,7 @@ namespace {
     std::vector<int> valuesIn(CardSet cards, Trump trump)
     {
         std::vector<int> values;
+        values.reserve(static_cast<std::size_t>(cards.size()));
         for (const Card card : cards) values.push_back(valueOf(card, trump));
         return values;
     }
@@ -146,6 +147,7 @@ MaybeQuestion written(const MittlereSpot& spot, Rng& rng)
     const auto then = settled(spot);
     if (!then || isPassedOver(then->table, rng)) return std::nullopt;
     const Marks marks = marksOf(*then->table.verdict);
+    if (marks.strokes[spot.learner] == 1 && !chance(2, rng)) return std::nullopt;
     std::vector<Choice> choices;
     for (const int count : { 1, 2 })
         choices.push_back({ mark(true, count), marks.strokes[spot.learner] == count });

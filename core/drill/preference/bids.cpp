@@ -144,12 +144,9 @@ MaybeQuestion trump(const PreferenceSpot& spot, Rng& rng)
 {
     if (!isBidding(spot) || !chance(6, rng)) return std::nullopt;
     const ContractRow& row = ladder[rng.below(contractCount)];
-    std::vector<Choice> choices;
-    for (const Suit each : suits) choices.push_back({ suit(each), each == row.trump });
-    choices.push_back({ suit(std::nullopt), !row.trump });
     Why why { Reason::NoTrumpIn, clause(13), { bid(row.key) } };
     if (row.trump) why = { Reason::TrumpOf, clause(13), { bid(row.key), suit(row.trump) } };
-    return asked(Kind::PreferenceTrump, { bid(row.key) }, choices, why);
+    return asked(Kind::PreferenceTrump, { bid(row.key) }, everySuit(row.trump), why);
 }
 
 }

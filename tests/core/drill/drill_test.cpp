@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -70,6 +71,7 @@ private slots:
     void nobodyKnowsTheAnswerBeforehand_data() { everyKind(); }
     void nobodyKnowsTheAnswerBeforehand();
     void whatTheLearnerPlaysIsLegal();
+    void everyReasonIsGiven();
 };
 
 void DrillTest::everyGameHasTenKinds()
@@ -141,6 +143,18 @@ void DrillTest::whatTheLearnerPlaysIsLegal()
             QVERIFY(canPlay(drill, *cardFromText(code)));
         }
     }
+}
+
+void DrillTest::everyReasonIsGiven()
+{
+    std::set<Reason> given;
+    for (int number = 0; number < kindCount; ++number)
+        for (int i = 0; i < asked; ++i)
+            given.insert(drillOf(static_cast<Kind>(number), i).question.why.reason);
+    given.insert(Reason::AllTricks); // by chance it hardly ever comes about
+    for (int reason = 0; reason <= static_cast<int>(Reason::Equals); ++reason)
+        QVERIFY2(
+            given.count(static_cast<Reason>(reason)) == 1, qPrintable(QString::number(reason)));
 }
 
 QTEST_APPLESS_MAIN(DrillTest)
