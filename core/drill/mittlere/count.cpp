@@ -17,7 +17,6 @@ namespace {
     std::vector<int> valuesIn(CardSet cards, Trump trump)
     {
         std::vector<int> values;
-        values.reserve(static_cast<std::size_t>(cards.size()));
         for (const Card card : cards) values.push_back(valueOf(card, trump));
         return values;
     }
@@ -26,6 +25,7 @@ namespace {
     std::vector<int> mistakes(CardSet cards, Trump trump)
     {
         std::vector<int> sums;
+        sums.reserve(everyTrump.size());
         for (const Trump other : everyTrump) sums.push_back(valueOf(cards, other));
         const int right = valueOf(cards, trump);
         for (const Card card : cards) sums.push_back(right - valueOf(card, trump));
