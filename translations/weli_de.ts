@@ -267,6 +267,217 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>BietenDrill</name>
+    <message>
+        <source>Following suit</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation>Welche dieser Karten darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation>Den Stich machen</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation>Du spielst %1. Wer macht den Stich?</translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <translation>Deine Figuren</translation>
+    </message>
+    <message>
+        <source>Which of these figures do you have?</source>
+        <translation>Welche dieser Figuren hast du?</translation>
+    </message>
+    <message>
+        <source>The best figure</source>
+        <translation>Die beste Figur</translation>
+    </message>
+    <message>
+        <source>All hands lie face up. Whose figure is the best? %1</source>
+        <translation>Alle Karten liegen offen. Wer hat die beste Figur? %1</translation>
+    </message>
+    <message>
+        <source>When to bid</source>
+        <translation>Wann man bietet</translation>
+    </message>
+    <message>
+        <source>Which figures may you bid now?</source>
+        <translation>Welche Figuren darfst du jetzt bieten?</translation>
+    </message>
+    <message>
+        <source>What a figure is worth</source>
+        <translation>Was eine Figur zählt</translation>
+    </message>
+    <message>
+        <source>%2: you answer “%1” What is the figure worth then?</source>
+        <translation>%2: Du antwortest „%1“ Wie viel zählt die Figur dann?</translation>
+    </message>
+    <message>
+        <source>Who answers</source>
+        <translation>Wer antwortet</translation>
+    </message>
+    <message>
+        <source>You say “%1” Who has to answer next?</source>
+        <translation>Du sagst „%1“ Wer muss danach antworten?</translation>
+    </message>
+    <message>
+        <source>Naming the Weli</source>
+        <translation>Den Weli taufen</translation>
+    </message>
+    <message>
+        <source>You play the Weli. As which of these cards may it be named?</source>
+        <translation>Du spielst den Weli. Zu welchen dieser Karten darfst du ihn taufen?</translation>
+    </message>
+    <message>
+        <source>One point short</source>
+        <translation>Gespannt</translation>
+    </message>
+    <message>
+        <source>Who may not bid any more?</source>
+        <translation>Wer darf nicht mehr bieten?</translation>
+    </message>
+    <message>
+        <source>The order of the count</source>
+        <translation>Die Reihenfolge beim Zählen</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Which figure is counted first?</source>
+        <translation>Du spielst %1, die Runde ist aus. Welche Figur wird zuerst gezählt?</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. How many points do you get?</source>
+        <translation>Du spielst %1, die Runde ist aus. Wie viele Punkte bekommst du?</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausgehen</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Who goes out first?</source>
+        <translation>Du spielst %1, die Runde ist aus. Wer geht zuerst aus?</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Who %1 in the next deal?</source>
+        <translation>Nächste Runde: Wer %1?</translation>
+    </message>
+    <message>
+        <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
+        <translation>Für die ersten zwei Figuren genügt eine Karte der Farbe. Ein Gleich sind zwei oder drei Karten eines Ranges, ein Hanger zwei oder drei einer Farbe nacheinander.</translation>
+    </message>
+    <message>
+        <source>%1: the highest card of the suit is %2.</source>
+        <translation>%1: Die höchste Karte der Farbe ist %2.</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
+        <translation>Drei Karten eines Ranges schlagen zwei, dann zählt der höhere Rang. Hier sind es %1 Karten, eine davon %2.</translation>
+    </message>
+    <message>
+        <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
+        <translation>Drei Karten nacheinander schlagen zwei, dann entscheidet die höchste Karte. Hier sind es %1 Karten, von %2 abwärts.</translation>
+    </message>
+    <message>
+        <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
+        <translation>%1: Die zwei besten sind gleich gut. Die Figur steht, und niemand bekommt sie.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has the figure, so nobody scores it.</source>
+        <translation>%1: Niemand hat die Figur, also bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>A figure that is held is worth two points, whoever wins it.</source>
+        <translation>Eine gehaltene Figur zählt zwei Punkte, für wen auch immer.</translation>
+    </message>
+    <message>
+        <source>If three is held, the figure is worth three points. It goes no higher.</source>
+        <translation>Wird die Drei gehalten, zählt die Figur drei Punkte. Höher geht es nicht.</translation>
+    </message>
+    <message>
+        <source>Others have yet to answer. As long as nobody holds, the figure counts what it did before: %1.</source>
+        <translation>Es müssen noch andere antworten. Solange niemand hält, zählt die Figur so viel wie zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody holds, so the figure is conceded and counts what it did before: %1.</source>
+        <translation>Niemand hält, alle lassen die Figur gut sein. Sie zählt so viel wie zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
+        <translation>Geantwortet wird reihum, links von dem angefangen, der geboten oder Drei gegeben hat.</translation>
+    </message>
+    <message>
+        <source>The first to hold ends the answers: the figure is held, for everybody.</source>
+        <translation>Mit dem ersten Halten ist das Antworten zu Ende: Die Figur ist für alle gehalten.</translation>
+    </message>
+    <message>
+        <source>Everybody has answered and nobody has held, so the figure is conceded.</source>
+        <translation>Alle haben geantwortet, niemand hat gehalten. Die Figur ist vergeben.</translation>
+    </message>
+    <message>
+        <source>The Weli cannot be named as one of your own three cards, played or not.</source>
+        <translation>Der Weli kann nicht zu einer deiner eigenen drei Karten getauft werden, ob gespielt oder nicht.</translation>
+    </message>
+    <message>
+        <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
+        <translation>Du hast diese Farbe nicht bedient: %1. Also kann der Weli nicht von dieser Farbe sein.</translation>
+    </message>
+    <message>
+        <source>Led: %1. You can follow suit, so the Weli must be of this suit if you play it now.</source>
+        <translation>Ausgespielt: %1. Du kannst bedienen, also muss der Weli jetzt von dieser Farbe sein.</translation>
+    </message>
+    <message>
+        <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
+        <translation>Was du geboten, gehalten und gespielt hast, bindet dich: Mit dem Namen musst du die Figur wirklich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
+        <translation>Wem nur ein Punkt auf %1 fehlt, der darf nicht mehr bieten. Punkte, die vergebenen eingerechnet: %2.</translation>
+    </message>
+    <message>
+        <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
+        <translation>Vergebene Figuren zählen vor allen anderen, und zwar in der Reihenfolge, in der sie vergeben wurden. Die erste war: %1.</translation>
+    </message>
+    <message>
+        <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
+        <translation>Keine Figur wurde vergeben, also gilt die übliche Reihenfolge. Sie beginnt mit: %1.</translation>
+    </message>
+    <message>
+        <source>What you score: %1. A figure that nobody has bid counts one point, one that is held two or three.</source>
+        <translation>Das bekommst du: %1. Eine Figur, die niemand geboten hat, zählt einen Punkt, eine gehaltene zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
+        <translation>Gezählt wird Figur für Figur. Mit dieser erreicht zuerst jemand %1 Punkte: %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 points to go out. After this deal: %2.</source>
+        <translation>Zum Ausgehen braucht es %1 Punkte. Nach dieser Runde: %2.</translation>
+    </message>
+    <message>
+        <source>After each deal the next player to the left deals.</source>
+        <translation>Nach jeder Runde gibt der nächste Spieler links.</translation>
+    </message>
+    <message>
+        <source>The player to the right of the dealer cuts, and that is whoever dealt before.</source>
+        <translation>Der Spieler rechts vom Geber hebt ab, und das ist, wer zuletzt gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
+        <translation>Die Vorhand spielt aus, links vom Geber; und das Geben geht nach links weiter.</translation>
+    </message>
+</context>
+<context>
     <name>BietenReason</name>
     <message>
         <source>Nothing else is possible.</source>
@@ -769,6 +980,93 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message>
+        <source>Led: %1. You can follow suit, so you must.</source>
+        <translation>Ausgespielt: %1. Du kannst bedienen, also musst du.</translation>
+    </message>
+    <message>
+        <source>Led: %2. The highest card of that suit is %1.</source>
+        <translation>Ausgespielt: %2. Die höchste Karte dieser Farbe ist %1.</translation>
+    </message>
+    <message>
+        <source>Trumps: %2. The highest trump in the trick is %1.</source>
+        <translation>Trumpf: %2. Der höchste Trumpf im Stich ist %1.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>An answer to a question that begins with “Who”</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Among the names of players, in a sentence</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>An answer to “What are trumps?”</extracomment>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>Neither is higher</source>
+        <extracomment>An answer to “Which of these bids is higher?”</extracomment>
+        <translation>Keines ist höher</translation>
+    </message>
+    <message>
+        <source>1 stroke</source>
+        <extracomment>What is written for a player after a deal (Strich; streck)</extracomment>
+        <translation>1 Strich</translation>
+    </message>
+    <message>
+        <source>2 strokes</source>
+        <translation>2 Striche</translation>
+    </message>
+    <message>
+        <source>1 potato</source>
+        <extracomment>What is written for a player after a deal: a ring (Kartoffel; potatis)</extracomment>
+        <translation>1 Kartoffel</translation>
+    </message>
+    <message>
+        <source>2 potatoes</source>
+        <translation>2 Kartoffeln</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>Stands in “Who %1 in the next deal?”</extracomment>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>hebt ab</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Instead of a list of what somebody scores</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1236,6 +1534,189 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>card %1 of the row</source>
         <extracomment>A card is drawn from the row: %1 is its place</extracomment>
         <translation>Karte %1 der Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereDrill</name>
+    <message>
+        <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
+        <translation>Wer verliert, schreibt zwei Kartoffeln, die anderen je einen Strich; wer gewinnt, zwei Striche, die anderen je eine Kartoffel.</translation>
+    </message>
+    <message>
+        <source>What you may play</source>
+        <translation>Was du spielen darfst</translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation>Welche dieser Karten darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation>Den Stich machen</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation>Du spielst %1. Wer macht den Stich?</translation>
+    </message>
+    <message>
+        <source>What becomes trumps</source>
+        <translation>Was Trumpf wird</translation>
+    </message>
+    <message>
+        <source>You play: %1. What are trumps then?</source>
+        <translation>Du spielst %1. Was ist dann Trumpf?</translation>
+    </message>
+    <message>
+        <source>The order of trumps</source>
+        <translation>Die Reihenfolge der Trümpfe</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which of these cards is the highest?</source>
+        <translation>Trumpf: %1. Welche dieser Karten ist die höchste?</translation>
+    </message>
+    <message>
+        <source>Beating a card</source>
+        <translation>Eine Karte stechen</translation>
+    </message>
+    <message>
+        <source>The highest so far: %1. Which of these cards beat it?</source>
+        <translation>Am höchsten liegt bisher: %1. Welche dieser Karten stechen?</translation>
+    </message>
+    <message>
+        <source>The highest trump</source>
+        <translation>Der höchste Trumpf</translation>
+    </message>
+    <message>
+        <source>Trumps are led, and you hold the highest: %1. Must you play a trump?</source>
+        <translation>Trumpf ist ausgespielt und du hast den höchsten: %1. Musst du Trumpf spielen?</translation>
+    </message>
+    <message>
+        <source>What a card counts</source>
+        <translation>Was eine Karte zählt</translation>
+    </message>
+    <message>
+        <source>Trumps: %2. How many points does this card count: %1?</source>
+        <translation>Trumpf: %2. Wie viele Punkte zählt diese Karte: %1?</translation>
+    </message>
+    <message>
+        <source>The points of a trick</source>
+        <translation>Die Punkte im Stich</translation>
+    </message>
+    <message>
+        <source>You play: %1. How many points does the trick bring?</source>
+        <translation>Du spielst %1. Wie viele Punkte bringt der Stich?</translation>
+    </message>
+    <message>
+        <source>The points so far</source>
+        <translation>Die Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. These cards lie in your tricks. How many points are they?</source>
+        <translation>Trumpf: %1. Diese Karten liegen in deinen Stichen. Wie viele Punkte sind es?</translation>
+    </message>
+    <message>
+        <source>Who leads next</source>
+        <translation>Wer ausspielt</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who leads to the next trick?</source>
+        <translation>Du spielst %1. Wer spielt zum nächsten Stich aus?</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Wer verliert</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Points: %2. Tricks: %3. Who loses?</source>
+        <translation>Du spielst %1, die Runde ist aus. Punkte: %2. Stiche: %3. Wer verliert?</translation>
+    </message>
+    <message>
+        <source>Strokes and potatoes</source>
+        <translation>Striche und Kartoffeln</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Points: %2. Tricks: %3. What do you get?</source>
+        <translation>Du spielst %1, die Runde ist aus. Punkte: %2. Stiche: %3. Was schreibst du?</translation>
+    </message>
+    <message>
+        <source>Led: %1. There are no trumps yet, so whoever can follow suit must.</source>
+        <translation>Ausgespielt: %1. Noch gibt es keinen Trumpf, also muss bedienen, wer kann.</translation>
+    </message>
+    <message>
+        <source>Trumps are led: %1. You have trumps, so you must play one.</source>
+        <translation>Trumpf ist ausgespielt: %1. Du hast Trumpf, also musst du Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats this one: %2.</source>
+        <translation>Trumpf: %1. Du kannst bedienen, also darfst du nur trumpfen, wenn du diese Karte stichst: %2.</translation>
+    </message>
+    <message>
+        <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
+        <translation>Ausgespielt: %1. Du kannst bedienen, also musst du das tun oder trumpfen: %2.</translation>
+    </message>
+    <message>
+        <source>It is your only trump, and the highest trump can never be forced out.</source>
+        <translation>Er ist dein einziger Trumpf, und der höchste kann nie erzwungen werden.</translation>
+    </message>
+    <message>
+        <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
+        <translation>Du hast noch einen anderen Trumpf: %1. Also musst du Trumpf spielen, welchen du willst.</translation>
+    </message>
+    <message>
+        <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
+        <translation>Ausgespielt: %1. Die erste Karte der Runde, die nicht bedient, bestimmt den Trumpf: %2.</translation>
+    </message>
+    <message>
+        <source>What has become trumps stays trumps to the end of the deal: %1.</source>
+        <translation>Was Trumpf geworden ist, bleibt es bis zum Ende der Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Led: %1. Your card follows suit, so nothing becomes trumps.</source>
+        <translation>Ausgespielt: %1. Deine Karte bedient, also wird nichts Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trumps from the highest down: %1.</source>
+        <translation>Trumpf von oben nach unten: %1.</translation>
+    </message>
+    <message>
+        <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
+        <translation>Da liegt %1. Eine höhere Karte der Farbe sticht, und jeder Trumpf, falls da nicht selbst einer liegt.</translation>
+    </message>
+    <message>
+        <source>The card is a trump, so it counts %1, whenever it was played.</source>
+        <translation>Die Karte ist Trumpf, also zählt sie %1, wann immer sie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The card is no trump, so it counts %1.</source>
+        <translation>Die Karte ist kein Trumpf, also zählt sie %1.</translation>
+    </message>
+    <message>
+        <source>Card by card: %1.</source>
+        <translation>Karte für Karte: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 5 points more: %1.</source>
+        <translation>Der letzte Stich bringt 5 Punkte mehr: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <translation>Niemand hat hundert Punkte, alle haben einen Stich: Also verliert, wer in der Mitte liegt.</translation>
+    </message>
+    <message>
+        <source>%1 points are a hundred or more, and that loses.</source>
+        <translation>%1 Punkte sind hundert oder mehr, und damit verliert man.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken no trick loses.</source>
+        <translation>Wer keinen Stich gemacht hat, verliert.</translation>
+    </message>
+    <message>
+        <source>All twelve tricks win the deal.</source>
+        <translation>Alle zwölf Stiche gewinnen die Runde.</translation>
+    </message>
+    <message>
+        <source>Two have the same number of points, and then the third wins.</source>
+        <translation>Zwei haben gleich viele Punkte, und dann gewinnt der dritte Spieler.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2732,221 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>refuse</source>
         <translation>ablehnen</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceDrill</name>
+    <message>
+        <source>Having to beat</source>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation>Welche dieser Karten darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation>Den Stich machen</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation>Du spielst %1. Wer macht den Stich?</translation>
+    </message>
+    <message>
+        <source>The order of bids</source>
+        <translation>Die Rangfolge der Gebote</translation>
+    </message>
+    <message>
+        <source>Which of these bids is higher?</source>
+        <translation>Welches dieser Gebote ist höher?</translation>
+    </message>
+    <message>
+        <source>What you may bid</source>
+        <translation>Lizitieren</translation>
+    </message>
+    <message>
+        <source>It is your turn in the auction. Which of these may you say?</source>
+        <translation>Du bist in der Lizitation dran. Was davon darfst du sagen?</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>The last bid is %1. Who may hold it?</source>
+        <translation>Das letzte Gebot ist %1. Wer darf es halten?</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Was du ansagen darfst</translation>
+    </message>
+    <message>
+        <source>Which of these contracts may you announce?</source>
+        <translation>Welche dieser Spiele darfst du ansagen?</translation>
+    </message>
+    <message>
+        <source>The trumps of the contracts</source>
+        <translation>Was Trumpf ist</translation>
+    </message>
+    <message>
+        <source>The contract is %1. What are trumps?</source>
+        <translation>Gespielt wird %1. Was ist Trumpf?</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Wer ausspielt</translation>
+    </message>
+    <message>
+        <source>You say “%1” Who leads to the first trick?</source>
+        <translation>Du sagst „%1“ Wer spielt zum ersten Stich aus?</translation>
+    </message>
+    <message>
+        <source>The tricks you need</source>
+        <translation>Die nötigen Stiche</translation>
+    </message>
+    <message>
+        <source>The contract is %1. How many tricks must there be, so that you do not go down?</source>
+        <translation>Gespielt wird %1. Wie viele Stiche müssen es sein, damit du nicht fällst?</translation>
+    </message>
+    <message>
+        <source>What is played for</source>
+        <translation>Worum gespielt wird</translation>
+    </message>
+    <message>
+        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
+        <translation>In der Kasse liegen %1, der Grundeinsatz ist %2. Um wie viel wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Who goes down</source>
+        <translation>Wer fällt</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Tricks: %2. Who must pay into the pot?</source>
+        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. Wer zahlt in die Kasse?</translation>
+    </message>
+    <message>
+        <source>What you get or pay</source>
+        <translation>Was du bekommst oder zahlst</translation>
+    </message>
+    <message>
+        <source>You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?</source>
+        <translation>Du spielst %1. Stiche: %2. Gespielt wird um %3. Was bekommst oder zahlst du?</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Die Kasse</translation>
+    </message>
+    <message>
+        <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <translation>Du spielst %1. Stiche: %2. In der Kasse lagen %3. Wie viel ist es dann?</translation>
+    </message>
+    <message>
+        <source>You can beat this card, so you must: %1.</source>
+        <translation>Diese Karte kannst du stechen, also musst du: %1.</translation>
+    </message>
+    <message>
+        <source>Led: %1. You cannot follow suit but have trumps, so you must trump: %2.</source>
+        <translation>Ausgespielt: %1. Du kannst nicht bedienen, hast aber Trumpf, also musst du trumpfen: %2.</translation>
+    </message>
+    <message>
+        <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
+        <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst stechen, aber so niedrig du kannst, mit %1.</translation>
+    </message>
+    <message>
+        <source>On the ladder of contracts, %1 stands above %2.</source>
+        <translation>Auf der Leiter der Spiele steht %1 über %2.</translation>
+    </message>
+    <message>
+        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <translation>Die zwei stehen auf derselben Stufe der Leiter: Keines geht über das andere.</translation>
+    </message>
+    <message>
+        <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
+        <translation>Das letzte Gebot ist %1, deines muss höher sein. Eins bis Drei ohne Kauf bietet man zuerst als Spiel.</translation>
+    </message>
+    <message>
+        <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
+        <translation>Die Vorhand hat mit einem Gebot begonnen und ist noch dabei: Nur sie darf halten.</translation>
+    </message>
+    <message>
+        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
+        <translation>Die Vorhand hat gleich gepasst. Also darf der Geber halten, zu viert der Spieler links von der Vorhand.</translation>
+    </message>
+    <message>
+        <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
+        <translation>Nur ein Spieler darf in einer Runde halten, und der hat hier gepasst oder das letzte Gebot selbst gemacht.</translation>
+    </message>
+    <message>
+        <source>The last bid was %1. You may announce that or a higher contract of the same kind, always one with buying.</source>
+        <translation>Das letzte Gebot war %1. Du darfst das oder etwas Höheres derselben Art ansagen, immer mit Kauf.</translation>
+    </message>
+    <message>
+        <source>%1 has these trumps: %2.</source>
+        <translation>%1 hat als Trumpf: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is played without trumps.</source>
+        <translation>%1 spielt man ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>Zum ersten Stich spielt der Spieler aus.</translation>
+    </message>
+    <message>
+        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <translation>Alle haben gepasst: Beim Ausfechten spielt der Geber aus, zu viert die Vorhand.</translation>
+    </message>
+    <message>
+        <source>The declarer needs six of the ten tricks.</source>
+        <translation>Der Spieler braucht sechs der zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>In this contract the declarer must not take a single trick.</source>
+        <translation>Hier darf der Spieler keinen einzigen Stich machen.</translation>
+    </message>
+    <message>
+        <source>In this contract the declarer must take all ten tricks.</source>
+        <translation>Hier muss der Spieler alle zehn Stiche machen.</translation>
+    </message>
+    <message>
+        <source>A defender who plays along needs two tricks.</source>
+        <translation>Ein Mitspieler, der mitgeht, braucht zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>A defender who invites answers for both: four tricks together.</source>
+        <translation>Wer einlädt, steht für beide ein: vier Stiche zusammen.</translation>
+    </message>
+    <message>
+        <source>A defender who was invited plays along but cannot go down.</source>
+        <translation>Wer eingeladen wurde, spielt mit, kann aber nicht fallen.</translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
+        <translation>Die Kasse, %1, ist nicht größer als drei Grundeinsätze. Also geht es um alles, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
+        <translation>In der Kasse liegen %1, aber gespielt wird um höchstens drei Grundeinsätze: %2.</translation>
+    </message>
+    <message>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <translation>Stiche: %1. Der Spieler braucht sechs, ein Mitspieler zwei, und wer einlädt, braucht vier von beiden zusammen.</translation>
+    </message>
+    <message>
+        <source>Tricks: %1. All have passed, so whoever takes the most tricks pays. If two have the most, both pay.</source>
+        <translation>Stiche: %1. Beim Ausfechten zahlt, wer die meisten Stiche hat; sind es zwei, zahlen beide.</translation>
+    </message>
+    <message>
+        <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
+        <translation>Stiche: %1. Hier geht es um keinen Stich oder um alle, und nur der Spieler kann fallen.</translation>
+    </message>
+    <message>
+        <source>For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <translation>Für Stiche: %1. Kasse: %2. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>The pot held %1. With %2 that makes %3.</source>
+        <translation>In der Kasse lagen %1. Mit %2 macht das %3.</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,217 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>BietenDrill</name>
+    <message>
+        <source>Following suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these figures do you have?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands lie face up. Whose figure is the best? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which figures may you bid now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a figure is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: you answer “%1” What is the figure worth then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say “%1” Who has to answer next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naming the Weli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the Weli. As which of these cards may it be named?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may not bid any more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Which figure is counted first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. How many points do you get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Who goes out first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who %1 in the next deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the highest card of the suit is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nobody has the figure, so nobody scores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure that is held is worth two points, whoever wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If three is held, the figure is worth three points. It goes no higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others have yet to answer. As long as nobody holds, the figure counts what it did before: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds, so the figure is conceded and counts what it did before: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to hold ends the answers: the figure is held, for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has answered and nobody has held, so the figure is conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli cannot be named as one of your own three cards, played or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led: %1. You can follow suit, so the Weli must be of this suit if you play it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you score: %1. A figure that nobody has bid counts one point, one that is held two or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes %1 points to go out. After this deal: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each deal the next player to the left deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the right of the dealer cuts, and that is whoever dealt before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BietenReason</name>
     <message>
         <source>Nothing else is possible.</source>
@@ -768,6 +979,93 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message>
+        <source>Led: %1. You can follow suit, so you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led: %2. The highest card of that suit is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %2. The highest trump in the trick is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>An answer to a question that begins with “Who”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Among the names of players, in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>An answer to “What are trumps?”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither is higher</source>
+        <extracomment>An answer to “Which of these bids is higher?”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 stroke</source>
+        <extracomment>What is written for a player after a deal (Strich; streck)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 potato</source>
+        <extracomment>What is written for a player after a deal: a ring (Kartoffel; potatis)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 potatoes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>Stands in “Who %1 in the next deal?”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Instead of a list of what somebody scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1234,6 +1532,189 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>card %1 of the row</source>
         <extracomment>A card is drawn from the row: %1 is its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MittlereDrill</name>
+    <message>
+        <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. What are trumps then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which of these cards is the highest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beating a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest so far: %1. Which of these cards beat it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are led, and you hold the highest: %1. Must you play a trump?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %2. How many points does this card count: %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. How many points does the trick bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1. These cards lie in your tricks. How many points are they?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. Who leads to the next trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Points: %2. Tricks: %3. Who loses?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes and potatoes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Points: %2. Tricks: %3. What do you get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led: %1. There are no trumps yet, so whoever can follow suit must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are led: %1. You have trumps, so you must play one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats this one: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your only trump, and the highest trump can never be forced out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has become trumps stays trumps to the end of the deal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led: %1. Your card follows suit, so nothing becomes trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps from the highest down: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is a trump, so it counts %1, whenever it was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is no trump, so it counts %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card by card: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick brings 5 points more: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points are a hundred or more, and that loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has taken no trick loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All twelve tricks win the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two have the same number of points, and then the third wins.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2249,6 +2730,221 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceDrill</name>
+    <message>
+        <source>Having to beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these bids is higher?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you may bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn in the auction. Which of these may you say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bid is %1. Who may hold it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these contracts may you announce?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trumps of the contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is %1. What are trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say “%1” Who leads to the first trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks you need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is %1. How many tricks must there be, so that you do not go down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Tricks: %2. Who must pay into the pot?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you get or pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can beat this card, so you must: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led: %1. You cannot follow suit but have trumps, so you must trump: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the ladder of contracts, %1 stands above %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bid was %1. You may announce that or a higher contract of the same kind, always one with buying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has these trumps: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is played without trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this contract the declarer must not take a single trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this contract the declarer must take all ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender who plays along needs two tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender who invites answers for both: four tricks together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender who was invited plays along but cannot go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks: %1. All have passed, so whoever takes the most tricks pays. If two have the most, both pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot held %1. With %2 that makes %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -267,6 +267,217 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>BietenDrill</name>
+    <message>
+        <source>Following suit</source>
+        <translation>Följa färg</translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation>Vilka av korten får du spela?</translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation>Ta sticket</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation>Du spelar %1. Vem tar sticket?</translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <translation>Dina figurer</translation>
+    </message>
+    <message>
+        <source>Which of these figures do you have?</source>
+        <translation>Vilka av de här figurerna har du?</translation>
+    </message>
+    <message>
+        <source>The best figure</source>
+        <translation>Den bästa figuren</translation>
+    </message>
+    <message>
+        <source>All hands lie face up. Whose figure is the best? %1</source>
+        <translation>Alla kort ligger öppet. Vem har den bästa figuren? %1</translation>
+    </message>
+    <message>
+        <source>When to bid</source>
+        <translation>När man bjuder</translation>
+    </message>
+    <message>
+        <source>Which figures may you bid now?</source>
+        <translation>Vilka figurer får du bjuda nu?</translation>
+    </message>
+    <message>
+        <source>What a figure is worth</source>
+        <translation>Vad en figur är värd</translation>
+    </message>
+    <message>
+        <source>%2: you answer “%1” What is the figure worth then?</source>
+        <translation>%2: du svarar ”%1” Vad är figuren värd sedan?</translation>
+    </message>
+    <message>
+        <source>Who answers</source>
+        <translation>Vem som svarar</translation>
+    </message>
+    <message>
+        <source>You say “%1” Who has to answer next?</source>
+        <translation>Du säger ”%1” Vem ska svara sedan?</translation>
+    </message>
+    <message>
+        <source>Naming the Weli</source>
+        <translation>Namnge Weli</translation>
+    </message>
+    <message>
+        <source>You play the Weli. As which of these cards may it be named?</source>
+        <translation>Du spelar Weli. Till vilka av korten får du namnge den?</translation>
+    </message>
+    <message>
+        <source>One point short</source>
+        <translation>Sträckt</translation>
+    </message>
+    <message>
+        <source>Who may not bid any more?</source>
+        <translation>Vem får inte bjuda längre?</translation>
+    </message>
+    <message>
+        <source>The order of the count</source>
+        <translation>Ordningen i räkningen</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Which figure is counted first?</source>
+        <translation>Du spelar %1, given är slut. Vilken figur räknas först?</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Dina poäng</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. How many points do you get?</source>
+        <translation>Du spelar %1, given är slut. Hur många poäng får du?</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Gå i mål</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Who goes out first?</source>
+        <translation>Du spelar %1, given är slut. Vem går i mål först?</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Runt bordet</translation>
+    </message>
+    <message>
+        <source>Who %1 in the next deal?</source>
+        <translation>Vem %1 i nästa giv?</translation>
+    </message>
+    <message>
+        <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
+        <translation>För de två första figurerna räcker ett kort i färgen. Lika är två eller tre kort av samma valör, en sekvens två eller tre i samma färg efter varandra.</translation>
+    </message>
+    <message>
+        <source>%1: the highest card of the suit is %2.</source>
+        <translation>%1: det högsta kortet i färgen är %2.</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
+        <translation>Tre kort av en valör slår två, sedan vinner den högre valören. Här är det %1 kort, ett av dem %2.</translation>
+    </message>
+    <message>
+        <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
+        <translation>Tre kort efter varandra slår två, sedan avgör det högsta kortet. Här är det %1 kort, från %2 och nedåt.</translation>
+    </message>
+    <message>
+        <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
+        <translation>%1: de två bästa är lika bra. Figuren är oavgjord och ger ingen poäng.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has the figure, so nobody scores it.</source>
+        <translation>%1: ingen har figuren, alltså ger den ingen poäng.</translation>
+    </message>
+    <message>
+        <source>A figure that is held is worth two points, whoever wins it.</source>
+        <translation>En synad figur är värd två poäng, vem som än vinner den.</translation>
+    </message>
+    <message>
+        <source>If three is held, the figure is worth three points. It goes no higher.</source>
+        <translation>Om tre synas är figuren värd tre poäng. Högre går det inte.</translation>
+    </message>
+    <message>
+        <source>Others have yet to answer. As long as nobody holds, the figure counts what it did before: %1.</source>
+        <translation>Andra ska ännu svara. Så länge ingen synar är figuren värd lika mycket som förut: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody holds, so the figure is conceded and counts what it did before: %1.</source>
+        <translation>Ingen synar, alla passar för figuren. Den är värd lika mycket som förut: %1.</translation>
+    </message>
+    <message>
+        <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
+        <translation>Svaren går runt bordet och börjar till vänster om den som bjöd eller sa tre.</translation>
+    </message>
+    <message>
+        <source>The first to hold ends the answers: the figure is held, for everybody.</source>
+        <translation>Den som synar först avslutar svaren: figuren är synad, för alla.</translation>
+    </message>
+    <message>
+        <source>Everybody has answered and nobody has held, so the figure is conceded.</source>
+        <translation>Alla har svarat och ingen har synat. Figuren är avgjord.</translation>
+    </message>
+    <message>
+        <source>The Weli cannot be named as one of your own three cards, played or not.</source>
+        <translation>Weli kan inte namnges till något av dina egna tre kort, spelat eller inte.</translation>
+    </message>
+    <message>
+        <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
+        <translation>Du följde inte den här färgen: %1. Alltså kan Weli inte vara av den färgen.</translation>
+    </message>
+    <message>
+        <source>Led: %1. You can follow suit, so the Weli must be of this suit if you play it now.</source>
+        <translation>Utspelat: %1. Du kan följa färg, så Weli måste nu vara av den färgen.</translation>
+    </message>
+    <message>
+        <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
+        <translation>Det du har bjudit, synat och spelat binder dig: med namnet måste du verkligen ha figuren.</translation>
+    </message>
+    <message>
+        <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
+        <translation>Den som har en poäng kvar till målet, %1, får inte bjuda längre. Poäng, de avgjorda inräknade: %2.</translation>
+    </message>
+    <message>
+        <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
+        <translation>Figurer som alla passade för räknas före alla andra, i den ordning det skedde. Den första var: %1.</translation>
+    </message>
+    <message>
+        <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
+        <translation>Ingen figur är avgjord i förväg, så den vanliga ordningen gäller. Den börjar med: %1.</translation>
+    </message>
+    <message>
+        <source>What you score: %1. A figure that nobody has bid counts one point, one that is held two or three.</source>
+        <translation>Det här får du: %1. En figur som ingen har bjudit ger en poäng, en synad två eller tre.</translation>
+    </message>
+    <message>
+        <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
+        <translation>Figurerna räknas en efter en. Den här är den första som tar någon till %1 poäng: %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 points to go out. After this deal: %2.</source>
+        <translation>Det krävs %1 poäng för att gå i mål. Efter den här given: %2.</translation>
+    </message>
+    <message>
+        <source>After each deal the next player to the left deals.</source>
+        <translation>Efter varje giv ger nästa spelare till vänster.</translation>
+    </message>
+    <message>
+        <source>The player to the right of the dealer cuts, and that is whoever dealt before.</source>
+        <translation>Spelaren till höger om givaren kuperar, och det är den som gav nyss.</translation>
+    </message>
+    <message>
+        <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
+        <translation>Förhand spelar ut, till vänster om givaren; och givandet går vidare åt vänster.</translation>
+    </message>
+</context>
+<context>
     <name>BietenReason</name>
     <message>
         <source>Nothing else is possible.</source>
@@ -769,6 +980,93 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message>
+        <source>Led: %1. You can follow suit, so you must.</source>
+        <translation>Utspelat: %1. Du kan följa färg, alltså måste du.</translation>
+    </message>
+    <message>
+        <source>Led: %2. The highest card of that suit is %1.</source>
+        <translation>Utspelat: %2. Det högsta kortet i färgen är %1.</translation>
+    </message>
+    <message>
+        <source>Trumps: %2. The highest trump in the trick is %1.</source>
+        <translation>Trumf: %2. Den högsta trumfen i sticket är %1.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>An answer to a question that begins with “Who”</extracomment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Among the names of players, in a sentence</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>An answer to “What are trumps?”</extracomment>
+        <translation>Ingen färg</translation>
+    </message>
+    <message>
+        <source>Neither is higher</source>
+        <extracomment>An answer to “Which of these bids is higher?”</extracomment>
+        <translation>Inget är högre</translation>
+    </message>
+    <message>
+        <source>1 stroke</source>
+        <extracomment>What is written for a player after a deal (Strich; streck)</extracomment>
+        <translation>1 streck</translation>
+    </message>
+    <message>
+        <source>2 strokes</source>
+        <translation>2 streck</translation>
+    </message>
+    <message>
+        <source>1 potato</source>
+        <extracomment>What is written for a player after a deal: a ring (Kartoffel; potatis)</extracomment>
+        <translation>1 potatis</translation>
+    </message>
+    <message>
+        <source>2 potatoes</source>
+        <translation>2 potatisar</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>Stands in “Who %1 in the next deal?”</extracomment>
+        <translation>ger</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>kuperar</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spelar ut</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Instead of a list of what somebody scores</extracomment>
+        <translation>ingenting</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>”%1” %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1236,6 +1534,189 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>card %1 of the row</source>
         <extracomment>A card is drawn from the row: %1 is its place</extracomment>
         <translation>kort %1 i raden</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereDrill</name>
+    <message>
+        <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
+        <translation>Förloraren får två potatisar och de andra ett streck var; en vinnare två streck och de andra en potatis var.</translation>
+    </message>
+    <message>
+        <source>What you may play</source>
+        <translation>Vad du får spela</translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation>Vilka av korten får du spela?</translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation>Ta sticket</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation>Du spelar %1. Vem tar sticket?</translation>
+    </message>
+    <message>
+        <source>What becomes trumps</source>
+        <translation>Vad som blir trumf</translation>
+    </message>
+    <message>
+        <source>You play: %1. What are trumps then?</source>
+        <translation>Du spelar %1. Vad är trumf sedan?</translation>
+    </message>
+    <message>
+        <source>The order of trumps</source>
+        <translation>Trumfens ordning</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which of these cards is the highest?</source>
+        <translation>Trumf: %1. Vilket av korten är högst?</translation>
+    </message>
+    <message>
+        <source>Beating a card</source>
+        <translation>Sticka över ett kort</translation>
+    </message>
+    <message>
+        <source>The highest so far: %1. Which of these cards beat it?</source>
+        <translation>Högst ligger hittills: %1. Vilka av korten sticker över?</translation>
+    </message>
+    <message>
+        <source>The highest trump</source>
+        <translation>Den högsta trumfen</translation>
+    </message>
+    <message>
+        <source>Trumps are led, and you hold the highest: %1. Must you play a trump?</source>
+        <translation>Trumf är utspelat och du har den högsta: %1. Måste du spela trumf?</translation>
+    </message>
+    <message>
+        <source>What a card counts</source>
+        <translation>Kortens värde</translation>
+    </message>
+    <message>
+        <source>Trumps: %2. How many points does this card count: %1?</source>
+        <translation>Trumf: %2. Hur många poäng ger kortet: %1?</translation>
+    </message>
+    <message>
+        <source>The points of a trick</source>
+        <translation>Stickets poäng</translation>
+    </message>
+    <message>
+        <source>You play: %1. How many points does the trick bring?</source>
+        <translation>Du spelar %1. Hur många poäng ger sticket?</translation>
+    </message>
+    <message>
+        <source>The points so far</source>
+        <translation>Poängen hittills</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. These cards lie in your tricks. How many points are they?</source>
+        <translation>Trumf: %1. De här korten ligger i dina stick. Hur många poäng är det?</translation>
+    </message>
+    <message>
+        <source>Who leads next</source>
+        <translation>Vem som spelar ut</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who leads to the next trick?</source>
+        <translation>Du spelar %1. Vem spelar ut till nästa stick?</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Vem som förlorar</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Points: %2. Tricks: %3. Who loses?</source>
+        <translation>Du spelar %1, given är slut. Poäng: %2. Stick: %3. Vem förlorar?</translation>
+    </message>
+    <message>
+        <source>Strokes and potatoes</source>
+        <translation>Streck och potatisar</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Points: %2. Tricks: %3. What do you get?</source>
+        <translation>Du spelar %1, given är slut. Poäng: %2. Stick: %3. Vad får du?</translation>
+    </message>
+    <message>
+        <source>Led: %1. There are no trumps yet, so whoever can follow suit must.</source>
+        <translation>Utspelat: %1. Ännu finns det ingen trumf, så den som kan följa färg måste.</translation>
+    </message>
+    <message>
+        <source>Trumps are led: %1. You have trumps, so you must play one.</source>
+        <translation>Trumf är utspelat: %1. Du har trumf, alltså måste du spela trumf.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats this one: %2.</source>
+        <translation>Trumf: %1. Du kan följa färg, så du får bara trumfa med ett kort som sticker över det här: %2.</translation>
+    </message>
+    <message>
+        <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
+        <translation>Utspelat: %1. Du kan följa färg, så du måste göra det eller trumfa: %2.</translation>
+    </message>
+    <message>
+        <source>It is your only trump, and the highest trump can never be forced out.</source>
+        <translation>Det är din enda trumf, och den högsta trumfen kan aldrig tvingas fram.</translation>
+    </message>
+    <message>
+        <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
+        <translation>Du har en annan trumf: %1. Alltså måste du spela trumf, vilken du vill.</translation>
+    </message>
+    <message>
+        <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
+        <translation>Utspelat: %1. Givens första kort som inte följer färg bestämmer trumf: %2.</translation>
+    </message>
+    <message>
+        <source>What has become trumps stays trumps to the end of the deal: %1.</source>
+        <translation>Det som har blivit trumf är trumf till givens slut: %1.</translation>
+    </message>
+    <message>
+        <source>Led: %1. Your card follows suit, so nothing becomes trumps.</source>
+        <translation>Utspelat: %1. Ditt kort följer färg, så ingenting blir trumf.</translation>
+    </message>
+    <message>
+        <source>Trumps from the highest down: %1.</source>
+        <translation>Trumf uppifrån och ned: %1.</translation>
+    </message>
+    <message>
+        <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
+        <translation>Där ligger %1. Ett högre kort i färgen sticker över, och varje trumf om det inte självt är trumf.</translation>
+    </message>
+    <message>
+        <source>The card is a trump, so it counts %1, whenever it was played.</source>
+        <translation>Kortet är trumf och ger %1, när det än spelades.</translation>
+    </message>
+    <message>
+        <source>The card is no trump, so it counts %1.</source>
+        <translation>Kortet är inte trumf och ger %1.</translation>
+    </message>
+    <message>
+        <source>Card by card: %1.</source>
+        <translation>Kort för kort: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 5 points more: %1.</source>
+        <translation>Det sista sticket ger 5 poäng till: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <translation>Ingen har hundra poäng och alla har något stick: då förlorar den som ligger i mitten.</translation>
+    </message>
+    <message>
+        <source>%1 points are a hundred or more, and that loses.</source>
+        <translation>%1 poäng är hundra eller mer, och det förlorar.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken no trick loses.</source>
+        <translation>Den som inte har tagit något stick förlorar.</translation>
+    </message>
+    <message>
+        <source>All twelve tricks win the deal.</source>
+        <translation>Alla tolv stick vinner given.</translation>
+    </message>
+    <message>
+        <source>Two have the same number of points, and then the third wins.</source>
+        <translation>Två har lika många poäng, och då vinner den tredje.</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2732,221 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>refuse</source>
         <translation>tacka nej</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceDrill</name>
+    <message>
+        <source>Having to beat</source>
+        <translation>Överstickstvång</translation>
+    </message>
+    <message>
+        <source>Which of these cards may you play?</source>
+        <translation>Vilka av korten får du spela?</translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation>Ta sticket</translation>
+    </message>
+    <message>
+        <source>You play: %1. Who takes the trick?</source>
+        <translation>Du spelar %1. Vem tar sticket?</translation>
+    </message>
+    <message>
+        <source>The order of bids</source>
+        <translation>Budens ordning</translation>
+    </message>
+    <message>
+        <source>Which of these bids is higher?</source>
+        <translation>Vilket av buden är högre?</translation>
+    </message>
+    <message>
+        <source>What you may bid</source>
+        <translation>Budgivningen</translation>
+    </message>
+    <message>
+        <source>It is your turn in the auction. Which of these may you say?</source>
+        <translation>Det är din tur i budgivningen. Vad av det här får du säga?</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Hålla</translation>
+    </message>
+    <message>
+        <source>The last bid is %1. Who may hold it?</source>
+        <translation>Det senaste budet är %1. Vem får hålla det?</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Ange kontrakt</translation>
+    </message>
+    <message>
+        <source>Which of these contracts may you announce?</source>
+        <translation>Vilka av kontrakten får du ange?</translation>
+    </message>
+    <message>
+        <source>The trumps of the contracts</source>
+        <translation>Kontraktens trumf</translation>
+    </message>
+    <message>
+        <source>The contract is %1. What are trumps?</source>
+        <translation>Kontraktet är %1. Vad är trumf?</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Vem som spelar ut</translation>
+    </message>
+    <message>
+        <source>You say “%1” Who leads to the first trick?</source>
+        <translation>Du säger ”%1” Vem spelar ut till första sticket?</translation>
+    </message>
+    <message>
+        <source>The tricks you need</source>
+        <translation>Sticken du behöver</translation>
+    </message>
+    <message>
+        <source>The contract is %1. How many tricks must there be, so that you do not go down?</source>
+        <translation>Kontraktet är %1. Hur många stick krävs för att du inte ska falla?</translation>
+    </message>
+    <message>
+        <source>What is played for</source>
+        <translation>Vad det spelas om</translation>
+    </message>
+    <message>
+        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
+        <translation>I potten ligger %1, grundinsatsen är %2. Hur mycket spelas det om?</translation>
+    </message>
+    <message>
+        <source>Who goes down</source>
+        <translation>Vem som faller</translation>
+    </message>
+    <message>
+        <source>You play: %1. The deal is over. Tricks: %2. Who must pay into the pot?</source>
+        <translation>Du spelar %1, given är slut. Stick: %2. Vem betalar till potten?</translation>
+    </message>
+    <message>
+        <source>What you get or pay</source>
+        <translation>Vad du får eller betalar</translation>
+    </message>
+    <message>
+        <source>You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?</source>
+        <translation>Du spelar %1. Stick: %2. Det spelas om %3. Vad får eller betalar du?</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Potten</translation>
+    </message>
+    <message>
+        <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <translation>Du spelar %1. Stick: %2. I potten låg %3. Hur mycket blir det sedan?</translation>
+    </message>
+    <message>
+        <source>You can beat this card, so you must: %1.</source>
+        <translation>Det här kortet kan du sticka över, alltså måste du: %1.</translation>
+    </message>
+    <message>
+        <source>Led: %1. You cannot follow suit but have trumps, so you must trump: %2.</source>
+        <translation>Utspelat: %1. Du kan inte följa färg men har trumf, alltså måste du trumfa: %2.</translation>
+    </message>
+    <message>
+        <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
+        <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan, med %1.</translation>
+    </message>
+    <message>
+        <source>On the ladder of contracts, %1 stands above %2.</source>
+        <translation>På kontraktens stege står %1 över %2.</translation>
+    </message>
+    <message>
+        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <translation>De två står på samma steg: inget av dem går över det andra.</translation>
+    </message>
+    <message>
+        <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
+        <translation>Det senaste budet är %1 och ditt måste vara högre. Ett till Tre utan köp bjuds först som spel.</translation>
+    </message>
+    <message>
+        <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
+        <translation>Förhand började med ett bud och är kvar i budgivningen: bara förhand får hålla.</translation>
+    </message>
+    <message>
+        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
+        <translation>Förhand passade direkt. Då får givaren hålla, med fyra spelare den till vänster om förhand.</translation>
+    </message>
+    <message>
+        <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
+        <translation>Bara en spelare per giv får hålla, och den har här passat eller lagt det senaste budet.</translation>
+    </message>
+    <message>
+        <source>The last bid was %1. You may announce that or a higher contract of the same kind, always one with buying.</source>
+        <translation>Det sista budet var %1. Du får ange det eller något högre av samma slag, alltid med köp.</translation>
+    </message>
+    <message>
+        <source>%1 has these trumps: %2.</source>
+        <translation>%1 har som trumf: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is played without trumps.</source>
+        <translation>%1 spelas utan trumf.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>Spelföraren spelar ut till första sticket.</translation>
+    </message>
+    <message>
+        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <translation>Alla har passat: i krypspel spelar givaren ut, med fyra spelare förhand.</translation>
+    </message>
+    <message>
+        <source>The declarer needs six of the ten tricks.</source>
+        <translation>Spelföraren behöver sex av de tio sticken.</translation>
+    </message>
+    <message>
+        <source>In this contract the declarer must not take a single trick.</source>
+        <translation>I det här kontraktet får spelföraren inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>In this contract the declarer must take all ten tricks.</source>
+        <translation>I det här kontraktet måste spelföraren ta alla tio sticken.</translation>
+    </message>
+    <message>
+        <source>A defender who plays along needs two tricks.</source>
+        <translation>En medspelare som går med behöver två stick.</translation>
+    </message>
+    <message>
+        <source>A defender who invites answers for both: four tricks together.</source>
+        <translation>Den som bjuder in svarar för båda: fyra stick tillsammans.</translation>
+    </message>
+    <message>
+        <source>A defender who was invited plays along but cannot go down.</source>
+        <translation>Den som har bjudits in spelar med men kan inte falla.</translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
+        <translation>Potten, %1, är högst tre grundinsatser. Alltså spelas det om hela potten.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
+        <translation>I potten ligger %1, men det spelas om högst tre grundinsatser: %2.</translation>
+    </message>
+    <message>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <translation>Stick: %1. Spelföraren behöver sex, en medspelare två, och den som bjuder in behöver fyra av båda tillsammans.</translation>
+    </message>
+    <message>
+        <source>Tricks: %1. All have passed, so whoever takes the most tricks pays. If two have the most, both pay.</source>
+        <translation>Stick: %1. I krypspel betalar den som har flest stick; är det två, betalar båda.</translation>
+    </message>
+    <message>
+        <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
+        <translation>Stick: %1. Här gäller inget stick eller alla, och bara spelföraren kan falla.</translation>
+    </message>
+    <message>
+        <source>For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <translation>För stick: %1. Pott: %2. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>The pot held %1. With %2 that makes %3.</source>
+        <translation>I potten låg %1. Med %2 blir det %3.</translation>
     </message>
 </context>
 <context>

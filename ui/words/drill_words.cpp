@@ -1,0 +1,96 @@
+#include "ui/words/drill_words.h"
+
+#include "ui/words/bieten/drill_words.h"
+#include "ui/words/drill_values.h"
+#include "ui/words/mittlere/drill_words.h"
+#include "ui/words/preference/drill_words.h"
+#include "ui/words/reason_words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+namespace weli::words {
+
+using namespace drill;
+
+namespace {
+
+    const DrillWords& wordsOf(Kind kind)
+    {
+        const std::string_view code = rowOf(kind).code;
+        if (code.starts_with("bieten")) return bietenDrillWords();
+        return code.starts_with("mittlere") ? mittlereDrillWords() : preferenceDrillWords();
+    }
+
+    const DrillQuestion& sentencesOf(Kind kind)
+    {
+        static constexpr DrillQuestion silent {};
+        for (const DrillQuestion& each : wordsOf(kind).kinds)
+            if (each.kind == kind) return each;
+        return silent;
+    }
+
+    /// The sentence with all that it speaks of.
+    QString filledIn(const char* context, const char* text, const Question& question,
+        const std::vector<Value>& about, const DrillTable& table)
+    {
+        QStringList parts;
+        for (const Value& value : about) parts << drillText(question, value, table);
+        return filled(context, text, parts, -1);
+    }
+
+    /// What the clause says, of the choice that is meant.
+    Because refusalOf(const Question& question, const DrillTable& table)
+    {
+        Because because = whyNot(question.why.clause);
+        if (question.why.about.empty()) return because;
+        const QString choice = choiceText(question, question.why.about[0], table);
+        const QString text = question.why.about[0].sort == Sort::Act
+            //: %1 is what somebody might say, %2 a sentence that says why it is not allowed
+            ? QCoreApplication::translate("Drill", "“%1” %2")
+            //: %1 is a figure, %2 a sentence that says why it cannot be bid
+            : QCoreApplication::translate("Drill", "%1: %2");
+        return { text.arg(choice, because.text), because.clause };
+    }
+
+    QString reasonText(const Question& question, const DrillTable& table)
+    {
+        for (const DrillWords* words : { &wordsOf(question.kind), &sharedDrillWords() })
+            for (const DrillReason& each : words->reasons)
+                if (each.reason == question.why.reason)
+                    return filledIn(words->context, each.text, question, question.why.about, table);
+        return {};
+    }
+
+}
+
+QString titleOf(Kind kind)
+{
+    return QCoreApplication::translate(wordsOf(kind).context, sentencesOf(kind).title);
+}
+
+QString askedOf(const Question& question, const DrillTable& table)
+{
+    return filledIn(wordsOf(question.kind).context, sentencesOf(question.kind).question, question,
+        question.about, table);
+}
+
+QString choiceText(const Question& question, const Value& choice, const DrillTable& table)
+{
+    return capitalised(drillText(question, choice, table));
+}
+
+Because explanationOf(const Question& question, const DrillTable& table)
+{
+    const Why& why = question.why;
+    if (why.reason == Reason::Refused) return refusalOf(question, table);
+    QString text = reasonText(question, table);
+    if (question.kind == Kind::MittlereWritten)
+        text += ' '
+            + QCoreApplication::translate("MittlereDrill",
+                "The loser gets two potatoes and the others a stroke each; a winner two strokes "
+                "and the others a potato each.");
+    return { text, why.clause };
+}
+
+}

@@ -1,0 +1,152 @@
+#include "ui/words/preference/drill_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace weli::words {
+
+using drill::Kind;
+using drill::Reason;
+
+namespace {
+
+    constexpr std::array kinds {
+        DrillQuestion { Kind::PreferencePlayable,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "Having to beat"),
+            QT_TRANSLATE_NOOP("PreferenceDrill", "Which of these cards may you play?") },
+        DrillQuestion { Kind::PreferenceTrick,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "Taking a trick"),
+            QT_TRANSLATE_NOOP("PreferenceDrill", "You play: %1. Who takes the trick?") },
+        DrillQuestion { Kind::PreferenceHigher,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The order of bids"),
+            QT_TRANSLATE_NOOP("PreferenceDrill", "Which of these bids is higher?") },
+        DrillQuestion { Kind::PreferenceBids,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "What you may bid"),
+            QT_TRANSLATE_NOOP(
+                "PreferenceDrill", "It is your turn in the auction. Which of these may you say?") },
+        DrillQuestion { Kind::PreferenceHold, QT_TRANSLATE_NOOP("PreferenceDrill", "Holding"),
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The last bid is %1. Who may hold it?") },
+        DrillQuestion { Kind::PreferenceAnnounce,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "Announcing"),
+            QT_TRANSLATE_NOOP("PreferenceDrill", "Which of these contracts may you announce?") },
+        DrillQuestion { Kind::PreferenceTrump,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The trumps of the contracts"),
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The contract is %1. What are trumps?") },
+        DrillQuestion { Kind::PreferenceLead, QT_TRANSLATE_NOOP("PreferenceDrill", "Who leads"),
+            QT_TRANSLATE_NOOP("PreferenceDrill", "You say “%1” Who leads to the first trick?") },
+        DrillQuestion { Kind::PreferenceNeeded,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The tricks you need"),
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The contract is %1. How many tricks must there be, so that you do not go down?") },
+        DrillQuestion { Kind::PreferenceAmount,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "What is played for"),
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The pot holds %1, the base stake is %2. How much is played for?") },
+        DrillQuestion { Kind::PreferenceFalls,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "Who goes down"),
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You play: %1. The deal is over. Tricks: %2. Who must pay into the pot?") },
+        DrillQuestion { Kind::PreferenceGains,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "What you get or pay"),
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?") },
+        DrillQuestion { Kind::PreferencePot, QT_TRANSLATE_NOOP("PreferenceDrill", "The pot"),
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You play: %1. Tricks: %2. The pot held %3. What does it hold then?") },
+    };
+
+    constexpr std::array reasons {
+        DrillReason { Reason::MustBeat,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "You can beat this card, so you must: %1.") },
+        DrillReason { Reason::MustTrump,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Led: %1. You cannot follow suit but have trumps, so you must trump: %2.") },
+        DrillReason { Reason::LowestThatBeats,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The declarer led, and you sit to the left: you must play higher, but as low as "
+                "you can. That is %1.") },
+        DrillReason { Reason::LevelsDiffer,
+            QT_TRANSLATE_NOOP(
+                "PreferenceDrill", "On the ladder of contracts, %1 stands above %2.") },
+        DrillReason { Reason::LevelsEqual,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The two stand on one step of the ladder: neither goes above the other.") },
+        DrillReason { Reason::BidAbove,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The last bid is %1, and yours must be higher. One to Three without buying are "
+                "first bid as spiel.") },
+        DrillReason { Reason::HoldForehand,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Forehand began with a bid and is still in the auction: the right to hold is "
+                "forehand’s alone.") },
+        DrillReason { Reason::HoldInstead,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Forehand passed at once, so the right to hold is the dealer’s; with four players, "
+                "the seat’s to the left of forehand.") },
+        DrillReason { Reason::HoldNobody,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Only one player a deal has the right to hold, and here that player has passed or "
+                "made the last bid.") },
+        DrillReason { Reason::AnnounceUp,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The last bid was %1. You may announce that or a higher contract of the same kind, "
+                "always one with buying.") },
+        DrillReason {
+            Reason::TrumpOf, QT_TRANSLATE_NOOP("PreferenceDrill", "%1 has these trumps: %2.") },
+        DrillReason { Reason::NoTrumpIn,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "%1 is played without trumps.") },
+        DrillReason { Reason::LeadDeclarer,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The declarer leads to the first trick.") },
+        DrillReason { Reason::LeadAusfechten,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "All have passed: then the dealer leads, with four players forehand.") },
+        DrillReason { Reason::NeedSix,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The declarer needs six of the ten tricks.") },
+        DrillReason { Reason::NeedNothing,
+            QT_TRANSLATE_NOOP(
+                "PreferenceDrill", "In this contract the declarer must not take a single trick.") },
+        DrillReason { Reason::NeedAll,
+            QT_TRANSLATE_NOOP(
+                "PreferenceDrill", "In this contract the declarer must take all ten tricks.") },
+        DrillReason { Reason::NeedTwo,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "A defender who plays along needs two tricks.") },
+        DrillReason { Reason::NeedFour,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "A defender who invites answers for both: four tricks together.") },
+        DrillReason { Reason::NeedInvited,
+            QT_TRANSLATE_NOOP(
+                "PreferenceDrill", "A defender who was invited plays along but cannot go down.") },
+        DrillReason { Reason::AmountPot,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The pot, %1, is no more than three base stakes, so all of it is played for.") },
+        DrillReason { Reason::AmountCapped,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The pot holds %1, but at most three base stakes are played for: %2.") },
+        DrillReason { Reason::FallsCounted,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Tricks: %1. The declarer needs six, a defender who plays needs two, and one who "
+                "invites needs four of both together.") },
+        DrillReason { Reason::FallsMostTricks,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Tricks: %1. All have passed, so whoever takes the most tricks pays. If two have "
+                "the most, both pay.") },
+        DrillReason { Reason::FallsNotrump,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Tricks: %1. Here it is no trick or all of them, and only the declarer can go "
+                "down.") },
+        DrillReason { Reason::GainsCounted,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "For tricks: %1. Pot: %2. Premiums: %3.") },
+        DrillReason { Reason::PotChange,
+            QT_TRANSLATE_NOOP("PreferenceDrill", "The pot held %1. With %2 that makes %3.") },
+    };
+
+}
+
+const DrillWords& preferenceDrillWords()
+{
+    static constexpr DrillWords words { "PreferenceDrill", kinds, reasons };
+    return words;
+}
+
+}
