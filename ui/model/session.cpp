@@ -108,9 +108,9 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
     picture.canUndo = seat && canUndo(*seat);
     picture.canRedo = seat && !redo_.empty();
     picture.canRunOn = canRunOn();
-    picture.canHint = seat && seat == atScreen() && canHint(*seat);
+    picture.canHint = seat && canHint(*seat);
     picture.hints = saved_->hints;
-    if (advice_ && picture.canHint) picture.note = hintOf(*advice_, depth_, contextOf(seat));
+    if (advice_ && seat == atScreen()) picture.note = hintOf(*advice_, depth_, contextOf(seat));
     picture.undone = saved_->undone;
     return picture;
 }
