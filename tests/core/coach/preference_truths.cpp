@@ -1,0 +1,13 @@
+#include "tests/core/coach/truths.h"
+
+namespace weli::test {
+
+using namespace preference;
+
+template <> const Truths<State>& truths()
+{
+    static const Truths<State> all { };
+    return all;
+}
+
+}
