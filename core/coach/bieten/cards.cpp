@@ -186,6 +186,7 @@ std::optional<Note> goneOut(const View& view)
 {
     const auto& count = view.now.table.count;
     if (!count || count->winner != view.now.seat) return std::nullopt;
+    if (view.now.table.rules.penalty == Penalty::Game) return std::nullopt;
     return Note { .target = { lesson::Spot::Slate, view.now.seat }, .clause = bietenClause(71) };
 }
 

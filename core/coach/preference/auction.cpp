@@ -111,7 +111,8 @@ std::optional<Note> goHigher(const View& view)
 std::optional<Note> passIsFinal(const View& view)
 {
     if (!isDueIn<Bidding>(view) || !view.now.table.standing || !mayBid(view)) return std::nullopt;
-    if (view.now.table.bidders.size() < 3) return std::nullopt;
+    const PublicState& table = view.now.table;
+    if (table.bidders.size() < 3 || table.standing->seat == view.now.seat) return std::nullopt;
     Note note = atPrompt(16);
     note.target = buttonOf(Action(Verb::Pass));
     return note;

@@ -22,7 +22,7 @@ template <GameState S, typename Look> void playAndLook(int acts, Rng& rng, const
             const int seats = players(match.state());
             match = Timeline<S>(defaultRules(S::info(), seats), seats, Seat {});
         }
-        for (int once = 400; once > 0 && acts > 0 && !isOver(match.state()); --once, --acts) {
+        for (int once = 500; once > 0 && acts > 0 && !isOver(match.state()); --once, --acts) {
             goOn(match, rng);
             for (int seat = 0; seat < players(match.state()); ++seat) look(match, seatAt(seat));
             if (QTest::currentTestFailed()) return;

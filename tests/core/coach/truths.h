@@ -42,10 +42,7 @@ template <GameState S> S done(const S& state, Seat seat, std::string_view text)
 /// Plays the deal to its end at random.
 template <GameState S> S playedOut(S state, Rng& rng)
 {
-    while (!isCounted(state.table)) {
-        const auto acted = GameTest<S>::randomAct(state, rng);
-        act(state, acted.seat, acted.action);
-    }
+    while (!isCounted(state.table)) goOn(state, rng);
     return state;
 }
 
@@ -64,6 +61,15 @@ template <GameState S> CardSet legalCards(const S& state, Seat seat)
     for (const auto& action : legalActions(state, seat))
         if (const auto card = cardOf(action)) cards.add(*card);
     return cards;
+}
+
+/// There are such cards, and this holds for each of them.
+template <GameState S, typename Check> bool everyCard(const S& state, Seat seat, const Check& check)
+{
+    const CardSet cards = legalCards(state, seat);
+    for (const Card card : cards)
+        if (!check(card)) return false;
+    return !cards.empty();
 }
 
 }
