@@ -56,7 +56,8 @@ std::optional<Note> hasFewest(const View& view) { return standing(view, Stand::F
 
 std::optional<Note> tied(const View& view)
 {
-    if (!standsSo(view, Stand::Tied)) return std::nullopt;
+    if (!standsSo(view, Stand::Tied) || view.now.table.rules.tie != Tie::ThirdWins)
+        return std::nullopt;
     const Seat me = view.now.seat;
     const Seat next = seatAfter(me);
     const bool isNext = pointsOf(view, next) == pointsOf(view, me);
@@ -67,7 +68,8 @@ std::optional<Note> tied(const View& view)
 
 std::optional<Note> othersTied(const View& view)
 {
-    if (!standsSo(view, Stand::Beside)) return std::nullopt;
+    if (!standsSo(view, Stand::Beside) || view.now.table.rules.tie != Tie::ThirdWins)
+        return std::nullopt;
     const Seat next = seatAfter(view.now.seat);
     return atName(next, 25, pointsOf(view, next));
 }
