@@ -20,6 +20,10 @@ template <GameState S> const Truths<S>& truths();
 template <> const Truths<bieten::State>& truths();
 template <> const Truths<preference::State>& truths();
 template <> const Truths<mittlere::State>& truths();
+// Parts of them.
+Truths<bieten::State> bietenCardTruths();
+Truths<preference::State> preferenceAuctionTruths();
+Truths<mittlere::State> mittlereCardTruths();
 
 /// Of the note, what stands for this brace.
 template <typename T> T valueOf(const coach::Note& note, std::string_view name)
