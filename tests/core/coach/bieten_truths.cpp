@@ -95,7 +95,9 @@ namespace {
     bool cannotWin(const State& state, Seat seat, const Note& note, Rng& rng)
     {
         const Seat other = valueOf<Seat>(note, "seat");
-        return other != seat && bestAtTheEnd(state, figureOf(note), rng) != seat;
+        for (int end = 0; end < 20; ++end)
+            if (bestAtTheEnd(state, figureOf(note), rng) == seat) return false;
+        return other != seat;
     }
     bool binds(const State& state, Seat seat, const Note& note, std::string_view verb)
     {

@@ -45,18 +45,24 @@ namespace {
 
     // Who plays.
 
-    bool takesAtLeast(const State& state, Seat seat, int tricks, Rng& rng)
+    /// Going along: does this card take its trick, however often the deal is played out?
+    bool alwaysTakes(const State& state, Seat seat, Card card, Rng& rng)
     {
-        const Settlement end = settled(done(state, seat, "join"), rng);
-        return end.by != Ending::Play || end.tricks[seat] >= tricks;
+        for (int once = 0; once < 20; ++once) {
+            const State end = playedOut(done(state, seat, "join"), rng);
+            for (const PlayedTrick& trick : end.table.tricks)
+                if (trick.cards.contains(card) && trick.winner != seat) return false;
+        }
+        return state.hands[seat].contains(card);
     }
-    bool sureTwo(const State& state, Seat seat, const Note& /*note*/, Rng& rng)
+    bool sureTwo(const State& state, Seat seat, const Note& note, Rng& rng)
     {
-        return takesAtLeast(state, seat, 2, rng);
+        return alwaysTakes(state, seat, valueOf<Card>(note, "ace"), rng)
+            && alwaysTakes(state, seat, valueOf<Card>(note, "king"), rng);
     }
-    bool sureOne(const State& state, Seat seat, const Note& /*note*/, Rng& rng)
+    bool sureOne(const State& state, Seat seat, const Note& note, Rng& rng)
     {
-        return takesAtLeast(state, seat, 1, rng);
+        return alwaysTakes(state, seat, valueOf<Card>(note, "card"), rng);
     }
     bool heartsAtHome(const State& state, Seat seat, const Note& /*note*/, Rng& rng)
     {
