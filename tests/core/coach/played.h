@@ -22,9 +22,13 @@ template <GameState S, typename Look> void playAndLook(int acts, Rng& rng, const
             const int seats = players(match.state());
             match = Timeline<S>(defaultRules(S::info(), seats), seats, Seat {});
         }
+        const auto lookAround = [&] {
+            for (int seat = 0; seat < players(match.state()); ++seat) look(match, seatAt(seat));
+        };
+        lookAround();
         for (int once = 500; once > 0 && acts > 0 && !isOver(match.state()); --once, --acts) {
             goOn(match, rng);
-            for (int seat = 0; seat < players(match.state()); ++seat) look(match, seatAt(seat));
+            lookAround();
             if (QTest::currentTestFailed()) return;
         }
     }
