@@ -153,6 +153,8 @@ private slots:
     void aTextAgainstItIsNamed();
     void noTermIsUsedAgainstIt_data();
     void noTermIsUsedAgainstIt();
+    void theCoachKeepsToIt_data() { noTermIsUsedAgainstIt_data(); }
+    void theCoachKeepsToIt();
 
 private:
     const std::vector<Section> sections_ = sectionsIn(fileOf("README.md"));
@@ -237,6 +239,26 @@ void GlossaryTest::noTermIsUsedAgainstIt()
     QVERIFY(texts.size() > 800);
     QStringList wrong;
     for (const Section& section : sections_) wrong << wrongIn(section, language, texts);
+    QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
+}
+
+void GlossaryTest::theCoachKeepsToIt()
+{
+    QFETCH(qsizetype, language);
+    const QStringList games { "bieten", "preference", "mittlere" }; // in the order of the tables
+    QStringList wrong;
+    for (qsizetype game = 0; game < games.size(); ++game) {
+        const Section& own = sections_[static_cast<std::size_t>(game + 1)];
+        const QString file
+            = fileOf("../resources/coach/" + games[game] + '/' + languages[language] + ".md");
+        const QStringList paragraphs = file.split("\n\n");
+        QVERIFY(paragraphs.size() > 60);
+        for (const QString& paragraph : paragraphs) {
+            if (paragraph.startsWith('#')) continue;
+            const Text text { own.contexts.first(), paragraph };
+            wrong << wrongIn(sections_[0], language, { text }) << wrongIn(own, language, { text });
+        }
+    }
     QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
 }
 

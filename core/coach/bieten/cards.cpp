@@ -1,0 +1,193 @@
+#include "core/coach/bieten/situations.h"
+
+// What is cut, dealt, played and counted.
+
+namespace weli::coach::bieten_situations {
+
+using namespace bieten;
+
+namespace {
+
+    Note atHand(int clause)
+    {
+        return { .target = { lesson::Spot::Hand }, .clause = bietenClause(clause) };
+    }
+
+    bool isCutter(const View& view)
+    {
+        return view.now.table.active.contains(view.now.seat)
+            && view.now.seat == cutterOf(view.now.table);
+    }
+
+    /// All cards are dealt and none has been played.
+    bool isFresh(const Look& look) { return look.table().shown.empty(); }
+
+}
+
+std::optional<Note> cutting(const View& view)
+{
+    const bool cuts = std::holds_alternative<Cutting>(view.now.table.phase) && isCutter(view);
+    if (!cuts) return std::nullopt;
+    return Note { .target = { lesson::Spot::Prompt }, .clause = bietenClause(10) };
+}
+
+std::optional<Note> cutWild(const View& view)
+{
+    const bool steals = std::holds_alternative<Stealing>(view.now.table.phase) && isCutter(view);
+    if (!steals || !view.now.seen || !wildCards(view.now.table.rules).contains(*view.now.seen))
+        return std::nullopt;
+    return Note { .arguments = { { "card", *view.now.seen } },
+        .target = buttonOf(Action(Verb::Steal)),
+        .clause = bietenClause(11) };
+}
+
+std::optional<Note> cutSeen(const View& view)
+{
+    const bool steals = std::holds_alternative<Stealing>(view.now.table.phase) && isCutter(view);
+    if (!steals || !view.now.seen || view.now.table.rules.steal != Steal::Three)
+        return std::nullopt;
+    return Note { .arguments = { { "card", *view.now.seen } },
+        .target = { lesson::Spot::Prompt },
+        .clause = bietenClause(14) };
+}
+
+std::optional<Note> dealing(const View& view)
+{
+    const PublicState& table = view.now.table;
+    const bool deals
+        = std::holds_alternative<Dealing>(table.phase) && view.now.seat == table.dealer;
+    if (!deals || table.rules.deal != Rounds::Choice) return std::nullopt;
+    return Note { .target = { lesson::Spot::Prompt }, .clause = bietenClause(13) };
+}
+
+std::optional<Note> bottomWild(const View& view)
+{
+    const auto look = Look::of(view);
+    if (!look || !isFresh(*look) || look->table().bottom != weliCard) return std::nullopt;
+    if (look->table().rules.weli != Weli::Wild) return std::nullopt;
+    return Note { .arguments = { { "card", weliCard } },
+        .target = { lesson::Spot::Heap },
+        .clause = bietenClause(15) };
+}
+
+std::optional<Note> bottomAce(const View& view)
+{
+    const auto look = Look::of(view);
+    if (!look || !isFresh(*look) || !look->table().bottom) return std::nullopt;
+    const Card bottom = *look->table().bottom;
+    const bool counts = bottom.suit() == Suit::Hearts || bottom.suit() == Suit::Leaves;
+    if (!counts || bottom.rank() != Rank::Ace) return std::nullopt;
+    return Note { .arguments = { { "card", bottom }, { "best", Card(bottom.suit(), Rank::King) } },
+        .target = { lesson::Spot::Heap },
+        .clause = bietenClause(15) };
+}
+
+std::optional<Note> wildMustPay(const View& view)
+{
+    const auto look = Look::of(view);
+    if (!look || !isFresh(*look) || !look->table().rules.weliLoss) return std::nullopt;
+    if (!look->own().cards.contains(weliCard)) return std::nullopt;
+    return Note { .arguments = { { "card", weliCard } },
+        .target = { lesson::Spot::Card, weliCard },
+        .clause = bietenClause(67) };
+}
+
+std::optional<Note> wildIsBound(const View& view)
+{
+    const auto look = Look::of(view);
+    if (!look || look->cards().unnamed().size() != 1 || !look->isStrict()) return std::nullopt;
+    for (const Figure figure : look->own().commitments) {
+        if (figure == Figure::Last || look->hasNaturally(figure)) continue;
+        const Card wild = look->cards().unnamed().first();
+        return Note { .arguments = { { "figure", codeOf(figure) }, { "card", wild } },
+            .target = { lesson::Spot::Card, wild },
+            .clause = bietenClause(32) };
+    }
+    return std::nullopt;
+}
+
+std::optional<Note> wildLosesSuit(const View& view)
+{
+    const auto look = Look::of(view);
+    const auto led = look ? look->led() : std::nullopt;
+    if (!led || look->cards().canFollow() || look->cards().unnamed().size() != 1)
+        return std::nullopt;
+    const Card wild = look->cards().unnamed().first();
+    if ((look->cards().lawfulNames(wild) & CardSet::of(*led)).empty()) return std::nullopt;
+    CardSet others;
+    for (const Card card : look->cards().hand() - look->cards().unnamed())
+        if (look->cards().lawful(card)) others.add(card);
+    if (others.empty()) return std::nullopt;
+    return Note { .arguments = { { "suit", *led }, { "card", wild } },
+        .target = { lesson::Spot::Card, wild },
+        .clause = bietenClause(30) };
+}
+
+std::optional<Note> nameWild(const View& view)
+{
+    const auto look = Look::of(view);
+    if (!look || !look->isDue()) return std::nullopt;
+    for (const Card wild : look->cards().unnamed()) {
+        if (look->cards().lawfulNames(wild).empty()) continue;
+        return Note { .arguments = { { "card", wild } },
+            .target = { lesson::Spot::Card, wild },
+            .clause = bietenClause(27) };
+    }
+    return std::nullopt;
+}
+
+std::optional<Note> mustFollow(const View& view)
+{
+    const auto look = Look::of(view);
+    const auto led = look ? look->led() : std::nullopt;
+    if (!led || !look->isStrict() || !look->cards().unnamed().empty()) return std::nullopt;
+    const CardSet following = look->cards().hand() & CardSet::of(*led);
+    if (following.empty() || following == look->cards().hand()) return std::nullopt;
+    Note note = atHand(18);
+    note.arguments = { { "suit", *led } };
+    return note;
+}
+
+std::optional<Note> cannotFollow(const View& view)
+{
+    const auto look = Look::of(view);
+    const auto led = look ? look->led() : std::nullopt;
+    if (!led || !look->cards().unnamed().empty() || look->cards().hand().size() < 2)
+        return std::nullopt;
+    if (!(look->cards().hand() & CardSet::of(*led)).empty()) return std::nullopt;
+    Note note = atHand(18);
+    note.arguments = { { "suit", *led } };
+    return note;
+}
+
+std::optional<Note> leading(const View& view)
+{
+    const auto look = Look::of(view);
+    if (!look || !look->isDue() || suitLed(look->table()) || look->table().trick > 0)
+        return std::nullopt;
+    return atHand(16);
+}
+
+std::optional<Note> stands(const View& view)
+{
+    const auto& count = view.now.table.count;
+    if (!count || !view.open) return std::nullopt;
+    for (const CountedFigure& counted : count->figures) {
+        if (counted.seat || counted.state == FigureState::Conceded) continue;
+        if (!judged(view.now.table, view.open->holdings, counted.figure).stands) continue;
+        return Note { .arguments = { { "figure", codeOf(counted.figure) } },
+            .target = { lesson::Spot::Result },
+            .clause = bietenClause(25) };
+    }
+    return std::nullopt;
+}
+
+std::optional<Note> goneOut(const View& view)
+{
+    const auto& count = view.now.table.count;
+    if (!count || count->winner != view.now.seat) return std::nullopt;
+    if (view.now.table.rules.penalty == Penalty::Game) return std::nullopt;
+    return Note { .target = { lesson::Spot::Slate, view.now.seat }, .clause = bietenClause(71) };
+}
+
+}

@@ -1,0 +1,103 @@
+#include "core/coach/bieten/look.h"
+
+namespace weli::coach {
+
+using namespace bieten;
+
+std::optional<Suit> suitOf(Figure figure)
+{
+    if (figure == Figure::Hearts) return Suit::Hearts;
+    if (figure == Figure::Leaves) return Suit::Leaves;
+    return std::nullopt;
+}
+
+std::optional<Look> Look::of(const View& view)
+{
+    const PublicState& table = view.now.table;
+    if (!seatDue(table) || !table.active.contains(view.now.seat)) return std::nullopt;
+    return Look(view.now);
+}
+
+bool Look::isDue() const
+{
+    const auto* playing = std::get_if<Playing>(&table().phase);
+    return playing != nullptr && playing->due == me();
+}
+
+const Answering* Look::asked() const
+{
+    const auto* answering = std::get_if<Answering>(&table().phase);
+    return answering != nullptr && answering->next == me() ? answering : nullptr;
+}
+
+int Look::askedLater() const
+{
+    int later = 0;
+    const Seat asker = std::get<Answering>(table().phase).asker;
+    for (Seat seat = nextIn(table().active, me()); seat != asker;
+         seat = nextIn(table().active, seat))
+        ++later;
+    return later;
+}
+
+bool Look::may(Verb verb, Figure figure) const
+{
+    return cards_.has(figure) && !whyNot(now_, Action::say(verb, figure))
+        && (verb != Verb::Bid || withinBidLimit(table(), me()))
+        && (verb != Verb::Three || withinThreeLimit(table(), me()));
+}
+
+FigureSet Look::biddable() const
+{
+    FigureSet open;
+    for (const Figure figure : table().silent)
+        if (may(Verb::Bid, figure)) open.add(figure);
+    return open;
+}
+
+FigureSet Look::raisable() const
+{
+    FigureSet open;
+    for (const Figure figure : table().raisable)
+        if (may(Verb::Three, figure)) open.add(figure);
+    return open;
+}
+
+bool Look::isStrict() const { return table().rules.irregularities == Irregularities::Prevented; }
+
+int Look::lacks() const { return table().rules.target - bookedScore(table(), me()); }
+
+ThreeCards Look::fixedCards() const
+{
+    ThreeCards fixed = table().played[me()];
+    for (const Card card : cards_.hand() - cards_.unnamed()) fixed.push({ card, card });
+    return fixed;
+}
+
+bool Look::hasNaturally(Figure figure) const { return worthOf(fixedCards(), figure).has_value(); }
+
+std::optional<Card> Look::aceOf(Figure figure) const
+{
+    const auto suit = suitOf(figure);
+    if (!suit) return std::nullopt;
+    const Card ace(*suit, Rank::Ace);
+    return own().cards.contains(ace) ? std::optional(ace) : std::nullopt;
+}
+
+std::optional<Seat> Look::betterOnTable(Figure figure) const
+{
+    if (figure == Figure::Last || !cards_.unnamed().empty()) return std::nullopt;
+    const auto mine = worthOf(fixedCards(), figure);
+    for (const Seat seat : table().active) {
+        ThreeCards natural;
+        for (const Played played : table().played[seat])
+            if (played.card == played.as) natural.push(played);
+        const auto theirs = worthOf(natural, figure);
+        if (seat != me() && theirs && (!mine || *theirs > *mine)) return seat;
+    }
+    return std::nullopt;
+}
+
+std::optional<Suit> Look::led() const { return isDue() ? suitLed(table()) : std::nullopt; }
+
+}
