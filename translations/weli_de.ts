@@ -3620,7 +3620,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Stay ho&amp;me</source>
-        <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Stanna he&amp;mma)</extracomment>
+        <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Stanna h&amp;emma)</extracomment>
         <translation>Zu Hause &amp;bleiben</translation>
     </message>
     <message>

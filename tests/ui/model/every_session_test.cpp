@@ -89,6 +89,7 @@ private slots:
     void anActIsTakenFromThePersonWhoseItIs();
     void eachOfTwoPersonsTakesBackTheirOwn();
     void aScriptIsPlayedAndThenABotGoesOn();
+    void aHintTellsWhatToDoAndIsCounted();
     void strangersAreToldAfterTheMatch();
     void aScriptThatTheGameLeavesIsGivenUp();
 };
@@ -276,6 +277,39 @@ void EverySessionTest::aScriptIsPlayedAndThenABotGoesOn()
         const auto done = firstActs(play(), seatAt(1), 100);
         QVERIFY(done.size() >= scripted);
         QVERIFY(std::equal(acts.begin(), acts.end(), done.begin()));
+    });
+}
+
+void EverySessionTest::aHintTellsWhatToDoAndIsCounted()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        session.begin(setupOf<S>(), seatAt(0));
+        Rng rng(6);
+        int hints = 0;
+        for (int i = 0; i < 400 && hints < 5; ++i) {
+            const Picture before = session.picture();
+            session.hint();
+            const Picture hinted = session.picture();
+            QCOMPARE(hinted.note.has_value(), before.canHint);
+            if (!before.canHint) {
+                goOn(session, clock, rng);
+                continue;
+            }
+            QCOMPARE(session.saved().hints, ++hints);
+            QCOMPARE(hinted.hints, hints);
+            QVERIFY(!hinted.note->text.isEmpty());
+            for (const NotePicture::Weight& weight : hinted.note->weights)
+                QVERIFY(weight.share >= 0 && weight.share <= 1);
+            session.hint(); // says more, and is the same hint
+            QCOMPARE(session.saved().hints, hints);
+            QCOMPARE(session.picture().note->text, hinted.note->text);
+            const std::size_t length = lengthOf(session.saved().match);
+            while (lengthOf(session.saved().match) == length) goOn(session, clock, rng);
+            QVERIFY(!session.picture().note);
+        }
+        QCOMPARE(hints, 5);
     });
 }
 

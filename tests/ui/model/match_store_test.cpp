@@ -143,6 +143,7 @@ void MatchStoreTest::everyKindOfPlayerIsKept()
     saved.players[1].who = Person {};
     saved.players[2].who = Script { { cut }, { bots::Level::Easy } };
     saved.players[3].who = Bot { bots::characters().front(), true };
+    saved.hints = 2;
     QVERIFY(!store_->save(saved));
     QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == saved);
 }

@@ -110,7 +110,7 @@ namespace {
                   .arg(amountPlayedFor(table));
         //: Button: play along against the declarer (Mit&gehen; &Gå med)
         return { choiceOf(Action(Verb::Join), Turn::tr("&Go along"), joins),
-            //: Button: do not play in this deal (Zu Hause &bleiben; Stanna he&mma)
+            //: Button: do not play in this deal (Zu Hause &bleiben; Stanna h&emma)
             choiceOf(Action(Verb::Stay), Turn::tr("Stay ho&me"), meaningOfStay(table, context)) };
     }
 

@@ -3,6 +3,7 @@
 #include "ui/table/items/tricks/bowl_item.h"
 #include "ui/table/items/tricks/ladder_item.h"
 #include "ui/table/items/tricks/split_item.h"
+#include "ui/table/items/weights_item.h"
 
 #include <QtTest>
 
@@ -52,6 +53,7 @@ private slots:
     void aCellOfAnotherTurnOnlyExplainsItself();
     void arrowsLeadOverTheLadder();
     void aWordIsSaidByItsLetter();
+    void aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed();
     void twoCardsAreChosenAndLaidAside();
     void twoCardsAreLaidAsideByTheKeyboard();
     void cardsThatCanBeLaidAsideAreHeardAsPossible();
@@ -134,6 +136,36 @@ void TricksSceneTest::arrowsLeadOverTheLadder()
     goes(Qt::Key_Down, "5x");
     seated.key(Qt::Key_Return);
     QCOMPARE(seated.chosenOnce(), QString("bid 5x"));
+}
+
+void TricksSceneTest::aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed()
+{
+    Picture picture = made_up::tricks::playing({});
+    std::vector<const CardPicture*> mine;
+    for (const CardPicture& card : picture.cards)
+        if (card.playable) mine.push_back(&card);
+    QVERIFY(mine.size() > 1);
+    NotePicture note { .text = Because { "Play it." }, .more = "It wins.", .about = {} };
+    for (const CardPicture* card : mine)
+        note.weights.push_back(
+            { { lesson::Spot::Card, *card->face }, card == mine.front() ? 1.0 : 0.5 });
+    note.about = note.weights.front().on;
+    picture.note = note;
+    Seated seated(picture);
+    const TipItem* const tip = seated.tip();
+    QVERIFY(tip->isVisible());
+    QCOMPARE(tip->text(), QString("Play it."));
+    QCOMPARE(tip->more(), QString("It wins."));
+    const WeightsItem* weights = nullptr;
+    for (QGraphicsItem* item : seated.scene.items())
+        if (auto* found = dynamic_cast<WeightsItem*>(item)) weights = found;
+    QVERIFY(weights != nullptr && weights->isVisible());
+    QCOMPARE(weights->bars().size(), mine.size());
+    for (const WeightsItem::Bar& bar : weights->bars())
+        QVERIFY(bar.on == seated.card(toText(*mine.front()->face))->box() || bar.share < 1);
+    picture.note.reset();
+    seated.show(picture);
+    QVERIFY(!tip->isVisible() && !weights->isVisible());
 }
 
 void TricksSceneTest::aWordIsSaidByItsLetter()
