@@ -18,18 +18,19 @@ namespace {
     // In units.
     constexpr double letters = 13;
     constexpr double widest = 270; // of the words
+    constexpr double widestBelow = 430; // there is room to the sides
     constexpr double edge = 9;
     constexpr double gap = 7; // to what it is about
     constexpr double between = 4; // the two texts
 
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-    QSizeF roomFor(const QString& text, bool bold, double unit)
+    QSizeF roomFor(const QString& text, bool bold, double most, double unit)
     {
         if (text.isEmpty()) return {};
-        const QRectF most(0, 0, widest * unit, 4000);
+        const QRectF room(0, 0, most * unit, 4000);
         const QRectF words
-            = QFontMetricsF(look::font(letters * unit, bold)).boundingRect(most, wrapped, text);
+            = QFontMetricsF(look::font(letters * unit, bold)).boundingRect(room, wrapped, text);
         return { std::ceil(words.width()) + 1, std::ceil(words.height()) };
     }
 
@@ -66,8 +67,9 @@ void TipItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
 
 void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit, Qt::Edge side)
 {
-    const QSizeF first = roomFor(text_, true, unit);
-    const QSizeF second = roomFor(more_, false, unit);
+    most_ = side == Qt::BottomEdge ? widestBelow : widest;
+    const QSizeF first = roomFor(text_, true, most_, unit);
+    const QSizeF second = roomFor(more_, false, most_, unit);
     const bool both = !first.isEmpty() && !second.isEmpty();
     const double wide = std::max(first.width(), second.width()) + 2 * edge * unit;
     const double high
@@ -93,7 +95,7 @@ void TipItem::paint(
     QRectF room = inside().adjusted(
         edge * unit(), 0.7 * edge * unit(), -edge * unit(), -0.7 * edge * unit());
     look::write(*painter, room, text_, look::font(letters * unit(), true), colours().ink, wrapped);
-    const double first = roomFor(text_, true, unit()).height();
+    const double first = roomFor(text_, true, most_, unit()).height();
     room.setTop(room.top() + first + (first > 0 ? between * unit() : 0));
     look::write(*painter, room, more_, look::font(letters * unit(), false), colours().ink, wrapped);
 }

@@ -32,6 +32,7 @@ private:
     QString text_;
     QString more_;
     bool refusal_ = false;
+    double most_ = 0; // how wide the words may be, in units
 };
 
 }

@@ -9,9 +9,9 @@ namespace weli {
 namespace {
 
     // In units.
-    constexpr double high = 7;
+    constexpr double high = 6;
     constexpr double longest = 90;
-    constexpr double inset = 5; // from the lower edge
+    constexpr double inset = 1.5; // from the lower edge
     constexpr QColor good { 0x5f, 0xb3, 0x57 };
     constexpr QColor track { 0x1d, 0x17, 0x12 };
 
