@@ -55,7 +55,7 @@ ExpectedResult PlainEvaluator::asTheyAre(Contract contract, CardSet hand) const
 
 ExpectedResult PlainEvaluator::afterBuying(Contract contract, CardSet hand) const
 {
-    return plainResult(contract, hand, 1.2);
+    return plainResult(contract, hand, 0.9);
 }
 
 ExpectedResult PlainEvaluator::againstOne(Contract contract, CardSet hand) const
