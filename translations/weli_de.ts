@@ -3108,10 +3108,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>A beginner’s slip: something else would be better.</source>
-        <translation>Ein Anfängerfehler: Etwas anderes wäre besser.</translation>
-    </message>
-    <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Du gewinnst %1 in %2 von 100 Fällen.</translation>
@@ -3155,6 +3151,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
         <translation>Lädst du ein, macht ihr zusammen vier Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>Passing costs nothing.</source>
+        <translation>Passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>If you go along, you get the tricks you need in %2 of 100 deals, with %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Gehst du mit, machst du in %2 von 100 Fällen die nötigen Stiche, im Schnitt %3.</translation>
     </message>
     <message>
         <source>If you stay home you cannot go down.</source>
@@ -3238,6 +3243,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It cannot take the trick, so the cheapest card goes first.</source>
         <translation>Den Stich macht sie nicht, also gib zuerst die billigste Karte her.</translation>
+    </message>
+    <message>
+        <source>Played on from here, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Von hier an weitergespielt bringt es dir %2.</translation>
     </message>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>

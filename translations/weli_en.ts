@@ -3107,10 +3107,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A beginner’s slip: something else would be better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -3153,6 +3149,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you go along, you get the tricks you need in %2 of 100 deals, with %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3236,6 +3241,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>It cannot take the trick, so the cheapest card goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on from here, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3108,10 +3108,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>A beginner’s slip: something else would be better.</source>
-        <translation>Ett nybörjarmisstag: något annat vore bättre.</translation>
-    </message>
-    <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Du går hem i %1 i %2 fall av 100.</translation>
@@ -3155,6 +3151,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
         <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, med i snitt %3.</translation>
+    </message>
+    <message>
+        <source>Passing costs nothing.</source>
+        <translation>Att passa kostar ingenting.</translation>
+    </message>
+    <message>
+        <source>If you go along, you get the tricks you need in %2 of 100 deals, with %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Om du går med får du de stick du behöver i %2 fall av 100, med i snitt %3.</translation>
     </message>
     <message>
         <source>If you stay home you cannot go down.</source>
@@ -3238,6 +3243,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It cannot take the trick, so the cheapest card goes first.</source>
         <translation>Det kan inte ta sticket, så släng det billigaste kortet först.</translation>
+    </message>
+    <message>
+        <source>Played on from here, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Om spelet går vidare härifrån ger det dig %2.</translation>
     </message>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>

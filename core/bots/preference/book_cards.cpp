@@ -3,6 +3,8 @@
 #include "core/bots/preference/hand_value.h"
 #include "core/preference/worlds.h"
 
+#include <algorithm>
+
 namespace weli::bots {
 
 using namespace preference;
@@ -25,14 +27,29 @@ namespace {
         return { value, { reason, { static_cast<double>(cards) } } };
     }
 
+    /// The cards that may be in other hands, as far as the seat remembers.
+    CardSet outsideOf(const Observation& observation, Memory memory)
+    {
+        if (memory == Memory::All) return unseenCards(observation);
+        const PublicState& table = observation.table;
+        CardSet outside = wholePack() - observation.hands[observation.seat];
+        const std::size_t open = openTrick(table) == nullptr ? 0 : 1;
+        std::size_t remembered = memory == Memory::LastTrick ? open + 1 : open;
+        if (memory == Memory::Fallen) remembered = table.tricks.size();
+        remembered = std::min(remembered, table.tricks.size());
+        for (std::size_t i = table.tricks.size() - remembered; i < table.tricks.size(); ++i)
+            for (const Card card : table.tricks[i].cards) outside.remove(card);
+        return outside;
+    }
+
     /// Looks at the cards of one seat whose turn it is to play one.
     class Eye {
     public:
-        explicit Eye(const Observation& observation)
+        Eye(const Observation& observation, Memory memory)
             : table_(observation.table)
             , seat_(observation.seat)
             , hand_(observation.hands[observation.seat])
-            , outside_(unseenCards(observation))
+            , outside_(outsideOf(observation, memory))
             , trump_(trumpOf(table_))
         {
             for (const Seat seat : table_.playing) // what lies open (P-52)
@@ -104,8 +121,8 @@ namespace {
     Liking Eye::leadTrump(Card card) const
     {
         const int outside = trumpsOutside();
-        if (outside == 0) // the last tricks are its own anyway
-            return liked(1, PreferenceReason::TrumpsAreIn);
+        if (outside == 0) // they take their tricks later, too: first set up what can be
+            return liked(-2.5, PreferenceReason::TrumpsAreIn);
         const bool isMaster = higherOutside(card) == 0;
         if (seat_ != table_.declarer)
             return isMaster ? liked(1, PreferenceReason::Master)
@@ -140,9 +157,9 @@ namespace {
 
 }
 
-std::vector<LikedCard> likedCards(const Observation& observation)
+std::vector<LikedCard> likedCards(const Observation& observation, Memory memory)
 {
-    const Eye eye(observation);
+    const Eye eye(observation, memory);
     const ActionList legal = legalActions(observation);
     std::vector<LikedCard> cards;
     cards.reserve(legal.size());
@@ -153,9 +170,9 @@ std::vector<LikedCard> likedCards(const Observation& observation)
     return cards;
 }
 
-std::vector<PreferenceEvaluation> weighCards(const Observation& observation)
+std::vector<PreferenceEvaluation> weighCards(const Observation& observation, Memory memory)
 {
-    const std::vector<LikedCard> cards = likedCards(observation);
+    const std::vector<LikedCard> cards = likedCards(observation, memory);
     std::vector<PreferenceEvaluation> weighed;
     weighed.reserve(cards.size());
     for (const LikedCard& card : cards) {

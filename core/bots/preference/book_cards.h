@@ -6,6 +6,14 @@
 
 namespace weli::bots {
 
+/// What a player remembers of the cards that have fallen.
+enum class Memory : std::uint8_t {
+    OwnHand,
+    LastTrick,
+    Fallen, // every card that was played
+    All, // and what follows from them
+};
+
 /// A card, how much the book likes it, and what it likes or dislikes in it.
 struct LikedCard {
     preference::Action action;
@@ -14,8 +22,10 @@ struct LikedCard {
 };
 
 /// What the book thinks of each card that may be played, in the order of the legal acts.
-std::vector<LikedCard> likedCards(const preference::Observation& observation);
+std::vector<LikedCard> likedCards(
+    const preference::Observation& observation, Memory memory = Memory::All);
 /// The same for those who read it.
-std::vector<PreferenceEvaluation> weighCards(const preference::Observation& observation);
+std::vector<PreferenceEvaluation> weighCards(
+    const preference::Observation& observation, Memory memory = Memory::All);
 
 }

@@ -5,7 +5,8 @@
 #include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/calls.h"
 #include "core/bots/preference/open_cards.h"
-#include "core/bots/preference/sampled_evaluator.h"
+#include "core/bots/preference/words/manner.h"
+#include "core/bots/preference/words/playout.h"
 
 #include <algorithm>
 #include <cassert>
@@ -33,53 +34,42 @@ namespace {
             + (table.tricks.size() << 2U) + observation.seat.index;
     }
 
-    Thoughts bookThoughts(const Observation& observation)
-    {
-        if (isInPlay(observation)) return weighCards(observation);
-        const ActionList legal = legalActions(observation);
-        return evaluateCalls(observation, BookEvaluator(), { legal.begin(), legal.end() });
-    }
-
-    /// A beginner's thoughts: those of the book, with mistakes.
-    Thoughts easyThoughts(const Observation& observation, Rng& rng)
-    {
-        Thoughts thoughts = bookThoughts(observation);
-        const auto best = bestOf(thoughts).action;
-        const double mistakes = isInPlay(observation) ? 6 : 1.5 * stakeOf(observation.table);
-        for (PreferenceEvaluation& one : thoughts)
-            one.value += mistakes * (rng.unit() - rng.unit());
-        const auto chosen = bestOf(thoughts).action;
-        for (PreferenceEvaluation& one : thoughts)
-            if (one.action == chosen && chosen != best) add(one.whys, { PreferenceReason::Slip });
-        return thoughts;
-    }
-
     /// The more cards are out, the longer a world takes.
-    int worldsFor(const Observation& observation)
+    int worldsFor(const Observation& observation, Level level)
     {
-        if (!isInPlay(observation)) return 24;
-        return observation.table.tricks.size() < 3 ? 120 : 200;
+        const bool isMaster = level == Level::Master;
+        if (!isInPlay(observation)) return isMaster ? 300 : 60;
+        if (observation.table.tricks.size() < 3) return isMaster ? 160 : 120;
+        return isMaster ? 400 : 200;
+    }
+
+    /// What this level may imagine if an everyday decision has so many worlds.
+    Budget budgetOf(Level level, Budget budget)
+    {
+        constexpr int most = 100'000;
+        if (level == Level::Master) budget.worlds = 2 * std::min(budget.worlds, most);
+        return budget;
     }
 
     /// The book's best thoughts, weighed in imagined worlds.
-    Thoughts sharpWords(const Observation& observation, const Budget& budget, Rng& rng)
+    Thoughts sharpWords(
+        const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
     {
         constexpr std::size_t worthALook = 4;
-        const Thoughts book = sorted(bookThoughts(observation));
+        const Thoughts book = sorted(unimagined(observation, mind));
         std::vector<Action> actions;
         for (const PreferenceEvaluation& one : book)
             if (actions.size() < worthALook) actions.push_back(*one.action);
-        const WorldSampler sampler(observation, worldsFor(observation), budget, rng);
-        return evaluateCalls(observation, *sampledEvaluator(observation, sampler), actions);
+        const WorldSampler sampler(observation, worldsFor(observation, mind.level), budget, rng);
+        Thoughts words = playedOut(observation, sampler, actions, budget);
+        season(words, mannerOf(mind).temper, observation.table);
+        return words;
     }
 
     /// Equal cards are told apart by the book.
-    Thoughts sharpCards(const Observation& observation, const Budget& budget, Rng& rng)
+    void addTheBook(Thoughts& cards, const Observation& observation)
     {
         constexpr double equal = 1e-9;
-        const WorldSampler sampler(observation, worldsFor(observation), budget, rng);
-        Thoughts cards = observation.table.contract ? weighOpenCards(observation, sampler, budget)
-                                                    : weighAusfechten(observation, sampler, budget);
         const auto book = likedCards(observation);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const bool hasEqual = std::count_if(cards.begin(), cards.end(), [&](const auto& other) {
@@ -88,16 +78,46 @@ namespace {
             if (hasEqual) add(cards[i].whys, book[i].why);
         }
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
+    }
+
+    /// The mean of what open hands promise and of what comes of it if none of the others sees more
+    /// than its own: the one is too clever, the other too simple.
+    void addPlayedOut(Thoughts& cards, const Observation& observation, const WorldSampler& sampler,
+        const Budget& budget)
+    {
+        std::vector<Action> actions;
+        for (const PreferenceEvaluation& one : cards) actions.push_back(*one.action);
+        const Thoughts played = playedOut(observation, sampler, actions, budget);
+        const bool isSuitPlay = isSuit(*observation.table.contract);
+        const double scale = stakeOf(observation.table) / (isSuitPlay ? 10 : 1);
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            cards[i].value = (scale * cards[i].value + played[i].value) / 2;
+            add(cards[i].whys, { PreferenceReason::PlayedOn, { played[i].value } });
+        }
+    }
+
+    Thoughts sharpCards(
+        const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
+    {
+        const WorldSampler sampler(observation, worldsFor(observation, mind.level), budget, rng);
+        if (!observation.table.contract) {
+            Thoughts cards = weighAusfechten(observation, sampler, budget);
+            addTheBook(cards, observation);
+            return cards;
+        }
+        Thoughts cards = weighOpenCards(observation, sampler, budget);
+        if (mind.level == Level::Master) addPlayedOut(cards, observation, sampler, budget);
+        addTheBook(cards, observation);
         return cards;
     }
 
     Thoughts thoughts(
-        const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
+        const Observation& observation, const Mind& mind, const Budget& everyday, Rng& rng)
     {
-        if (mind.level < Level::Regular) return easyThoughts(observation, rng);
-        if (mind.level < Level::Sharp) return bookThoughts(observation);
-        return isInPlay(observation) ? sharpCards(observation, budget, rng)
-                                     : sharpWords(observation, budget, rng);
+        if (mind.level < Level::Sharp) return unimagined(observation, mind);
+        const Budget budget = budgetOf(mind.level, everyday);
+        return isInPlay(observation) ? sharpCards(observation, mind, budget, rng)
+                                     : sharpWords(observation, mind, budget, rng);
     }
 
 }

@@ -2,6 +2,7 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/hand_value.h"
+#include "core/bots/preference/words/learnt.h"
 
 #include <algorithm>
 #include <limits>
@@ -50,7 +51,8 @@ namespace {
     class Scales {
     public:
         Scales(const Observation& observation, const HandEvaluator& evaluator)
-            : table_(observation.table)
+            : observation_(observation)
+            , table_(observation.table)
             , seat_(observation.seat)
             , hand_(observation.hands[observation.seat])
             , judge_(evaluator)
@@ -74,6 +76,10 @@ namespace {
         [[nodiscard]] Worth worthOfAlone() const;
         [[nodiscard]] Worth defended(Company company) const;
 
+        [[nodiscard]] Worth counted(const Action& action) const;
+        [[nodiscard]] Worth experienced(const Action& action, const Learnt& learnt) const;
+
+        const Observation& observation_;
         const PublicState& table_;
         Seat seat_;
         CardSet hand_;
@@ -169,6 +175,7 @@ namespace {
     {
         constexpr double somebodyPlays = 0.8;
         constexpr double mostTricks = 0.37;
+        if (!judge_.thinksOfOthers()) return sureWorth(0, { PreferenceReason::PassIsFree });
         const Bid standing = table_.standing ? table_.standing->bid : spiel;
         double defending = 0;
         double tricks = 0;
@@ -279,7 +286,7 @@ namespace {
         return offered;
     }
 
-    Worth Scales::worth(const Action& action) const
+    Worth Scales::counted(const Action& action) const
     {
         switch (action.verb()) {
         case Verb::Bid: return worthOfBid(action.bid());
@@ -302,6 +309,86 @@ namespace {
         case Verb::Play: break;
         }
         return sureWorth(0, { PreferenceReason::HomeIsFree });
+    }
+
+    /// The contract that it would be, of those to which the word may lead.
+    Contract likeliest(const Action& action, CardSet hand)
+    {
+        if (action.verb() == Verb::Take) return Contract::Five;
+        if (action.verb() == Verb::Bid && action.bid() != spiel && !isLow(*action.bid().contract))
+            return *action.bid().contract;
+        const bool buys = action.verb() == Verb::Hold || action.bid() != spiel;
+        const Contract lowest = !buys     ? Contract::OneX
+            : action.verb() == Verb::Hold ? action.contract()
+                                          : *action.bid().contract;
+        const Contract highest = buys ? Contract::Four : Contract::ThreeX;
+        Contract best = lowest;
+        const auto tricks
+            = [hand](Contract contract) { return tricksWithTrump(hand, *rowOf(contract).trump); };
+        for (int i = static_cast<int>(lowest); i <= static_cast<int>(highest); ++i)
+            if (tricks(static_cast<Contract>(i)) > tricks(best)) best = static_cast<Contract>(i);
+        return best;
+    }
+
+    PreferenceWhy whyLearnt(const Action& action, const Learnt& learnt, CardSet hand)
+    {
+        switch (action.verb()) {
+        case Verb::Bid:
+        case Verb::Hold:
+        case Verb::Take:
+            return whyContract(likeliest(action, hand), { learnt.kept, learnt.tricks });
+        case Verb::Join: return { PreferenceReason::GoesAlong, { learnt.kept, learnt.tricks } };
+        case Verb::Alone: return { PreferenceReason::Alone, { learnt.kept, learnt.tricks } };
+        case Verb::Invite: return { PreferenceReason::Inviting, { learnt.kept, learnt.tricks } };
+        case Verb::Pass: return { PreferenceReason::Defending, { learnt.tricks } };
+        case Verb::No: return { PreferenceReason::NoIsFree };
+        default: return { PreferenceReason::HomeIsFree };
+        }
+    }
+
+    /// The contract without trump that it would be, if it leads to one.
+    std::optional<Contract> likeliestPremium(const Action& action)
+    {
+        if (action.verb() == Verb::Take) return Contract::Five;
+        if (action.verb() != Verb::Bid || !action.bid().contract) return std::nullopt;
+        const Contract contract = *action.bid().contract;
+        return isSuit(contract) ? std::nullopt : std::optional(contract);
+    }
+
+    /// All or nothing; part of what goes into the bowl or comes out of it is everybody's (P-65).
+    double chipsOf(const PublicState& table, std::optional<Contract> premium, const Learnt& learnt)
+    {
+        if (!premium) return learnt.chips * stakeOf(table);
+        constexpr double caution = 0.08; // what looks best is often what was taken for too good
+        const double own = 1 - 1.0 / table.players;
+        return (2 * (learnt.kept - caution) - 1)
+            * (own * stakeOf(table) + 2 * rowOf(*premium).premium * table.rules.stake);
+    }
+
+    /// By what the word has brought to others with such cards.
+    Worth Scales::experienced(const Action& action, const Learnt& learnt) const
+    {
+        Worth worth { chipsOf(table_, likeliestPremium(action), learnt) };
+        add(worth.whys, whyLearnt(action, learnt, hand_));
+        if (action.verb() == Verb::Pass && !table_.standing)
+            add(worth.whys, { PreferenceReason::OftenPassedOut });
+        return worth;
+    }
+
+    /// Hearts on two trumps: whatever else is there, others have the trumps.
+    bool isMad(const Action& action, CardSet hand)
+    {
+        return action.verb() == Verb::Bid && action.bid().contract == Contract::Hearts
+            && (hand & CardSet::of(Suit::Hearts)).size() < 3;
+    }
+
+    Worth Scales::worth(const Action& action) const
+    {
+        const auto learnt
+            = judge_.isExperienced() ? learntOf(observation_, action) : std::optional<Learnt>();
+        Worth worth = learnt ? experienced(action, *learnt) : counted(action);
+        if (isMad(action, hand_)) worth.chips -= stakeOf(table_);
+        return worth;
     }
 
     /// The one with this verb; nothing if it was not weighed.

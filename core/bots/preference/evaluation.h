@@ -9,7 +9,6 @@ namespace weli::bots {
 enum class PreferenceReason : std::uint8_t {
     Forced, // nothing else is possible
     Dice, // one is as good as another
-    Slip, // a beginner's mistake
 
     // What may be said: chances of the contract that it leads to, and its tricks.
     Made,
@@ -22,6 +21,8 @@ enum class PreferenceReason : std::uint8_t {
     Together, // chance of the two tricks, with both defenders playing; tricks
     Alone, // chance of the two tricks against the declarer alone; tricks
     Inviting, // chance of four tricks with the other one; tricks
+    PassIsFree, // as long as one does not think of what others may play
+    GoesAlong, // the chance of the tricks that it is bound to; tricks
     HomeIsFree, // staying costs nothing
     NoIsFree,
     Shared, // tricks that the seat gets without playing
@@ -47,6 +48,7 @@ enum class PreferenceReason : std::uint8_t {
     ContractMade, // the declarer makes it
     ContractTricks, // the chance, and the declarer's tricks
     SplitDecides, // the contract is made if the suit is split evenly, and if it is not
+    PlayedOn, // chips, if nobody sees the hands of others
     MostTricks, // the chance to have the most tricks, and how many
 };
 
@@ -69,6 +71,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::Together:
     case PreferenceReason::Alone:
     case PreferenceReason::Inviting:
+    case PreferenceReason::GoesAlong:
     case PreferenceReason::ContractTricks:
     case PreferenceReason::MostTricks: return { Chance, Tricks };
     case PreferenceReason::Made:
@@ -78,6 +81,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::SplitDecides: return { Chance, Chance };
     case PreferenceReason::Defending:
     case PreferenceReason::Shared: return { Tricks };
+    case PreferenceReason::PlayedOn:
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:
     case PreferenceReason::MayBeTaken:

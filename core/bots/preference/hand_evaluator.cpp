@@ -14,18 +14,6 @@ namespace {
     constexpr double talonHelpsToAll = 0.7; // tricks towards all ten
     constexpr double talonHarms = 0.3; // likelihood that no two cards save a bettel any more
 
-    CardSet without(CardSet hand, Card card) { return hand - CardSet { card }; }
-
-    /// The hand without the card that endangers a bettel most.
-    CardSet relieved(CardSet hand)
-    {
-        const auto danger = [hand](Card card) { return chanceOfATrick(without(hand, card)); };
-        Card worst = hand.first();
-        for (const Card card : hand)
-            if (danger(card) < danger(worst)) worst = card;
-        return without(hand, worst);
-    }
-
 }
 
 ExpectedResult BookEvaluator::asTheyAre(Contract contract, CardSet hand) const

@@ -22,6 +22,10 @@ public:
         preference::Contract contract, CardSet hand, Company company) const = 0;
     /// How likely the other one agrees to share the tricks so.
     [[nodiscard]] virtual double isAccepted(preference::Split split) const = 0;
+    /// Does it weigh what others may do if it passes?
+    [[nodiscard]] virtual bool thinksOfOthers() const { return true; }
+    /// Does it know what words have brought in many deals?
+    [[nodiscard]] virtual bool isExperienced() const { return false; }
 
 protected:
     HandEvaluator() = default;
@@ -29,9 +33,20 @@ protected:
     HandEvaluator& operator=(const HandEvaluator&) = default;
 };
 
+/// How far somebody has come who counts by the book.
+enum class Schooling : std::uint8_t {
+    OwnHand, // thinks of nobody else
+    Taught,
+    Experienced, // knows what words have brought in many deals
+};
+
 /// Counts tricks and lengths, as good players teach it.
 class BookEvaluator final : public HandEvaluator {
 public:
+    explicit BookEvaluator(Schooling schooling = Schooling::Taught)
+        : schooling_(schooling)
+    {
+    }
     [[nodiscard]] ExpectedResult asTheyAre(
         preference::Contract contract, CardSet hand) const override;
     [[nodiscard]] ExpectedResult afterBuying(
@@ -41,6 +56,14 @@ public:
     [[nodiscard]] Defence inDefence(
         preference::Contract contract, CardSet hand, Company company) const override;
     [[nodiscard]] double isAccepted(preference::Split split) const override;
+    [[nodiscard]] bool thinksOfOthers() const override { return schooling_ != Schooling::OwnHand; }
+    [[nodiscard]] bool isExperienced() const override
+    {
+        return schooling_ == Schooling::Experienced;
+    }
+
+private:
+    Schooling schooling_;
 };
 
 }

@@ -38,9 +38,12 @@ namespace {
     // The weights below come from thousands of deals played out: each is what the card or the
     // length added to the tricks, on average.
 
+    /// Who has no more than three trumps soon has none, and others have.
+    double tooFew(int trumps) { return trumps < 4 ? 0.6 * (4 - trumps) : 0; }
+
     double trumpsAsDeclarer(CardSet mine, Suit trump)
     {
-        return 0.75 * mine.size() + 1.1 * has(mine, trump, Rank::Ace)
+        return 0.75 * mine.size() - tooFew(mine.size()) + 1.1 * has(mine, trump, Rank::Ace)
             + 0.65 * has(mine, trump, Rank::King) + 0.3 * has(mine, trump, Rank::Ober)
             + 0.1 * has(mine, trump, Rank::Under);
     }
@@ -121,6 +124,15 @@ double chanceOfATrick(CardSet hand)
     double none = 1;
     for (const Suit suit : suits) none *= 1 - chanceOfATrick(hand, suit);
     return 1 - none;
+}
+
+CardSet relieved(CardSet hand)
+{
+    const auto danger = [hand](Card card) { return chanceOfATrick(hand - CardSet { card }); };
+    Card worst = hand.first();
+    for (const Card card : hand)
+        if (danger(card) < danger(worst)) worst = card;
+    return hand - CardSet { worst };
 }
 
 }

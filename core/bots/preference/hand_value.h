@@ -17,4 +17,7 @@ double chanceOfATrick(CardSet hand);
 /// How likely the cards of one suit take a trick that nobody wants.
 double chanceOfATrick(CardSet hand, Suit suit);
 
+/// The hand without the card that endangers a bettel most.
+CardSet relieved(CardSet hand);
+
 }

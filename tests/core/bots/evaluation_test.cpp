@@ -252,13 +252,14 @@ preference::test::TestTable speaking(CardSet hand)
 void EvaluationTest::inPreferenceAPoorHandHasNoHope()
 {
     const auto table = speaking("HU HT LU LT L9 BU BT AU AT A9"_cards);
-    for (const Level level : { Level::Book, Level::Sharp }) {
+    for (const Level level : { Level::Regular, Level::Book, Level::Sharp, Level::Master }) {
         const auto decision = decide(observe(table.state, seatAt(0)), level, worlds(20), 1);
         QCOMPARE(toText(*decision.action), "pass");
-        QVERIFY(says(decision.weighed, "bid 1", bots::PreferenceReason::NoHope));
         QVERIFY(says(decision.weighed, "pass", bots::PreferenceReason::Defending));
-        QVERIFY(says(decision.weighed, "pass", bots::PreferenceReason::NothingToBid));
     }
+    const auto regular = decide(observe(table.state, seatAt(0)), Level::Regular, {}, 1);
+    QVERIFY(says(regular.weighed, "bid 1", bots::PreferenceReason::NoHope));
+    QVERIFY(says(regular.weighed, "pass", bots::PreferenceReason::NothingToBid));
 }
 
 void EvaluationTest::inPreferenceADefenderCountsItsTricks()
@@ -268,8 +269,7 @@ void EvaluationTest::inPreferenceADefenderCountsItsTricks()
     for (const Level level : { Level::Book, Level::Sharp }) {
         const auto decision = decide(observe(table.state, seatAt(1)), level, worlds(20), 1);
         QVERIFY(says(decision.weighed, "stay", bots::PreferenceReason::HomeIsFree));
-        QVERIFY(says(decision.weighed, "join", bots::PreferenceReason::Inviting)
-            || says(decision.weighed, "join", bots::PreferenceReason::Alone));
+        QVERIFY(says(decision.weighed, "join", bots::PreferenceReason::GoesAlong));
     }
 }
 

@@ -35,9 +35,6 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "Nothing else is possible.") },
         Sentence { PreferenceReason::Dice,
             QT_TRANSLATE_NOOP("PreferenceReason", "One choice is as good as another.") },
-        Sentence { PreferenceReason::Slip,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "A beginner’s slip: something else would be better.") },
         //: %1: a contract, %2: a number of a hundred ("about 62")
         Sentence { PreferenceReason::Made,
             QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 in %2 of 100 deals.") },
@@ -72,6 +69,13 @@ namespace {
         Sentence { PreferenceReason::Inviting,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on "
+                "average.") },
+        Sentence { PreferenceReason::PassIsFree,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Passing costs nothing.") },
+        //: %2: a number of a hundred ("about 62"), %3: tricks ("about 2 tricks")
+        Sentence { PreferenceReason::GoesAlong,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you go along, you get the tricks you need in %2 of 100 deals, with %3 on "
                 "average.") },
         Sentence { PreferenceReason::HomeIsFree,
             QT_TRANSLATE_NOOP("PreferenceReason", "If you stay home you cannot go down.") },
@@ -120,6 +124,9 @@ namespace {
         Sentence { PreferenceReason::GivesLittle,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "It cannot take the trick, so the cheapest card goes first.") },
+        //: %2: chips ("about +12 chips")
+        Sentence { PreferenceReason::PlayedOn,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Played on from here, it brings you %2.") },
         //: %1: a suit, %2 and %3: numbers of a hundred ("about 62")
         Sentence { PreferenceReason::SplitDecides,
             QT_TRANSLATE_NOOP("PreferenceReason",

@@ -13,7 +13,8 @@ using bots::Level;
 
 namespace {
 
-constexpr std::array thinking { Level::Easy, Level::Book, Level::Sharp };
+constexpr std::array thinking { Level::FirstEvening, Level::Easy, Level::Regular, Level::Book,
+    Level::Sharp, Level::Master };
 
 bots::Budget worlds(int count)
 {
@@ -85,6 +86,8 @@ private slots:
     void whatIsAtLeastAsGoodAsPlayIsAccepted();
     void inAusfechtenTheAceIsKeptBack();
     void whoMustGoAlongBidsRatherThanFalls();
+    void heartsAreNeverBidOnTwoTrumps();
+    void trumpsAreKeptWhenNobodyElseHasAny();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -292,13 +295,33 @@ void PreferenceBotTest::whoMustGoAlongBidsRatherThanFalls()
     TestTable forced = free;
     forced.state.table.anted = forced.state.table.rules.stake;
     const auto gain = [](const State& state) {
-        const auto weighed = decide(observe(state, seatAt(0)), Level::Book, worlds(1), 1).weighed;
+        const auto weighed
+            = decide(observe(state, seatAt(0)), Level::Regular, worlds(1), 1).weighed;
         double pass = 0;
         for (const auto& one : weighed)
             if (one.action == Action(Verb::Pass)) pass = one.value;
         return pass;
     };
     QVERIFY(gain(forced.state) < gain(free.state)); // P-34: passing does not save it
+}
+
+void PreferenceBotTest::heartsAreNeverBidOnTwoTrumps()
+{
+    const TestTable table = tableWith({ "HA HK LA LO L9 L8 BK B9 A9 A8"_cards }, heartsAlone());
+    for (const Level level : { Level::Regular, Level::Book, Level::Sharp, Level::Master })
+        QVERIFY(answer(table.state, level) != "bid hearts");
+}
+
+void PreferenceBotTest::trumpsAreKeptWhenNobodyElseHasAny()
+{
+    TestTable table
+        = tableWith({ "HA HK HO HU HT H9 H8 LK LO L9"_cards, "H7 LA L8 BA BK BO BU BT B9 B8"_cards,
+                        "LU LT L7 AA AK AO AU AT A9 A8"_cards },
+            heartsAlone());
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    table.act({ "0 play HA", "1 play H7", "2 play L7" });
+    for (const Level level : { Level::Regular, Level::Book }) // the leaves are to be set up
+        QVERIFY(answer(table.state, level).find(" H") == std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)

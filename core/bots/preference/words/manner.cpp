@@ -1,0 +1,91 @@
+#include "core/bots/preference/words/manner.h"
+
+#include "core/bots/preference/calls.h"
+#include "core/bots/preference/words/kings_evaluator.h"
+#include "core/bots/preference/words/plain_evaluator.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    Temper temperOf(Character character)
+    {
+        switch (character) {
+        case Character::Hunter: return { .playing = 0.2 };
+        case Character::Waller: return { .playing = -0.2 };
+        case Character::Lurker: return { .holding = 0.25, .premium = 0.15 };
+        default: return {};
+        }
+    }
+
+    Memory memoryOf(Level level)
+    {
+        if (level <= Level::FirstEvening) return Memory::OwnHand;
+        if (level == Level::Easy) return Memory::LastTrick;
+        return level == Level::Regular ? Memory::Fallen : Memory::All;
+    }
+
+    Schooling schoolingOf(const Mind& mind)
+    {
+        if (mind.level <= Level::Easy) return Schooling::OwnHand;
+        const bool isOfOld = mind.character == Character::Bookman;
+        return mind.level == Level::Regular || isOfOld ? Schooling::Taught : Schooling::Experienced;
+    }
+
+    /// What is liked of this act.
+    double liking(const Action& word, const Temper& temper)
+    {
+        switch (word.verb()) {
+        case Verb::Hold: return temper.playing + temper.holding;
+        case Verb::Join:
+        case Verb::Take: return temper.playing;
+        case Verb::Bid: {
+            const bool buys = word.bid().contract && rowOf(*word.bid().contract).buys;
+            return temper.playing + (buys ? 0 : temper.premium);
+        }
+        default: return 0;
+        }
+    }
+
+}
+
+Manner mannerOf(const Mind& mind) { return { memoryOf(mind.level), temperOf(mind.character) }; }
+
+std::unique_ptr<HandEvaluator> evaluatorOf(const Mind& mind)
+{
+    if (mind.level == Level::FirstEvening) return std::make_unique<PlainEvaluator>();
+    if (mind.character == Character::Optimist) return std::make_unique<KingsEvaluator>();
+    return std::make_unique<BookEvaluator>(schoolingOf(mind));
+}
+
+void season(
+    std::vector<PreferenceEvaluation>& weighed, const Temper& temper, const PublicState& table)
+{
+    for (PreferenceEvaluation& one : weighed)
+        one.value += liking(*one.action, temper) * stakeOf(table);
+}
+
+std::vector<PreferenceEvaluation> unimagined(const Observation& observation, const Mind& mind)
+{
+    const Manner manner = mannerOf(mind);
+    if (std::holds_alternative<Playing>(observation.table.phase))
+        return weighCards(observation, manner.memory);
+    const ActionList legal = legalActions(observation);
+    auto words = evaluateCalls(observation, *evaluatorOf(mind), { legal.begin(), legal.end() });
+    season(words, manner.temper, observation.table);
+    return words;
+}
+
+Action likedCard(const Observation& observation)
+{
+    const auto cards = likedCards(observation, Memory::Fallen);
+    return std::max_element(cards.begin(), cards.end(), [](const auto& one, const auto& other) {
+        return one.value < other.value;
+    })->action;
+}
+
+}

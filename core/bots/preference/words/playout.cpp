@@ -1,0 +1,128 @@
+#include "core/bots/preference/words/playout.h"
+
+#include "core/bots/decision_util.h"
+#include "core/bots/preference/words/manner.h"
+#include "core/preference/settlement.h"
+
+#include <algorithm>
+#include <array>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    /// What came of one act in the worlds so far.
+    struct ActSums {
+        Sampled chips;
+        Sampled made; // of the deals that the seat declared
+        Sampled tricks; // in them
+        Sampled kept; // of the deals that it defended
+        Sampled defended; // tricks in them
+        std::array<int, contractCount> contracts {}; // that it declared
+    };
+
+    /// The tricks that this defender is paid for (P-57).
+    int paidFor(const PublicState& table, const Settlement& result, Seat self)
+    {
+        int tricks = 0;
+        for (const Seat seat : defendersOf(table))
+            if (seat == self || table.inviter == self) tricks += result.tricks[seat];
+        return tricks;
+    }
+
+    void enter(ActSums& sums, const State& before, const State& settled, Seat self)
+    {
+        const PublicState& table = settled.table;
+        const Settlement result = settlementOf(table);
+        const double bowl = table.pot - before.table.anted;
+        sums.chips.enter(table.balances[self] - before.table.balances[self] + bowl / table.players);
+        if (table.declarer != self) {
+            if (!table.declarer || !table.playing.contains(self)) return;
+            sums.kept.enter(result.fallen.contains(self) ? 0 : 1);
+            sums.defended.enter(paidFor(table, result, self));
+            return;
+        }
+        ++sums.contracts[static_cast<std::size_t>(*table.contract)];
+        sums.made.enter(result.fallen.contains(self) ? 0 : 1);
+        sums.tricks.enter(result.tricks[self]);
+    }
+
+    PreferenceWhy whyDeclared(const ActSums& sums)
+    {
+        constexpr double hopeless = 0.1;
+        const auto most = std::max_element(sums.contracts.begin(), sums.contracts.end());
+        const auto contract = static_cast<Contract>(most - sums.contracts.begin());
+        const double made = sums.made.mean();
+        if (rowOf(contract).goal != Goal::SixTricks)
+            return { PreferenceReason::Made, { made }, contract };
+        const auto reason
+            = made < hopeless ? PreferenceReason::NoHope : PreferenceReason::MadeWithTricks;
+        return { reason, { made, sums.tricks.mean() }, contract };
+    }
+
+    PreferenceWhy whyOf(const Action& action, const ActSums& sums)
+    {
+        const std::array defended { sums.kept.mean(), sums.defended.mean(), 0.0 };
+        switch (action.verb()) {
+        case Verb::Join: return { PreferenceReason::GoesAlong, defended };
+        case Verb::Alone: return { PreferenceReason::Alone, defended };
+        case Verb::Invite: return { PreferenceReason::Inviting, defended };
+        case Verb::Stay: return { PreferenceReason::HomeIsFree };
+        case Verb::Pass: return { PreferenceReason::Defending, { sums.defended.mean() } };
+        default: break;
+        }
+        if (sums.made.weight > 0) return whyDeclared(sums);
+        return { PreferenceReason::PlayedOn, { sums.chips.mean() } };
+    }
+
+    PreferenceEvaluation evaluation(
+        const Action& action, const ActSums& sums, const PublicState& table)
+    {
+        const double chips = sums.chips.mean();
+        PreferenceEvaluation one { action, chips, sums.chips.error(),
+            static_cast<int>(sums.chips.weight), PreferenceChips { chips, sums.chips.error() } };
+        add(one.whys, whyOf(action, sums));
+        if (action.verb() == Verb::Pass && !table.standing)
+            add(one.whys, { PreferenceReason::OftenPassedOut });
+        return one;
+    }
+
+}
+
+Action bookAct(const State& state, Seat seat)
+{
+    const Observation observation = observe(state, seat);
+    if (std::holds_alternative<Playing>(state.table.phase)) return likedCard(observation);
+    return *bestOf(unimagined(observation, Level::Book)).action;
+}
+
+void playToTheEnd(State& state)
+{
+    while (!state.table.settled) {
+        const Seat seat = *seatDue(state.table);
+        const ActionList legal = legalActions(state, seat);
+        act(state, seat, legal.size() == 1 ? legal[0] : bookAct(state, seat));
+    }
+}
+
+std::vector<PreferenceEvaluation> playedOut(const Observation& observation,
+    const WorldSampler& sampler, std::span<const Action> actions, const Budget& budget)
+{
+    std::vector<ActSums> sums(actions.size());
+    for (const State& world : sampler.worlds()) {
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            State state = after(world, observation.seat, actions[i]);
+            playToTheEnd(state);
+            enter(sums[i], world, state, observation.seat);
+        }
+        if (budget.stop.stop_requested()) break;
+    }
+    std::vector<PreferenceEvaluation> weighed;
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        weighed.push_back(evaluation(actions[i], sums[i], observation.table));
+    return weighed;
+}
+
+}

@@ -1,0 +1,142 @@
+#include "core/bots/preference/bot.h"
+#include "core/cards/pack.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace weli;
+using namespace weli::preference;
+using bots::Character;
+using bots::Level;
+using bots::Mind;
+
+namespace {
+
+/// How often a mind said what.
+struct Said {
+    int passed = 0;
+    int bid = 0; // or held
+    int held = 0;
+    int withoutBuying = 0;
+    int joined = 0;
+};
+
+void enter(Said& said, const Action& word)
+{
+    switch (word.verb()) {
+    case Verb::Pass: ++said.passed; break;
+    case Verb::Join: ++said.joined; break;
+    case Verb::Hold:
+        ++said.held;
+        ++said.bid;
+        break;
+    case Verb::Bid:
+        ++said.bid;
+        if (!word.bid().contract || !rowOf(*word.bid().contract).buys) ++said.withoutBuying;
+        break;
+    default: break;
+    }
+}
+
+bool isSpokenOf(const State& state, Seat seat)
+{
+    const bool inAuction = std::holds_alternative<Bidding>(state.table.phase)
+        || std::holds_alternative<GoingAlong>(state.table.phase);
+    return inAuction && legalActions(state, seat).size() > 1;
+}
+
+/// Regulars go through the words of some deals; what each mind would have said in their places.
+std::vector<Said> saidBy(const std::vector<Mind>& minds, int deals)
+{
+    std::vector<Said> said(minds.size());
+    Rng rng(5);
+    for (; deals > 0; --deals) {
+        State state = start(Rules {}, 3, seatAt(deals % 3));
+        state.table.pot = 20;
+        state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+        while (!state.table.settled && !std::holds_alternative<Playing>(state.table.phase)) {
+            const Seat seat = *seatDue(state.table);
+            const Observation seen = observe(state, seat);
+            const bots::Budget few { .worlds = 5 };
+            if (isSpokenOf(state, seat))
+                for (std::size_t i = 0; i < minds.size(); ++i)
+                    enter(said[i], *decide(seen, minds[i], few, 1).action);
+            act(state, seat, *decide(seen, Level::Regular, few, 1).action);
+        }
+    }
+    return said;
+}
+
+} // namespace
+
+/// Who plays: levels differ by what they know, characters by what they like.
+class PreferenceMindsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theHunterDaresMoreAndTheWallerLess();
+    void theLurkerHoldsAndSpringsTheSpiel();
+    void theOptimistBidsOnKings();
+    void theBookmanSpeaksAsWasTaughtOfOld();
+    void theReckonerIsTheMaster();
+    void onlyWhoThinksOfOthersFearsThem();
+};
+
+void PreferenceMindsTest::theHunterDaresMoreAndTheWallerLess()
+{
+    const auto said = saidBy({ Mind(Level::Sharp), Mind(Level::Sharp, Character::Hunter),
+                                 Mind(Level::Sharp, Character::Waller) },
+        24);
+    QVERIFY(said[1].bid > said[0].bid && said[1].joined > said[0].joined);
+    QVERIFY(said[2].bid < said[0].bid && said[2].joined < said[0].joined);
+}
+
+void PreferenceMindsTest::theLurkerHoldsAndSpringsTheSpiel()
+{
+    const auto said = saidBy({ Mind(Level::Sharp), Mind(Level::Sharp, Character::Lurker) }, 36);
+    QVERIFY(said[1].held > said[0].held);
+    QVERIFY(said[1].withoutBuying > said[0].withoutBuying);
+}
+
+void PreferenceMindsTest::theOptimistBidsOnKings()
+{
+    const auto said
+        = saidBy({ Mind(Level::Regular), Mind(Level::Regular, Character::Optimist) }, 150);
+    QVERIFY(said[1].bid > said[0].bid + 15);
+    QVERIFY(said[1].joined > said[0].joined);
+}
+
+void PreferenceMindsTest::theBookmanSpeaksAsWasTaughtOfOld()
+{
+    const auto said = saidBy({ Mind(Level::Regular), Mind(Level::Book, Character::Bookman) }, 60);
+    QCOMPARE(said[1].bid, said[0].bid); // what others have found out since is not in his book
+    QCOMPARE(said[1].joined, said[0].joined);
+}
+
+void PreferenceMindsTest::theReckonerIsTheMaster()
+{
+    const auto said = saidBy({ Mind(Level::Master), Mind(Level::Master, Character::Reckoner) }, 10);
+    QCOMPARE(said[1].bid, said[0].bid);
+    QCOMPARE(said[1].joined, said[0].joined);
+}
+
+void PreferenceMindsTest::onlyWhoThinksOfOthersFearsThem()
+{
+    State state = start(Rules {}, 3, seatAt(2));
+    state.table.pot = 20;
+    Rng rng(1);
+    state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+    const auto passing = [&](Level level) {
+        for (const auto& one : decide(observe(state, seatAt(0)), level, {}, 1).weighed)
+            if (one.action == Action(Verb::Pass)) return one.value;
+        return 1.0;
+    };
+    QCOMPARE(passing(Level::FirstEvening), 0.0);
+    QCOMPARE(passing(Level::Easy), 0.0);
+    QVERIFY(passing(Level::Regular) != 0);
+    QVERIFY(passing(Level::Book) != 0);
+}
+
+QTEST_APPLESS_MAIN(PreferenceMindsTest)
+#include "preference_minds_test.moc"
