@@ -21,14 +21,23 @@ namespace {
 
 }
 
-Search::Search(const Observation& observation, Rng& rng)
+CardSet highestTrumps(Trump trump)
+{
+    const CardSet highest = CardSet::of(Rank::Under) | CardSet::of(Rank::Nine);
+    return trump ? highest & CardSet::of(*trump) : highest;
+}
+
+Search::Search(const Observation& observation, const Worlds& worlds, const Manner& manner, Rng& rng)
     : payoffs_(observation.table)
     , deal_(dealOf(observation.table))
-    , hidden_(hiddenFrom(observation))
+    , worlds_(worlds)
+    , manner_(manner)
+    , isPlain_(manner == Manner {})
+    , seat_(observation.seat.index)
     , rng_(rng)
     , nodes_(1)
 {
-    deal_.hands[observation.seat.index] = observation.hand;
+    deal_.hands[seat_] = observation.hand;
 }
 
 void Search::think(int iterations, const std::stop_token& stop)
@@ -89,17 +98,18 @@ std::uint32_t Search::expand(std::uint32_t node, CardSet untried, std::uint8_t s
     return made;
 }
 
-Deal Search::world()
+double Search::liked(const Settled& settled, Card played) const
 {
-    Deal deal = deal_;
-    const std::array<CardSet, 2> hands = drawnHands(hidden_, rng_);
-    for (std::size_t i = 0; i < hands.size(); ++i) deal.hands[hidden_.seats[i].index] = hands[i];
-    return deal;
+    double liking = payoffs_.likingOf(manner_.taste, settled, seat_);
+    if (highestTrumps(deal_.trump).contains(played))
+        liking -= manner_.holdsBack * deal_.tricksLeft / handCount;
+    return liking;
 }
 
 void Search::iterate()
 {
-    Deal deal = world();
+    Deal deal = deal_;
+    worlds_.deal(deal, rng_);
     FixedList<std::uint32_t, wholePack().size() + 1> path;
     path.push(0);
     while (deal.tricksLeft > 0 && (path.size() == 1 || nodes_[path.back()].visits > 0)) {
@@ -108,7 +118,8 @@ void Search::iterate()
     }
     playOut(deal, rng_);
     const Settled settled = payoffs_.settled(deal);
-    const Payoff payoff = payoffs_.of(settled);
+    Payoff payoff = payoffs_.of(settled);
+    if (!isPlain_) payoff[seat_] += liked(settled, nodes_[path[1]].card);
     for (const std::uint32_t i : path) {
         Node& node = nodes_[i];
         const auto visits = static_cast<float>(++node.visits);

@@ -2,7 +2,7 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/mittlere/endgame.h"
-#include "core/bots/mittlere/search.h"
+#include "core/bots/mittlere/likelihood.h"
 
 #include <algorithm>
 
@@ -14,7 +14,6 @@ namespace {
 
     using Thoughts = std::vector<MittlereEvaluation>;
 
-    constexpr int iterationsAWorld = 250; // what the budget calls a world goes through the tree
     constexpr int fewTricks = 3; // so many can be played out in every world
 
     /// What is to be said of a card beside its three chances.
@@ -52,16 +51,24 @@ namespace {
             std::rotate(thoughts.begin(), best, best + 1);
     }
 
-    Thoughts searched(const Observation& observation, const Budget& budget, Rng& rng)
+    Thoughts searched(
+        const Observation& observation, const Thinking& thinking, const Budget& budget, Rng& rng)
     {
-        Search search(observation, rng);
-        search.think(std::max(1, budget.worlds) * iterationsAWorld, budget.stop);
+        const int count = std::max(1, budget.worlds);
+        Worlds worlds(observation);
+        if (thinking.candidatesAWorld > 0)
+            worlds.weigh(observation, count * thinking.candidatesAWorld, rng, budget.stop);
+        Search search(observation, worlds, thinking.manner, rng);
+        search.think(count * thinking.iterationsAWorld, budget.stop);
         Thoughts thoughts;
         for (const Search::RootStats& stats : search.rootStats()) {
             MittlereEvaluation one { .action = Action::play(stats.card),
                 .value = stats.mean,
                 .error = stats.error,
                 .worlds = stats.visits };
+            if (thinking.manner.holdsBack > 0
+                && highestTrumps(observation.table.trump).contains(stats.card))
+                add(one.whys, { MittlereReason::HoldsBack });
             explain(one, stats.ends, pointsSoFar(observation), search.isForTheMatch());
             thoughts.push_back(one);
         }
@@ -69,7 +76,20 @@ namespace {
         return thoughts;
     }
 
-    Thoughts playedOut(const Observation& observation)
+    /// How likely each of the worlds is; together they are certain.
+    std::vector<double> sharesOf(const std::vector<std::array<CardSet, 2>>& worlds,
+        const Observation& observation, const Thinking& thinking)
+    {
+        std::vector<double> shares(worlds.size(), 1.0 / static_cast<double>(worlds.size()));
+        if (thinking.candidatesAWorld == 0) return shares;
+        const Likelihood likelihood(observation);
+        double sum = 0;
+        for (std::size_t i = 0; i < worlds.size(); ++i) sum += shares[i] = likelihood.of(worlds[i]);
+        for (double& share : shares) share /= sum;
+        return shares;
+    }
+
+    Thoughts playedOut(const Observation& observation, const Thinking& thinking)
     {
         constexpr double slips = 0.01; // of cards that are as good, the one that others may miss
         const Payoffs payoffs(observation.table);
@@ -81,16 +101,16 @@ namespace {
         for (const Card card : playable(deal)) thoughts.push_back({ Action::play(card) });
         std::vector<Ends> ends(thoughts.size());
         const auto worlds = allHands(hidden);
-        const auto count = static_cast<double>(worlds.size());
-        for (const auto& hands : worlds) {
-            for (std::size_t i = 0; i < hands.size(); ++i)
-                deal.hands[hidden.seats[i].index] = hands[i];
+        const std::vector<double> shares = sharesOf(worlds, observation, thinking);
+        for (std::size_t world = 0; world < worlds.size(); ++world) {
+            for (std::size_t i = 0; i < worlds[world].size(); ++i)
+                deal.hands[hidden.seats[i].index] = worlds[world][i];
             for (std::size_t i = 0; i < thoughts.size(); ++i) {
                 Deal next = deal;
                 play(next, thoughts[i].action->card());
                 const Ending ending = endingFor(seat, next, payoffs);
-                thoughts[i].value += (ending.payoff[seat] + slips * ending.anyhow) / count;
-                ends[i].add(ending.ends, 1 / count);
+                thoughts[i].value += (ending.payoff[seat] + slips * ending.anyhow) * shares[world];
+                ends[i].add(ending.ends, shares[world]);
             }
         }
         for (std::size_t i = 0; i < thoughts.size(); ++i)
@@ -100,10 +120,11 @@ namespace {
 
 }
 
-Thoughts sharpCards(const Observation& observation, const Budget& budget, Rng& rng)
+Thoughts sharpCards(
+    const Observation& observation, const Thinking& thinking, const Budget& budget, Rng& rng)
 {
-    if (observation.hand.size() <= fewTricks) return playedOut(observation);
-    return searched(observation, budget, rng);
+    if (observation.hand.size() <= fewTricks) return playedOut(observation, thinking);
+    return searched(observation, thinking, budget, rng);
 }
 
 }
