@@ -62,7 +62,7 @@ namespace {
     {
         Thinking thinking { .manner = mannerOf(mind.character) };
         if (mind.level < Level::Master) return thinking;
-        thinking.iterationsAWorld = 500;
+        thinking.iterationsAWorld = 600;
         thinking.candidatesAWorld = 10;
         return thinking;
     }

@@ -59,20 +59,20 @@ bool Search::isDecided(int left) const
 std::uint32_t Search::next(std::uint32_t node, const Deal& deal)
 {
     constexpr float exploration = 3; // by duels: 1 is too little, 4 no better
-    const float explorationWeight
-        = exploration * std::sqrt(logarithm(std::max(1U, nodes_[node].visits)));
     CardSet untried = playable(deal);
     const CardSet legal = untried;
     const std::uint32_t first = nodes_[node].children;
     std::uint32_t best = 0;
     float most = -std::numeric_limits<float>::infinity();
     for (std::uint32_t i = first; i < first + nodes_[node].count; ++i) {
-        const Node& child = nodes_[i];
-        const float value = child.mean + explorationWeight * child.spread;
-        const bool better = legal.contains(child.card) && value > most;
+        Node& child = nodes_[i];
+        untried.remove(child.card);
+        if (!legal.contains(child.card)) continue;
+        const float value
+            = child.mean + exploration * std::sqrt(logarithm(++child.chances)) * child.spread;
+        const bool better = value > most;
         most = better ? value : most;
         best = better ? i : best;
-        untried.remove(child.card);
     }
     return untried.empty() ? best : expand(node, untried, deal.turn);
 }
@@ -95,6 +95,7 @@ std::uint32_t Search::expand(std::uint32_t node, CardSet untried, std::uint8_t s
     const std::uint32_t made = nodes_[node].children + nodes_[node].count++;
     nodes_[made].card = anyOf(untried, rng_);
     nodes_[made].seat = seat;
+    nodes_[made].chances = 1;
     return made;
 }
 

@@ -47,6 +47,7 @@ private:
         float mean = 0; // for the seat that played the card
         float spread = 0; // of the mean: one by the root of the visits
         std::uint32_t visits = 0;
+        std::uint32_t chances = 0; // how often it could have been played
         std::uint32_t children = 0; // where they begin
         std::uint8_t count = 0; // of the children
         std::uint8_t room = 0; // for so many
