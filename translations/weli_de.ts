@@ -1433,6 +1433,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>%1: a number of cards</extracomment>
         <translation>Asse und Könige in der Hand: %1. Das ist eher etwas für wenige Punkte.</translation>
     </message>
+    <message>
+        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Noch hast du keinen Stich, aber das hat Zeit: Ganz ohne bleibst du in %1 von 100 Fällen.</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

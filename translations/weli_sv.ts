@@ -1433,6 +1433,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>%1: a number of cards</extracomment>
         <translation>Äss och kungar på handen: %1. Det passar bättre för få poäng.</translation>
     </message>
+    <message>
+        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Du har inget stick ännu, men det kan vänta: i %1 fall av 100 blir det inget alls.</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

@@ -48,6 +48,7 @@ enum class MittlereReason : std::uint8_t {
     SoFar, // points
     Hundred, // the danger of a hundred
     NoTrick, // the danger of no trick
+    TrickLater, // none yet, and this leaves one: the chance that none comes
     HoldsBack, // the lurker: a highest trump is worth more later
     FirstInMatch, // the chance of the first place: in the last deals it counts first
 };
@@ -79,6 +80,7 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::MakesTrump: return { Cards };
     case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
+    case MittlereReason::TrickLater:
     case MittlereReason::FirstInMatch: return { Chance };
     default: return {};
     }

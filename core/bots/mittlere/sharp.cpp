@@ -16,23 +16,49 @@ namespace {
 
     constexpr int fewTricks = 3; // so many can be played out in every world
 
+    int pointsSoFar(const Observation& observation)
+    {
+        return pointsTaken(observation.table)[observation.seat];
+    }
+
+    bool takes(const PublicState& table, Card card)
+    {
+        const PlayedTrick* const open = openTrick(table);
+        if (open == nullptr) return false;
+        const Trick trick = trickSoFar(*open);
+        return beats(card, trick, trumpAfter(table.trump, trick.led, card));
+    }
+
+    /// Has the seat no trick yet, near the end, and leaves one with this card that it could take?
+    bool ducksTheFirst(const Observation& observation, Card card)
+    {
+        constexpr int late = 6; // cards in hand
+        const PublicState& table = observation.table;
+        if (table.taken[observation.seat] > 0 || observation.hand.size() > late) return false;
+        if (takes(table, card)) return false;
+        for (const Card other : playableNow(table, observation.hand))
+            if (takes(table, other)) return true;
+        return false;
+    }
+
     /// What is to be said of a card beside its three chances.
-    void explain(MittlereEvaluation& one, const Ends& ends, int points, bool forTheMatch)
+    void explain(
+        MittlereEvaluation& one, const Ends& ends, const Observation& observation, bool forTheMatch)
     {
         constexpr double slight = 0.02;
+        constexpr double small = 0.1;
         constexpr double likely = 0.5;
         one.expected = MittlerePlaces { ends.high, ends.middle, ends.low };
         if (forTheMatch) add(one.whys, { MittlereReason::FirstInMatch, { ends.first } });
         if (ends.hundred > slight) add(one.whys, { MittlereReason::Hundred, { ends.hundred } });
-        if (ends.noTrick > slight) add(one.whys, { MittlereReason::NoTrick, { ends.noTrick } });
+        if (ends.noTrick <= small && ducksTheFirst(observation, one.action->card()))
+            add(one.whys, { MittlereReason::TrickLater, { ends.noTrick } });
+        else if (ends.noTrick > slight)
+            add(one.whys, { MittlereReason::NoTrick, { ends.noTrick } });
         if (ends.high > likely) add(one.whys, { MittlereReason::LikelyHigh });
         if (ends.low > likely) add(one.whys, { MittlereReason::LikelyLow });
-        add(one.whys, { MittlereReason::SoFar, { static_cast<double>(points) } });
-    }
-
-    int pointsSoFar(const Observation& observation)
-    {
-        return pointsTaken(observation.table)[observation.seat];
+        const double points = pointsSoFar(observation);
+        add(one.whys, { MittlereReason::SoFar, { points } });
     }
 
     /// How far the value may be from the truth; the second part is for cards seldom tried.
@@ -69,7 +95,7 @@ namespace {
             if (thinking.manner.holdsBack > 0
                 && highestTrumps(observation.table.trump).contains(stats.card))
                 add(one.whys, { MittlereReason::HoldsBack });
-            explain(one, stats.ends, pointsSoFar(observation), search.isForTheMatch());
+            explain(one, stats.ends, observation, search.isForTheMatch());
             thoughts.push_back(one);
         }
         preferPlainlyBetter(thoughts);
@@ -114,7 +140,7 @@ namespace {
             }
         }
         for (std::size_t i = 0; i < thoughts.size(); ++i)
-            explain(thoughts[i], ends[i], pointsSoFar(observation), payoffs.areOfTheMatch());
+            explain(thoughts[i], ends[i], observation, payoffs.areOfTheMatch());
         return sorted(thoughts);
     }
 

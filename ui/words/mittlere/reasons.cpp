@@ -112,6 +112,10 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the fewest points.") },
         Sentence {
             MittlereReason::SoFar, QT_TRANSLATE_NOOP("MittlereReason", "You have %1 so far.") },
+        //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
+        Sentence { MittlereReason::TrickLater,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You have no trick yet, but one can wait: none comes in %1 of 100 deals.") },
         Sentence { MittlereReason::HoldsBack,
             QT_TRANSLATE_NOOP("MittlereReason", "One of the highest trumps: keep it for later.") },
         //: %1: a number of a hundred ("about 12")

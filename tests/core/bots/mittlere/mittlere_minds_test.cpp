@@ -98,6 +98,7 @@ private slots:
     void theOptimistLeadsKings();
     void theBookmanPlaysAsTheBookDoes();
     void theReckonerPlaysAsTheMasterDoes();
+    void whoLeavesTheFirstTrickSaysThatALaterOneWillCome();
 
 private:
     Counts plain_;
@@ -162,6 +163,30 @@ void MittlereMindsTest::theReckonerPlaysAsTheMasterDoes()
         QCOMPARE(decided(state, { Level::Master, Character::Reckoner }, 1),
             decided(state, Level::Master, 1));
     });
+}
+
+/// Without a trick one loses: who could take one near the end and does not must know why.
+void MittlereMindsTest::whoLeavesTheFirstTrickSaysThatALaterOneWillCome()
+{
+    int left = 0;
+    Rng rng(7);
+    bots::Budget budget;
+    budget.worlds = fewWorlds;
+    for (int deal = 0; deal < 300; ++deal) {
+        State state = start({}, playerCount, seatAt(0));
+        take(state, shuffled(packOf(wholePack()), rng));
+        while (!state.table.verdict) {
+            const Seat due = *seatDue(state.table);
+            const auto decision = decide(observe(state, due), Level::Sharp, budget, 1);
+            for (const auto& why : decision.weighed.front().whys)
+                if (why.reason == bots::MittlereReason::TrickLater) {
+                    ++left;
+                    QVERIFY(why.figures[0] <= 0.1);
+                }
+            mittlere::act(state, due, *decision.action);
+        }
+    }
+    QVERIFY(left > 0);
 }
 
 QTEST_APPLESS_MAIN(MittlereMindsTest)
