@@ -1438,6 +1438,10 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Noch hast du keinen Stich, aber das hat Zeit: Ganz ohne bleibst du in %1 von 100 Fällen.</translation>
     </message>
+    <message>
+        <source>You are likely to end in the middle.</source>
+        <translation>Wahrscheinlich bist du am Ende in der Mitte.</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

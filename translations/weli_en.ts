@@ -1437,6 +1437,10 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You are likely to end in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

@@ -1438,6 +1438,10 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Du har inget stick ännu, men det kan vänta: i %1 fall av 100 blir det inget alls.</translation>
     </message>
+    <message>
+        <source>You are likely to end in the middle.</source>
+        <translation>Du hamnar troligen i mitten.</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

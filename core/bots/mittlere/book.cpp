@@ -129,15 +129,20 @@ namespace {
         return {};
     }
 
+    /// What only those can tell who remember all cards.
+    constexpr std::uint32_t ofTheCardsOut = bitsOf({ Feature::LeadBeaten, Feature::LeadMaster,
+        Feature::LeadOut, Feature::LeadAlone, Feature::FollowTakesSurely, Feature::FollowBeaten,
+        Feature::DropBeaten, Feature::DropFixesLow });
+
     /// The feature that sets the card most apart from the mean of all that may be played.
-    std::optional<Feature> mostTelling(
-        const Features& features, const Features& shares, const Features& mean)
+    std::optional<Feature> mostTelling(const Features& features, const Features& shares,
+        const Features& mean, std::uint32_t untold)
     {
         std::optional<Feature> most;
         float apart = 0;
         for (std::size_t i = 0; i < featureCount; ++i) {
             const float now = std::abs(shares[i] - mean[i]);
-            if (features[i] == 0 || now <= apart) continue;
+            if (features[i] == 0 || now <= apart || (untold >> i & 1U) != 0) continue;
             most = static_cast<Feature>(i);
             apart = now;
         }
@@ -174,8 +179,8 @@ namespace {
         return { aimHigh > 0 ? GoesForMany : GoesForFew, { points, expectedPoints(context) } };
     }
 
-    MittlereEvaluation evaluated(
-        const PlayContext& context, const MittlereWhy& aim, const Seen& seen, const Features& mean)
+    MittlereEvaluation evaluated(const PlayContext& context, const MittlereWhy& aim,
+        const Seen& seen, const Features& mean, std::uint32_t untold)
     {
         MittlereEvaluation one { Action::play(seen.card),
             static_cast<double>(sumOf(seen.shares)) + ofEquals(context, seen.card) };
@@ -186,7 +191,7 @@ namespace {
             one.whys.push({ MittlereReason::TrustsKing });
         }
         add(one.whys, aim);
-        if (const auto feature = mostTelling(seen.features, seen.shares, mean))
+        if (const auto feature = mostTelling(seen.features, seen.shares, mean, untold))
             add(one.whys, whyOf(*feature, context, seen.card));
         return one;
     }
@@ -212,7 +217,8 @@ std::vector<MittlereEvaluation> bookCards(
     const MittlereWhy aim = whyAimed(context, aimHigh, knowledge.plain);
     std::vector<MittlereEvaluation> weighed;
     weighed.reserve(cards.size());
-    for (const Seen& seen : cards) weighed.push_back(evaluated(context, aim, seen, mean));
+    const std::uint32_t untold = knowledge.memory.tricks < handCount ? ofTheCardsOut : 0;
+    for (const Seen& seen : cards) weighed.push_back(evaluated(context, aim, seen, mean, untold));
     return weighed;
 }
 

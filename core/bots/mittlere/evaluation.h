@@ -44,6 +44,7 @@ enum class MittlereReason : std::uint8_t {
 
     // What came of imagined deals.
     LikelyHigh,
+    LikelyMiddle,
     LikelyLow,
     SoFar, // points
     Hundred, // the danger of a hundred

@@ -58,9 +58,7 @@ namespace {
     {
         const CardSet high = CardSet::of(Rank::Ace) | CardSet::of(Rank::King);
         const double count = (observation.hand & high).size();
-        double tricks = 0;
-        for (const Card card : observation.hand) tricks += chanceOf(card, observation.table.trump);
-        if (3 * tricks > observation.hand.size())
+        if (3 * count >= observation.hand.size())
             return { 1, { MittlereReason::HighHand, { count } } };
         return { -1, { MittlereReason::LowHand, { count } } };
     }

@@ -55,7 +55,8 @@ namespace {
             add(one.whys, { MittlereReason::TrickLater, { ends.noTrick } });
         else if (ends.noTrick > slight)
             add(one.whys, { MittlereReason::NoTrick, { ends.noTrick } });
-        if (ends.high > likely) add(one.whys, { MittlereReason::LikelyHigh });
+        if (ends.high - ends.hundred > likely) add(one.whys, { MittlereReason::LikelyHigh });
+        if (ends.middle > likely) add(one.whys, { MittlereReason::LikelyMiddle });
         if (ends.low > likely) add(one.whys, { MittlereReason::LikelyLow });
         const double points = pointsSoFar(observation);
         add(one.whys, { MittlereReason::SoFar, { points } });

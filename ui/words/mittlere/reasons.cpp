@@ -108,6 +108,8 @@ namespace {
                 "%1 so far, and it takes the trick: a hundred is getting close.") },
         Sentence { MittlereReason::LikelyHigh,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the most points.") },
+        Sentence { MittlereReason::LikelyMiddle,
+            QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end in the middle.") },
         Sentence { MittlereReason::LikelyLow,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the fewest points.") },
         Sentence {
