@@ -1782,10 +1782,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>A beginner’s slip: something else would be better.</source>
-        <translation>Ein Anfängerfehler: Etwas anderes wäre besser.</translation>
-    </message>
-    <message>
         <source>Many points are within reach: %1 so far, %2 by the end.</source>
         <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
         <translation>Viele Punkte sind drin: bisher %1, am Ende %2.</translation>
@@ -1916,6 +1912,33 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>In %1 of 100 deals you finish the match in the lead.</source>
         <translation>In %1 von 100 Fällen liegst du am Ende der Partie vorn.</translation>
+    </message>
+    <message>
+        <source>A king wins tricks, you trust.</source>
+        <translation>Ein König macht schon seinen Stich.</translation>
+    </message>
+    <message>
+        <source>One of the highest trumps: keep it for later.</source>
+        <translation>Einer der höchsten Trümpfe: den hebt man besser auf.</translation>
+    </message>
+    <message>
+        <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation>Asse und Könige in der Hand: %1. Das reicht, um auf viele Punkte zu spielen.</translation>
+    </message>
+    <message>
+        <source>Aces and kings in your hand: %1. That is better for few points.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation>Asse und Könige in der Hand: %1. Das ist eher etwas für wenige Punkte.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Noch hast du keinen Stich, aber das hat Zeit: Ganz ohne bleibst du in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You are likely to end in the middle.</source>
+        <translation>Wahrscheinlich bist du am Ende in der Mitte.</translation>
     </message>
 </context>
 <context>

@@ -1781,10 +1781,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A beginner’s slip: something else would be better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Many points are within reach: %1 so far, %2 by the end.</source>
         <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -1914,6 +1910,33 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>In %1 of 100 deals you finish the match in the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king wins tricks, you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the highest trumps: keep it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and kings in your hand: %1. That is better for few points.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are likely to end in the middle.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1782,10 +1782,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>A beginner’s slip: something else would be better.</source>
-        <translation>Ett nybörjarmisstag: något annat vore bättre.</translation>
-    </message>
-    <message>
         <source>Many points are within reach: %1 so far, %2 by the end.</source>
         <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
         <translation>Många poäng är inom räckhåll: %1 hittills, %2 till slut.</translation>
@@ -1916,6 +1912,33 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>In %1 of 100 deals you finish the match in the lead.</source>
         <translation>I %1 fall av 100 leder du när matchen är slut.</translation>
+    </message>
+    <message>
+        <source>A king wins tricks, you trust.</source>
+        <translation>En kung tar nog sitt stick.</translation>
+    </message>
+    <message>
+        <source>One of the highest trumps: keep it for later.</source>
+        <translation>En av de högsta trumferna: den sparas bäst till senare.</translation>
+    </message>
+    <message>
+        <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation>Äss och kungar på handen: %1. Det räcker för att gå på många poäng.</translation>
+    </message>
+    <message>
+        <source>Aces and kings in your hand: %1. That is better for few points.</source>
+        <extracomment>%1: a number of cards</extracomment>
+        <translation>Äss och kungar på handen: %1. Det passar bättre för få poäng.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Du har inget stick ännu, men det kan vänta: i %1 fall av 100 blir det inget alls.</translation>
+    </message>
+    <message>
+        <source>You are likely to end in the middle.</source>
+        <translation>Du hamnar troligen i mitten.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,9 @@ void mittlereSearch(benchmark::State& bench)
     std::int64_t visits = 0;
     for (auto _ : bench) {
         const State state = firstCard(rng);
-        bots::Search search(observe(state, *seatDue(state.table)), rng);
+        const Observation seen = observe(state, *seatDue(state.table));
+        const bots::Worlds worlds(seen);
+        bots::Search search(seen, worlds, {}, rng);
         search.think(static_cast<int>(bench.range(0)));
         for (const auto& tried : search.rootStats()) visits += tried.visits;
     }

@@ -55,10 +55,11 @@ namespace {
         && std::ranges::is_sorted(weights, {}, [](const Weight& one) { return one.feature; }));
 
     /// What each feature of a card speaks for it; all together make its value.
-    Features sharesOf(float aimHigh, const Features& features)
+    Features sharesOf(float aimHigh, const Features& features, std::uint32_t overlooked)
     {
         Features shares {};
         for (std::size_t i = 0; i < features.size(); ++i) {
+            if ((overlooked >> i & 1U) != 0) continue;
             const Weight& weight = weights[i];
             shares[i] = features[i]
                 * (weight.always + aimHigh * weight.aimHigh + std::abs(aimHigh) * weight.strength);
@@ -81,6 +82,7 @@ namespace {
     /// What a card has to do with the cards that are out.
     MittlereWhy beside(const PlayContext& context, Card card)
     {
+        if (context.trustsKings && card.rank() == Rank::King) return { MittlereReason::TrustsKing };
         const int higher = (above(card, context.trump) & context.out).size();
         if (higher == 0) return { MittlereReason::Master };
         return counted(MittlereReason::Beatable, higher);
@@ -127,15 +129,20 @@ namespace {
         return {};
     }
 
+    /// What only those can tell who remember all cards.
+    constexpr std::uint32_t ofTheCardsOut = bitsOf({ Feature::LeadBeaten, Feature::LeadMaster,
+        Feature::LeadOut, Feature::LeadAlone, Feature::FollowTakesSurely, Feature::FollowBeaten,
+        Feature::DropBeaten, Feature::DropFixesLow });
+
     /// The feature that sets the card most apart from the mean of all that may be played.
-    std::optional<Feature> mostTelling(
-        const Features& features, const Features& shares, const Features& mean)
+    std::optional<Feature> mostTelling(const Features& features, const Features& shares,
+        const Features& mean, std::uint32_t untold)
     {
         std::optional<Feature> most;
         float apart = 0;
         for (std::size_t i = 0; i < featureCount; ++i) {
             const float now = std::abs(shares[i] - mean[i]);
-            if (features[i] == 0 || now <= apart) continue;
+            if (features[i] == 0 || now <= apart || (untold >> i & 1U) != 0) continue;
             most = static_cast<Feature>(i);
             apart = now;
         }
@@ -155,38 +162,63 @@ namespace {
         return -1e-4 * (context.out & CardSet::of(card.suit())).size() - 1e-6 * card.index();
     }
 
-    MittlereEvaluation evaluated(
-        const PlayContext& context, float aimHigh, const Seen& seen, const Features& mean)
+    constexpr double kingsWorth = 1; // a lead that one trusts in
+    constexpr int plenty = 70; // points: with more a beginner thinks that the hundred is near
+
+    float aimOf(const PlayContext& context, const Knowledge& knowledge)
+    {
+        return knowledge.plain && context.points >= plenty ? -1 : aimHighOf(context);
+    }
+
+    MittlereWhy whyAimed(const PlayContext& context, float aimHigh, bool plain)
+    {
+        using enum MittlereReason;
+        const double points = context.points;
+        if (!plain) return { aimHigh > 0 ? AimsHigh : AimsLow, { points } };
+        if (points >= plenty) return { FearsHundred, { points } };
+        return { aimHigh > 0 ? GoesForMany : GoesForFew, { points, expectedPoints(context) } };
+    }
+
+    MittlereEvaluation evaluated(const PlayContext& context, const MittlereWhy& aim,
+        const Seen& seen, const Features& mean, std::uint32_t untold)
     {
         MittlereEvaluation one { Action::play(seen.card),
             static_cast<double>(sumOf(seen.shares)) + ofEquals(context, seen.card) };
-        add(one.whys,
-            counted(
-                aimHigh > 0 ? MittlereReason::AimsHigh : MittlereReason::AimsLow, context.points));
-        if (const auto feature = mostTelling(seen.features, seen.shares, mean))
+        const bool isTrusted
+            = context.trustsKings && !context.trick && seen.card.rank() == Rank::King;
+        if (isTrusted) {
+            one.value += kingsWorth;
+            one.whys.push({ MittlereReason::TrustsKing });
+        }
+        add(one.whys, aim);
+        if (const auto feature = mostTelling(seen.features, seen.shares, mean, untold))
             add(one.whys, whyOf(*feature, context, seen.card));
         return one;
     }
 
 }
 
-std::vector<MittlereEvaluation> bookCards(const Observation& observation)
+std::vector<MittlereEvaluation> bookCards(
+    const Observation& observation, const Knowledge& knowledge)
 {
-    const PlayContext context = playContextOf(observation);
-    const float aimHigh = aimHighOf(context);
+    PlayContext context = playContextOf(observation, knowledge.memory);
+    context.trustsKings = knowledge.trustsKings;
+    const float aimHigh = aimOf(context, knowledge);
     std::vector<Seen> cards;
     cards.reserve(handCount);
     for (const Card card : playableNow(observation.table, observation.hand)) {
         const Features features = featuresOf(context, card);
-        cards.push_back({ card, features, sharesOf(aimHigh, features) });
+        cards.push_back({ card, features, sharesOf(aimHigh, features, knowledge.overlooked) });
     }
     Features mean {};
     for (const Seen& seen : cards)
         for (std::size_t i = 0; i < mean.size(); ++i)
             mean[i] += seen.shares[i] / static_cast<float>(cards.size());
+    const MittlereWhy aim = whyAimed(context, aimHigh, knowledge.plain);
     std::vector<MittlereEvaluation> weighed;
     weighed.reserve(cards.size());
-    for (const Seen& seen : cards) weighed.push_back(evaluated(context, aimHigh, seen, mean));
+    const std::uint32_t untold = knowledge.memory.tricks < handCount ? ofTheCardsOut : 0;
+    for (const Seen& seen : cards) weighed.push_back(evaluated(context, aim, seen, mean, untold));
     return weighed;
 }
 

@@ -1,14 +1,24 @@
 #pragma once
 
 #include "core/bots/mittlere/bot.h"
+#include "core/bots/mittlere/features.h"
 
 #include <vector>
 
 namespace weli::bots {
 
+/// How much of the book somebody knows.
+struct Knowledge {
+    Memory memory {};
+    std::uint32_t overlooked = 0; // features, as bits
+    bool plain = false; // goes for many or few, and fears the hundred, as beginners do
+    bool trustsKings = false;
+};
+
 /// What the book thinks of each card that may be played, in the order of the legal acts; the scale
 /// is its own. It reckons whether its points will be many or few against the others', and plays for
 /// the nearer end.
-std::vector<MittlereEvaluation> bookCards(const mittlere::Observation& observation);
+std::vector<MittlereEvaluation> bookCards(
+    const mittlere::Observation& observation, const Knowledge& knowledge = {});
 
 }

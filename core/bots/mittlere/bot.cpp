@@ -2,7 +2,7 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/mittlere/book.h"
-#include "core/bots/mittlere/easy.h"
+#include "core/bots/mittlere/first_evening.h"
 #include "core/bots/mittlere/sharp.h"
 
 #include <cassert>
@@ -23,25 +23,57 @@ namespace {
             + (table.tricks.size() << 2U) + observation.seat.index + observation.hand.bits();
     }
 
-    /// With a beginner's mistakes.
-    Thoughts easyThoughts(const Observation& observation, Rng& rng)
+    /// Remembers its own points and the last trick, and goes by what is plain.
+    constexpr Knowledge ofABeginner { .memory = { .tricks = 1, .othersPoints = false },
+        .overlooked = bitsOf({ Feature::LeadTrump, Feature::LeadLength, Feature::LeadOut,
+            Feature::LeadAlone, Feature::FollowTakesSurely, Feature::FollowTrumps,
+            Feature::FollowLength, Feature::DropBeaten, Feature::DropLength, Feature::DropTakes,
+            Feature::DropTakesPoints, Feature::DropFixes, Feature::DropFixesLength,
+            Feature::DropFixesHigh, Feature::DropFixesLow, Feature::DropTrump, Feature::TopTrump }),
+        .plain = true };
+
+    /// Remembers all cards, and has not yet learnt what trumps are worth.
+    constexpr Knowledge ofARegular { .memory = { .othersPoints = false },
+        .overlooked
+        = bitsOf({ Feature::LeadTrump, Feature::LeadLength, Feature::LeadOut, Feature::LeadAlone,
+            Feature::DropFixes, Feature::DropFixesLength, Feature::DropFixesHigh,
+            Feature::DropFixesLow, Feature::DropTrump, Feature::TopTrump }) };
+
+    Knowledge knowledgeOf(const Mind& mind)
     {
-        constexpr double mistakes = 4;
-        Thoughts thoughts = easyCards(observation);
-        const auto best = bestOf(thoughts).action;
-        for (MittlereEvaluation& one : thoughts) one.value += mistakes * (rng.unit() - rng.unit());
-        thoughts = sorted(thoughts);
-        if (thoughts.front().action != best) add(thoughts.front().whys, { MittlereReason::Slip });
-        return thoughts;
+        if (mind.level == Level::Easy) return ofABeginner;
+        Knowledge knowledge = mind.level == Level::Regular ? ofARegular : Knowledge {};
+        knowledge.trustsKings = mind.character == Character::Optimist;
+        return knowledge;
+    }
+
+    Manner mannerOf(Character character)
+    {
+        switch (character) {
+        case Character::Hunter:
+            return { .taste = { .high = 0.6, .allTricks = 1.0, .danger = 0.6 } };
+        case Character::Waller: return { .taste = { .danger = -2.0, .distance = 0.02 } };
+        case Character::Lurker: return { .taste = { .low = 0.2 }, .holdsBack = 0.4 };
+        default: return {};
+        }
+    }
+
+    Thinking thinkingOf(const Mind& mind)
+    {
+        Thinking thinking { .manner = mannerOf(mind.character) };
+        if (mind.level < Level::Master) return thinking;
+        thinking.iterationsAWorld = 600;
+        thinking.candidatesAWorld = 10;
+        return thinking;
     }
 
     /// The one that is chosen first.
     Thoughts thoughts(
         const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
     {
-        if (mind.level < Level::Regular) return easyThoughts(observation, rng);
-        if (mind.level < Level::Sharp) return sorted(bookCards(observation));
-        return sharpCards(observation, budget, rng);
+        if (mind.level == Level::FirstEvening) return sorted(firstEveningCards(observation));
+        if (mind.level < Level::Sharp) return sorted(bookCards(observation, knowledgeOf(mind)));
+        return sharpCards(observation, thinkingOf(mind), budget, rng);
     }
 
 }

@@ -9,7 +9,10 @@ namespace weli::bots {
 enum class MittlereReason : std::uint8_t {
     Forced, // nothing else is possible
     Dice, // one is as good as another
-    Slip, // a beginner's mistake
+
+    // On a first evening: by the aces and kings in hand.
+    HighHand,
+    LowHand,
 
     // What a beginner goes by: points so far, and those to be expected.
     GoesForMany,
@@ -22,6 +25,7 @@ enum class MittlereReason : std::uint8_t {
     AimsLow,
     Master, // nobody can beat it
     Beatable, // so many cards that are out are higher
+    TrustsKing, // the optimist: a king takes tricks
     Counts, // so many points itself
     LeadsTrump,
     Long, // so many cards of its suit in hand
@@ -40,10 +44,13 @@ enum class MittlereReason : std::uint8_t {
 
     // What came of imagined deals.
     LikelyHigh,
+    LikelyMiddle,
     LikelyLow,
     SoFar, // points
     Hundred, // the danger of a hundred
     NoTrick, // the danger of no trick
+    TrickLater, // none yet, and this leaves one: the chance that none comes
+    HoldsBack, // the lurker: a highest trump is worth more later
     FirstInMatch, // the chance of the first place: in the last deals it counts first
 };
 
@@ -66,12 +73,15 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::TakesPoints:
     case MittlereReason::NearHundred:
     case MittlereReason::SoFar: return { Points };
+    case MittlereReason::HighHand:
+    case MittlereReason::LowHand:
     case MittlereReason::Beatable:
     case MittlereReason::Long:
     case MittlereReason::Out:
     case MittlereReason::MakesTrump: return { Cards };
     case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
+    case MittlereReason::TrickLater:
     case MittlereReason::FirstInMatch: return { Chance };
     default: return {};
     }

@@ -112,6 +112,7 @@ namespace {
     /// About how likely the card takes a trick, by those that are out.
     float chanceOf(const PlayContext& context, Card card)
     {
+        if (context.trustsKings && card.rank() == Rank::King) return 1;
         const auto higher = static_cast<float>((above(card, context.trump) & context.out).size());
         const auto out = static_cast<float>((CardSet::of(card.suit()) & context.out).size());
         const float trumped = context.trump && card.suit() != context.trump ? 0.75F : 1.0F;
@@ -120,38 +121,65 @@ namespace {
         return under * trumped * alone;
     }
 
+    /// The cards of the last whole tricks, and those that lie there.
+    CardSet remembered(const PublicState& table, int tricks)
+    {
+        const std::size_t open = openTrick(table) == nullptr ? 0 : 1;
+        const std::size_t count
+            = std::min(table.tricks.size(), static_cast<std::size_t>(tricks) + open);
+        CardSet cards;
+        for (std::size_t i = table.tricks.size() - count; i < table.tricks.size(); ++i)
+            for (const Card card : table.tricks[i].cards) cards.add(card);
+        return cards;
+    }
+
+    /// Points that nobody counts are taken to be spread evenly over the tricks, or the others.
+    void setPoints(PlayContext& context, const Observation& observation, const Memory& memory)
+    {
+        constexpr int aTrick = dealValue / handCount;
+        const PublicState& table = observation.table;
+        const auto points = pointsTaken(table);
+        const Seat next = seatAfter(observation.seat);
+        const Seat last = seatAfter(next);
+        const int own = table.taken[observation.seat] * aTrick;
+        const int others = (table.taken[next] + table.taken[last]) * aTrick / 2;
+        context.points = memory.ownPoints ? points[observation.seat] : own;
+        context.mostPoints = memory.othersPoints ? std::max(points[next], points[last]) : others;
+        context.fewestPoints = memory.othersPoints ? std::min(points[next], points[last]) : others;
+    }
+
 }
 
-PlayContext playContextOf(const Observation& observation)
+PlayContext playContextOf(const Observation& observation, const Memory& memory)
 {
     const PublicState& table = observation.table;
     PlayContext context { .hand = observation.hand,
-        .out = wholePack() - playedCards(table) - observation.hand,
+        .out = wholePack() - remembered(table, memory.tricks) - observation.hand,
         .trump = table.trump };
     if (const PlayedTrick* const open = openTrick(table)) {
         context.trick = trickSoFar(*open);
         for (const Card card : open->cards) context.lying.add(card);
         context.lyingCount = static_cast<int>(open->cards.size());
     }
-    const auto points = pointsTaken(table);
-    const Seat next = seatAfter(observation.seat);
     context.tricks = table.taken[observation.seat];
-    context.points = points[observation.seat];
-    context.mostPoints = std::max(points[next], points[seatAfter(next)]);
-    context.fewestPoints = std::min(points[next], points[seatAfter(next)]);
+    setPoints(context, observation, memory);
     return context;
 }
 
-float aimHighOf(const PlayContext& context)
+float expectedPoints(const PlayContext& context)
 {
     const auto left = static_cast<float>(
         dealValue - context.points - context.mostPoints - context.fewestPoints);
     float tricks = 0;
     for (const Card card : context.hand) tricks += chanceOf(context, card);
     const float share = tricks / static_cast<float>(std::max(1, context.hand.size()));
-    const float own = static_cast<float>(context.points) + left * share;
-    const auto others
-        = static_cast<float>(context.mostPoints + context.fewestPoints) + left * (1 - share);
+    return static_cast<float>(context.points) + left * share;
+}
+
+float aimHighOf(const PlayContext& context)
+{
+    const float own = expectedPoints(context);
+    const float others = dealValue - own;
     return std::clamp((2 * own - others) / 40, -1.0F, 1.0F);
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 
 namespace weli::bots {
@@ -43,6 +44,14 @@ enum class Feature : std::uint8_t {
 inline constexpr auto featureCount = static_cast<std::size_t>(Feature::Hundred) + 1;
 using Features = std::array<float, featureCount>;
 
+/// Some of the features, as bits.
+constexpr std::uint32_t bitsOf(std::initializer_list<Feature> features)
+{
+    std::uint32_t bits = 0;
+    for (const Feature feature : features) bits |= std::uint32_t { 1 } << static_cast<int>(feature);
+    return bits;
+}
+
 /// What a seat knows that counts for the book.
 struct PlayContext {
     CardSet hand;
@@ -55,10 +64,20 @@ struct PlayContext {
     int points = 0;
     int mostPoints = 0; // of the others
     int fewestPoints = 0;
+    bool trustsKings = false; // when it reckons what its hand will bring
 };
 
-PlayContext playContextOf(const mittlere::Observation& observation);
+/// What a player keeps in mind beside its hand and the trick on the table.
+struct Memory {
+    int tricks = mittlere::handCount; // so many of the last whole tricks
+    bool ownPoints = true;
+    bool othersPoints = true;
+};
 
+PlayContext playContextOf(const mittlere::Observation& observation, const Memory& memory = {});
+
+/// How many points the seat is about to have in the end.
+float expectedPoints(const PlayContext& context);
 /// -1 … 1: will the seat have the fewest points or the most?
 float aimHighOf(const PlayContext& context);
 Features featuresOf(const PlayContext& context, Card card);

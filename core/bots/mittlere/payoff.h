@@ -25,6 +25,16 @@ struct Ends {
     void add(const Ends& other, double times = 1);
 };
 
+/// What somebody likes, or minds, in the end of a deal beside what it counts.
+struct Taste {
+    double high = 0; // to have the most
+    double low = 0;
+    double allTricks = 0;
+    double danger = 0; // to lose by a hundred, or without a trick
+    double distance = 0; // from the middle, for each point
+    friend bool operator==(const Taste&, const Taste&) = default;
+};
+
 /// What each way to settle a deal is worth to each seat.
 ///
 /// In the last deals the place in the match comes first, then the strokes less the potatoes, and at
@@ -41,6 +51,9 @@ public:
     [[nodiscard]] Settled settled(const Deal& deal) const;
     [[nodiscard]] Payoff of(const Settled& settled) const;
     [[nodiscard]] Payoff of(const Deal& deal) const { return of(settled(deal)); }
+    /// What a seat likes in it.
+    [[nodiscard]] double likingOf(
+        const Taste& taste, const Settled& settled, std::size_t seat) const;
     /// One of high, middle and low, and what else is to be said of it.
     [[nodiscard]] Ends endOf(const Settled& settled, std::size_t seat) const;
 

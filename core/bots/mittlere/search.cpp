@@ -21,14 +21,23 @@ namespace {
 
 }
 
-Search::Search(const Observation& observation, Rng& rng)
+CardSet highestTrumps(Trump trump)
+{
+    const CardSet highest = CardSet::of(Rank::Under) | CardSet::of(Rank::Nine);
+    return trump ? highest & CardSet::of(*trump) : highest;
+}
+
+Search::Search(const Observation& observation, const Worlds& worlds, const Manner& manner, Rng& rng)
     : payoffs_(observation.table)
     , deal_(dealOf(observation.table))
-    , hidden_(hiddenFrom(observation))
+    , worlds_(worlds)
+    , manner_(manner)
+    , isPlain_(manner == Manner {})
+    , seat_(observation.seat.index)
     , rng_(rng)
     , nodes_(1)
 {
-    deal_.hands[observation.seat.index] = observation.hand;
+    deal_.hands[seat_] = observation.hand;
 }
 
 void Search::think(int iterations, const std::stop_token& stop)
@@ -50,20 +59,20 @@ bool Search::isDecided(int left) const
 std::uint32_t Search::next(std::uint32_t node, const Deal& deal)
 {
     constexpr float exploration = 3; // by duels: 1 is too little, 4 no better
-    const float explorationWeight
-        = exploration * std::sqrt(logarithm(std::max(1U, nodes_[node].visits)));
     CardSet untried = playable(deal);
     const CardSet legal = untried;
     const std::uint32_t first = nodes_[node].children;
     std::uint32_t best = 0;
     float most = -std::numeric_limits<float>::infinity();
     for (std::uint32_t i = first; i < first + nodes_[node].count; ++i) {
-        const Node& child = nodes_[i];
-        const float value = child.mean + explorationWeight * child.spread;
-        const bool better = legal.contains(child.card) && value > most;
+        Node& child = nodes_[i];
+        untried.remove(child.card);
+        if (!legal.contains(child.card)) continue;
+        const float value
+            = child.mean + exploration * std::sqrt(logarithm(++child.chances)) * child.spread;
+        const bool better = value > most;
         most = better ? value : most;
         best = better ? i : best;
-        untried.remove(child.card);
     }
     return untried.empty() ? best : expand(node, untried, deal.turn);
 }
@@ -86,20 +95,22 @@ std::uint32_t Search::expand(std::uint32_t node, CardSet untried, std::uint8_t s
     const std::uint32_t made = nodes_[node].children + nodes_[node].count++;
     nodes_[made].card = anyOf(untried, rng_);
     nodes_[made].seat = seat;
+    nodes_[made].chances = 1;
     return made;
 }
 
-Deal Search::world()
+double Search::liked(const Settled& settled, Card played) const
 {
-    Deal deal = deal_;
-    const std::array<CardSet, 2> hands = drawnHands(hidden_, rng_);
-    for (std::size_t i = 0; i < hands.size(); ++i) deal.hands[hidden_.seats[i].index] = hands[i];
-    return deal;
+    double liking = payoffs_.likingOf(manner_.taste, settled, seat_);
+    if (highestTrumps(deal_.trump).contains(played))
+        liking -= manner_.holdsBack * deal_.tricksLeft / handCount;
+    return liking;
 }
 
 void Search::iterate()
 {
-    Deal deal = world();
+    Deal deal = deal_;
+    worlds_.deal(deal, rng_);
     FixedList<std::uint32_t, wholePack().size() + 1> path;
     path.push(0);
     while (deal.tricksLeft > 0 && (path.size() == 1 || nodes_[path.back()].visits > 0)) {
@@ -108,7 +119,8 @@ void Search::iterate()
     }
     playOut(deal, rng_);
     const Settled settled = payoffs_.settled(deal);
-    const Payoff payoff = payoffs_.of(settled);
+    Payoff payoff = payoffs_.of(settled);
+    if (!isPlain_) payoff[seat_] += liked(settled, nodes_[path[1]].card);
     for (const std::uint32_t i : path) {
         Node& node = nodes_[i];
         const auto visits = static_cast<float>(++node.visits);

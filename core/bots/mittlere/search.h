@@ -1,19 +1,30 @@
 #pragma once
 
 #include "core/bots/mittlere/payoff.h"
-#include "core/mittlere/worlds.h"
+#include "core/bots/mittlere/worlds.h"
 
 #include <stop_token>
 #include <vector>
 
 namespace weli::bots {
 
+/// In which manner the seat that thinks weighs what may come.
+struct Manner {
+    Taste taste {};
+    double holdsBack = 0; // what it is worth to keep a highest trump, at the beginning of a deal
+    friend bool operator==(const Manner&, const Manner&) = default;
+};
+
+/// The cards that can be a highest trump: the under and the nine, of any suit while there is none.
+CardSet highestTrumps(mittlere::Trump trump);
+
 /// A tree of what may be played from here on, one for all worlds: it holds what one seat can see.
 /// Every iteration draws a world, goes down the tree as each player finds best for itself, tries
 /// one card more, and plays the rest at random.
 class Search {
 public:
-    Search(const mittlere::Observation& observation, Rng& rng);
+    Search(const mittlere::Observation& observation, const Worlds& worlds, const Manner& manner,
+        Rng& rng);
 
     /// Goes through the tree so often, or until told to stop, or until no card can be tried more
     /// often than the best in what is left.
@@ -36,6 +47,7 @@ private:
         float mean = 0; // for the seat that played the card
         float spread = 0; // of the mean: one by the root of the visits
         std::uint32_t visits = 0;
+        std::uint32_t chances = 0; // how often it could have been played
         std::uint32_t children = 0; // where they begin
         std::uint8_t count = 0; // of the children
         std::uint8_t room = 0; // for so many
@@ -51,14 +63,18 @@ private:
 
     void iterate();
     [[nodiscard]] bool isDecided(int left) const;
-    [[nodiscard]] Deal world();
+    /// What came of it for the seat that thinks, by its own liking.
+    [[nodiscard]] double liked(const Settled& settled, Card played) const;
     std::uint32_t next(std::uint32_t node, const Deal& deal);
     std::uint32_t expand(std::uint32_t node, CardSet untried, std::uint8_t seat);
     void makeRoom(std::uint32_t node);
 
     Payoffs payoffs_;
     Deal deal_;
-    mittlere::Hidden hidden_;
+    const Worlds& worlds_;
+    Manner manner_;
+    bool isPlain_; // likes nothing but what counts
+    std::size_t seat_;
     Rng& rng_;
     std::vector<Node> nodes_;
     std::array<RootSums, mittlere::handCount> rootSums_ {}; // in the order of the root's children

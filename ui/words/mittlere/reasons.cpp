@@ -34,9 +34,14 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "Nothing else is possible.") },
         Sentence { MittlereReason::Dice,
             QT_TRANSLATE_NOOP("MittlereReason", "One choice is as good as another.") },
-        Sentence { MittlereReason::Slip,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "A beginner’s slip: something else would be better.") },
+        //: %1: a number of cards
+        Sentence { MittlereReason::HighHand,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Aces and kings in your hand: %1. That is enough to go for many points.") },
+        //: %1: a number of cards
+        Sentence { MittlereReason::LowHand,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Aces and kings in your hand: %1. That is better for few points.") },
         //: %1, %2: points ("34 points", "about 60 points")
         Sentence { MittlereReason::GoesForMany,
             QT_TRANSLATE_NOOP(
@@ -61,6 +66,8 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "No higher card of its suit is still out.") },
         Sentence { MittlereReason::Beatable,
             QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are still out.") },
+        Sentence { MittlereReason::TrustsKing,
+            QT_TRANSLATE_NOOP("MittlereReason", "A king wins tricks, you trust.") },
         //: What a card is worth, %1: points ("11 points")
         Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
         Sentence {
@@ -101,10 +108,18 @@ namespace {
                 "%1 so far, and it takes the trick: a hundred is getting close.") },
         Sentence { MittlereReason::LikelyHigh,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the most points.") },
+        Sentence { MittlereReason::LikelyMiddle,
+            QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end in the middle.") },
         Sentence { MittlereReason::LikelyLow,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the fewest points.") },
         Sentence {
             MittlereReason::SoFar, QT_TRANSLATE_NOOP("MittlereReason", "You have %1 so far.") },
+        //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
+        Sentence { MittlereReason::TrickLater,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You have no trick yet, but one can wait: none comes in %1 of 100 deals.") },
+        Sentence { MittlereReason::HoldsBack,
+            QT_TRANSLATE_NOOP("MittlereReason", "One of the highest trumps: keep it for later.") },
         //: %1: a number of a hundred ("about 12")
         Sentence { MittlereReason::Hundred,
             QT_TRANSLATE_NOOP(

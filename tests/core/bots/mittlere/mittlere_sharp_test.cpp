@@ -112,6 +112,13 @@ double valueOfCard(const State& state, Card card)
     return sum / static_cast<double>(worlds.size());
 }
 
+/// As the sharp bot thinks, and for no longer.
+std::vector<bots::MittlereEvaluation> sharpCards(
+    const Observation& observation, const bots::Budget& budget, Rng& rng)
+{
+    return bots::sharpCards(observation, bots::Thinking {}, budget, rng);
+}
+
 bots::Budget worlds(int count)
 {
     bots::Budget budget;
@@ -207,7 +214,7 @@ void MittlereSharpTest::theBestCardOfAnEndingIsPlayed()
     Rng rng(5);
     for (int i = 0; i < 20; ++i) {
         const State state = dealtAndPlayed({}, 30 + i % 3, rng);
-        const auto cards = bots::sharpCards(observe(state, due(state)), worlds(1), rng);
+        const auto cards = sharpCards(observe(state, due(state)), worlds(1), rng);
         for (const auto& one : cards) {
             const double value = valueOfCard(state, one.action->card());
             QVERIFY(std::abs(one.value - value) < 0.04); // others may slip
@@ -223,10 +230,11 @@ void MittlereSharpTest::theTreeFindsWhatWinsTheEnding()
     for (int i = 0; i < 200; ++i) {
         const State state = dealtAndPlayed({}, 30, rng);
         const Observation observation = observe(state, due(state));
-        const auto cards = bots::sharpCards(observation, worlds(1), rng);
+        const auto cards = sharpCards(observation, worlds(1), rng);
         if (cards.size() < 2 || cards[0].value < cards[1].value + 1.5) continue;
         ++clear;
-        bots::Search search(observation, rng);
+        const bots::Worlds any(observation);
+        bots::Search search(observation, any, {}, rng);
         search.think(4000);
         QVERIFY(search.rootStats().front().card == cards[0].action->card());
     }
@@ -253,7 +261,7 @@ void MittlereSharpTest::whoIsToldToStopAnswersAtOnce()
     stop.request_stop();
     bots::Budget budget = worlds(1'000'000);
     budget.stop = stop.get_token();
-    const auto cards = bots::sharpCards(observe(state, due(state)), budget, rng);
+    const auto cards = sharpCards(observe(state, due(state)), budget, rng);
     QCOMPARE(cards.size(), legalActions(state, due(state)).size());
 }
 
@@ -296,8 +304,8 @@ void MittlereSharpTest::aMatchThatIsDecidedIsPlayedLikeAnyOther()
         const State last = asTheLast(first, { 9, 0, -9 });
         Rng dice(5);
         Rng sameDice(5);
-        const auto cards = bots::sharpCards(observe(first, due(first)), worlds(4), dice);
-        const auto same = bots::sharpCards(observe(last, due(last)), worlds(4), sameDice);
+        const auto cards = sharpCards(observe(first, due(first)), worlds(4), dice);
+        const auto same = sharpCards(observe(last, due(last)), worlds(4), sameDice);
         QCOMPARE(cards.size(), same.size());
         for (std::size_t card = 0; card < cards.size(); ++card) {
             QVERIFY(cards[card].action == same[card].action);

@@ -1,4 +1,4 @@
-#include "core/bots/mittlere/easy.h"
+#include "core/bots/mittlere/first_evening.h"
 
 #include "core/mittlere/values.h"
 
@@ -33,6 +33,12 @@ namespace {
         return trick->cards.size() == 2 ? 1 : 0.4 + 0.6 * chanceOf(card, trump);
     }
 
+    /// Of equals the lowest if one goes for many points, else the highest.
+    double ofEquals(Card card, double worth)
+    {
+        return 1e-2 * worth * static_cast<double>(card.rank()) - 1e-6 * card.index();
+    }
+
     int lyingThere(const PublicState& table)
     {
         int value = 0;
@@ -41,38 +47,25 @@ namespace {
         return value;
     }
 
-    /// How many points the seat is about to have in the end.
-    double expected(const Observation& observation)
-    {
-        const PublicState& table = observation.table;
-        const auto points = pointsTaken(table);
-        double left = dealValue;
-        for (const Seat seat : everybody) left -= points[seat];
-        double tricks = 0;
-        for (const Card card : observation.hand) tricks += chanceOf(card, table.trump);
-        return points[observation.seat] + left * tricks / observation.hand.size();
-    }
-
     /// What a point is worth to the seat: 1, or -1 if it had better take few; and why.
     struct Aim {
         double worth = 0;
         MittlereWhy why;
     };
 
+    /// By the cards in hand alone: points are not counted, and nobody else is thought of.
     Aim aimOf(const Observation& observation)
     {
-        constexpr int plenty = 70; // with more the hundred is near
-        constexpr double third = dealValue / 3.0;
-        const double points = pointsTaken(observation.table)[observation.seat];
-        if (points >= plenty) return { -1, { MittlereReason::FearsHundred, { points } } };
-        const double end = expected(observation);
-        if (end > third) return { 1, { MittlereReason::GoesForMany, { points, end } } };
-        return { -1, { MittlereReason::GoesForFew, { points, end } } };
+        const CardSet high = CardSet::of(Rank::Ace) | CardSet::of(Rank::King);
+        const double count = (observation.hand & high).size();
+        if (3 * count >= observation.hand.size())
+            return { 1, { MittlereReason::HighHand, { count } } };
+        return { -1, { MittlereReason::LowHand, { count } } };
     }
 
 }
 
-std::vector<MittlereEvaluation> easyCards(const Observation& observation)
+std::vector<MittlereEvaluation> firstEveningCards(const Observation& observation)
 {
     const PublicState& table = observation.table;
     const Aim aim = aimOf(observation);
@@ -86,7 +79,8 @@ std::vector<MittlereEvaluation> easyCards(const Observation& observation)
         const double taken = chance * (lyingThere(table) + own + 4);
         const double given = (1 - chance) * own;
         MittlereEvaluation one { Action::play(card),
-            aim.worth * (taken - given / 2) + forATrick * 1.5 * chance };
+            aim.worth * (taken - given / 2) + forATrick * 1.5 * chance
+                + ofEquals(card, aim.worth) };
         add(one.whys, aim.why);
         if (forATrick > 0 && chance > 0) add(one.whys, { MittlereReason::NeedsTrick });
         cards.push_back(one);

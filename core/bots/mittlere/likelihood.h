@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/bots/mittlere/features.h"
+#include "core/mittlere/worlds.h"
+
+#include <vector>
+
+namespace weli::bots {
+
+/// How well the cards that the two others have played fit to hands that they may have held.
+class Likelihood {
+public:
+    explicit Likelihood(const mittlere::Observation& observation);
+
+    /// Nothing was played that says anything.
+    [[nodiscard]] bool isEmpty() const { return plays_.empty(); }
+    /// Up to a constant; the hands are those of now.
+    [[nodiscard]] double of(const std::array<CardSet, 2>& hands) const;
+
+private:
+    /// A card that was played, with what all could see before it.
+    struct Play {
+        std::size_t who = 0; // the first of the two others, or the second
+        Card card;
+        CardSet sinceThen; // what that seat has played from it on
+        PlayContext context; // but for the hand
+        CardSet unplayed;
+    };
+
+    static double chanceOf(const Play& play, CardSet handNow);
+
+    std::vector<Play> plays_;
+};
+
+}
