@@ -303,10 +303,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Für %1 sieht dein Blatt schlecht aus.</translation>
     </message>
     <message>
-        <source>Beginners try it now and then with very little.</source>
-        <translation>Wer noch übt, wagt es ab und zu auch mit wenig.</translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation>Wer noch übt, meldet sich nur, wenn die Reihe an ihm ist.</translation>
     </message>

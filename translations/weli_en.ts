@@ -302,10 +302,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beginners try it now and then with very little.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -303,10 +303,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Dina kort ser dåliga ut för %1.</translation>
     </message>
     <message>
-        <source>Beginners try it now and then with very little.</source>
-        <translation>En nybörjare vågar det ibland, även med svaga kort.</translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation>Nybörjare säger bara något när det är deras tur.</translation>
     </message>

@@ -18,7 +18,6 @@ enum class BietenReason : std::uint8_t {
     // What a beginner goes by.
     LooksGood,
     LooksPoor,
-    Dares, // holds without much, as one time in ten
     OnTurnOnly, // speaks only when it is asked
     Takes, // the highest card takes the trick
     CannotTake, // so the lowest card goes

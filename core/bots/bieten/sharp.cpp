@@ -2,6 +2,7 @@
 
 #include "core/bots/bieten/beliefs.h"
 #include "core/bots/bieten/book.h"
+#include "core/bots/bieten/manner.h"
 #include "core/bots/bieten/rollout.h"
 #include "core/bots/bieten/samples.h"
 
@@ -75,17 +76,19 @@ namespace {
 
     class Weighing {
     public:
-        Weighing(const Observation& observation, std::vector<Trial> trials, Rng& rng)
+        Weighing(const Observation& observation, Character character, std::vector<Trial> trials,
+            Rng& rng)
             : observation_(observation)
+            , character_(character)
             , beliefs_(observation, rng)
             , trials_(std::move(trials))
             , rng_(rng)
         {
         }
 
-        void think(const Budget& budget)
+        void think(const Budget& budget, std::int64_t worlds)
         {
-            for (int done = 0; done < budget.worlds && !budget.stop.stop_requested(); ++done) {
+            for (std::int64_t done = 0; done < worlds && !budget.stop.stop_requested(); ++done) {
                 tryAll();
                 if (done % round == round - 1 && !dropHopeless()) return;
             }
@@ -128,6 +131,9 @@ namespace {
                 explain(one, trial);
             }
             if (one.whys.empty()) add(one.whys, trial.book);
+            if (trial.action && trial.question.claimed)
+                one.value += liking(character_, observation_, *trial.action,
+                    samples.chance(*trial.question.claimed));
             return one;
         }
 
@@ -218,6 +224,7 @@ namespace {
         }
 
         const Observation& observation_;
+        Character character_;
         Beliefs beliefs_;
         std::vector<Trial> trials_;
         Rng& rng_;
@@ -228,13 +235,16 @@ namespace {
 
 }
 
-BietenDecision sharpDecision(const Observation& observation, const Budget& budget, Rng& rng)
+BietenDecision sharpDecision(
+    const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
 {
+    constexpr std::int64_t mastersPatience = 8; // worlds for one of Sharp
+    const std::int64_t patience = mind.level == Level::Master ? mastersPatience : 1;
     const AdviceList advice = bookAdvice(observation.table, observation.seat, observation.own, rng);
     std::vector<Trial> list = trials(advice, observation.table, isDue(observation));
     if (list.size() == 1) return onlyDecision<BietenEvaluation>(list[0].action, list[0].book);
-    Weighing weighing(observation, std::move(list), rng);
-    weighing.think(budget);
+    Weighing weighing(observation, mind.character, std::move(list), rng);
+    weighing.think(budget, patience * budget.worlds);
     return weighing.decision();
 }
 

@@ -50,8 +50,6 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "Your cards look good for %1.") },
         Sentence { BietenReason::LooksPoor,
             QT_TRANSLATE_NOOP("BietenReason", "Your cards look poor for %1.") },
-        Sentence { BietenReason::Dares,
-            QT_TRANSLATE_NOOP("BietenReason", "Beginners try it now and then with very little.") },
         Sentence { BietenReason::OnTurnOnly,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners speak only when it is their turn.") },
         Sentence { BietenReason::Takes,
