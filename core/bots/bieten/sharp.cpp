@@ -1,6 +1,7 @@
 #include "core/bots/bieten/sharp.h"
 
 #include "core/bots/bieten/beliefs.h"
+#include "core/bots/bieten/blueprint/mixture.h"
 #include "core/bots/bieten/book.h"
 #include "core/bots/bieten/manner.h"
 #include "core/bots/bieten/rollout.h"
@@ -76,14 +77,15 @@ namespace {
 
     class Weighing {
     public:
-        Weighing(const Observation& observation, Character character, std::vector<Trial> trials,
-            Rng& rng)
+        Weighing(const Observation& observation, const Mind& mind, const std::stop_token& stop,
+            std::vector<Trial> trials, Rng& rng)
             : observation_(observation)
-            , character_(character)
-            , beliefs_(observation, rng)
+            , mind_(mind)
+            , beliefs_(observation, rng, stop)
             , trials_(std::move(trials))
             , rng_(rng)
         {
+            if (mind.level == Level::Master) mixture_.emplace(observation, rng);
         }
 
         void think(const Budget& budget, std::int64_t worlds)
@@ -131,10 +133,25 @@ namespace {
                 explain(one, trial);
             }
             if (one.whys.empty()) add(one.whys, trial.book);
-            if (trial.action && trial.question.claimed)
-                one.value += liking(character_, observation_, *trial.action,
-                    samples.chance(*trial.question.claimed));
+            one.value += bias(trial);
             return one;
+        }
+
+        /// What an act is worth beyond what comes of it, within the regret that is allowed.
+        [[nodiscard]] double bias(const Trial& trial) const
+        {
+            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
+            constexpr double hopeless = 0.04;
+            constexpr double folly = 0.02;
+            const Question& question = trial.question;
+            double sum = 0;
+            if (mixture_) sum += regret * mixture_->favour(trial.action);
+            if (question.claimed)
+                sum += liking(mind_.character, observation_, *trial.action,
+                    trial.samples.chance(*question.claimed));
+            const bool holds = trial.action && trial.action->verb() == Verb::Hold;
+            if (holds && trial.samples.chance(*question.answered) < hopeless) sum -= folly;
+            return sum;
         }
 
         void explain(BietenEvaluation& one, const Trial& trial) const
@@ -224,7 +241,8 @@ namespace {
         }
 
         const Observation& observation_;
-        Character character_;
+        Mind mind_;
+        std::optional<Mixture> mixture_; // Master draws from it
         Beliefs beliefs_;
         std::vector<Trial> trials_;
         Rng& rng_;
@@ -233,18 +251,28 @@ namespace {
         std::size_t best_ = 0;
     };
 
+    /// Master imagines several times as many, but not of very many acts.
+    std::int64_t worldsFor(const Mind& mind, const Budget& budget, std::size_t acts)
+    {
+        constexpr std::int64_t patience = 8;
+        constexpr std::int64_t few = 10;
+        if (mind.level != Level::Master) return budget.worlds;
+        const auto count = static_cast<std::int64_t>(acts);
+        return std::max<std::int64_t>(
+            budget.worlds, patience * budget.worlds * few / std::max(count, few));
+    }
+
 }
 
 BietenDecision sharpDecision(
     const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
 {
-    constexpr std::int64_t mastersPatience = 8; // worlds for one of Sharp
-    const std::int64_t patience = mind.level == Level::Master ? mastersPatience : 1;
     const AdviceList advice = bookAdvice(observation.table, observation.seat, observation.own, rng);
     std::vector<Trial> list = trials(advice, observation.table, isDue(observation));
     if (list.size() == 1) return onlyDecision<BietenEvaluation>(list[0].action, list[0].book);
-    Weighing weighing(observation, mind.character, std::move(list), rng);
-    weighing.think(budget, patience * budget.worlds);
+    const std::int64_t worlds = worldsFor(mind, budget, list.size());
+    Weighing weighing(observation, mind, budget.stop, std::move(list), rng);
+    weighing.think(budget, worlds);
     return weighing.decision();
 }
 
