@@ -173,10 +173,23 @@ namespace {
             const bool leads = !suitLed(observation_.table);
             one.value = takes ? 0.5 - low : low;
             if (wild) one.value -= wildWaits;
+            if (!wild && !isExtreme(as, takes)) {
+                one.whys.push(cardAdvice(odds_, observation_.own, *one.action).why);
+                return;
+            }
             one.whys.push({ wild ? BietenReason::OnlyWild
                     : leads      ? BietenReason::Leads
                     : takes      ? BietenReason::Takes
                                  : BietenReason::CannotTake });
+        }
+
+        /// Is it the highest natural card of the hand, or the lowest?
+        [[nodiscard]] bool isExtreme(Card card, bool highest) const
+        {
+            const CardSet naturals = odds_.own().hand() - odds_.own().unnamed();
+            for (const Card other : naturals)
+                if (highest ? other.rank() < card.rank() : other.rank() > card.rank()) return false;
+            return true;
         }
 
         [[nodiscard]] bool beatsTheTrick(Card as) const

@@ -101,15 +101,30 @@ namespace {
             std::vector<BietenEvaluation> weighed;
             for (const Trial& trial : trials_) weighed.push_back(evaluated(trial));
             weighed = sorted(weighed);
-            const auto& chosen = weighed.front();
-            const bool most = std::none_of(weighed.begin(), weighed.end(), [&](const auto& one) {
-                return pointsOf(one) > pointsOf(chosen) + 2 * errorOf(one);
-            });
-            if (!most) add(weighed.front().whys, { BietenReason::ForTheGame });
+            if (const auto reason = whyNotTheMost(weighed)) add(weighed.front().whys, { *reason });
             return decisionFor(std::move(weighed));
         }
 
     private:
+        /// Why the chosen act, the first of these, is not the one that brings the most.
+        [[nodiscard]] std::optional<BietenReason> whyNotTheMost(
+            const std::vector<BietenEvaluation>& weighed) const
+        {
+            double most = -2;
+            double chosens = -2;
+            for (const Trial& trial : trials_) {
+                most = std::max(most, trial.mean);
+                if (trial.action == weighed.front().action) chosens = trial.mean;
+            }
+            constexpr double slight = 1e-3;
+            if (chosens < most - slight)
+                return mixture_ ? BietenReason::Unreadable : BietenReason::Likes;
+            const bool fewer = std::any_of(weighed.begin(), weighed.end(), [&](const auto& one) {
+                return pointsOf(one) > pointsOf(weighed.front()) + 2 * errorOf(one);
+            });
+            return fewer ? std::optional(BietenReason::ForTheGame) : std::nullopt;
+        }
+
         static double pointsOf(const BietenEvaluation& one)
         {
             return one.expected ? one.expected->points : 0;
