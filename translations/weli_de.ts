@@ -514,10 +514,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Für %1 sieht dein Blatt schlecht aus.</translation>
     </message>
     <message>
-        <source>Beginners try it now and then with very little.</source>
-        <translation>Wer noch übt, wagt es ab und zu auch mit wenig.</translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation>Wer noch übt, meldet sich nur, wenn die Reihe an ihm ist.</translation>
     </message>
@@ -631,6 +627,18 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
         <translation>Du machst %1 in %2 von 100 Fällen; Halten lohnt sich erst ab %3.</translation>
+    </message>
+    <message>
+        <source>Saying nothing brings more.</source>
+        <translation>Nichts zu sagen bringt mehr.</translation>
+    </message>
+    <message>
+        <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
+        <translation>Anderes bringt etwa gleich viel: einmal so, einmal so, dann kann dir niemand in die Karten schauen.</translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
+        <translation>Anderes bringt ein wenig mehr, aber so mag es dieser Spieler.</translation>
     </message>
 </context>
 <context>

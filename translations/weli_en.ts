@@ -513,10 +513,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beginners try it now and then with very little.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -629,6 +625,18 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying nothing brings more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -514,10 +514,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Dina kort ser dåliga ut för %1.</translation>
     </message>
     <message>
-        <source>Beginners try it now and then with very little.</source>
-        <translation>En nybörjare vågar det ibland, även med svaga kort.</translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation>Nybörjare säger bara något när det är deras tur.</translation>
     </message>
@@ -631,6 +627,18 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
         <translation>Du vinner %1 i %2 fall av 100; att syna lönar sig först från %3.</translation>
+    </message>
+    <message>
+        <source>Saying nothing brings more.</source>
+        <translation>Att inte säga något ger mer.</translation>
+    </message>
+    <message>
+        <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
+        <translation>Något annat ger ungefär lika mycket: än det ena, än det andra, så kan ingen läsa dina kort.</translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
+        <translation>Något annat ger lite mer, men så vill den här spelaren ha det.</translation>
     </message>
 </context>
 <context>

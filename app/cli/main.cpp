@@ -2,6 +2,7 @@
 #include "app/cli/check.h"
 #include "app/cli/duel.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/exploit.h"
 #include "app/cli/lesson.h"
 #include "app/cli/lesson_deal.h"
 #include "app/cli/rules_text.h"
@@ -76,6 +77,24 @@ namespace {
         command->add_option("--merge", words->merge, "Adds up such lines instead of playing")
             ->excludes(shard);
         command->callback([words, &exitCode] { exitCode = duel(*words); });
+    }
+
+    void addExploit(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<ExploitWords>();
+        CLI::App* command = app.add_subcommand("exploit",
+            "Says what the best answer to a bot gains if there is but one figure to bid");
+        command->add_option("--game", words->game, "bieten")->capture_default_str();
+        command->add_option("--level", words->level, "Which bot is asked")->capture_default_str();
+        command->add_option("--worlds", words->worlds, "What sharp imagines at most")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_option("--times", words->times, "How often each place is asked")
+            ->check(CLI::Range(1, 10000))
+            ->capture_default_str();
+        command->add_flag("--table", words->table,
+            "Makes core/bots/bieten/blueprint/blueprint_table.h anew instead, on the output");
+        command->callback([words, &exitCode] { exitCode = exploit(*words); });
     }
 
     void addBot(CLI::App& app, int& exitCode)
@@ -217,6 +236,7 @@ int main(int argc, char** argv)
     addCheck(app, exitCode);
     addRules(app);
     addDuel(app, exitCode);
+    addExploit(app, exitCode);
     addAdvise(app, exitCode);
     addBot(app, exitCode);
     addLesson(app, exitCode);

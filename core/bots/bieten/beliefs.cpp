@@ -78,7 +78,7 @@ namespace {
 
 }
 
-Beliefs::Beliefs(const Observation& observation, Rng& rng)
+Beliefs::Beliefs(const Observation& observation, Rng& rng, const std::stop_token& stop)
     : observation_(observation)
 {
     const std::vector<Step> steps = stepsOf(observation.table);
@@ -90,7 +90,8 @@ Beliefs::Beliefs(const Observation& observation, Rng& rng)
         other.hands.reserve(count);
         for (std::size_t i = 0; i < count; ++i) {
             std::swap(all[i], all[i + rng.below(static_cast<std::uint32_t>(all.size() - i))]);
-            other.hands.push_back({ all[i], likelihood(steps, seat, all[i]) });
+            const double weight = stop.stop_requested() ? 1 : likelihood(steps, seat, all[i]);
+            other.hands.push_back({ all[i], weight });
         }
         others_.push_back(std::move(other));
     }

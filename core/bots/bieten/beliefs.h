@@ -2,6 +2,7 @@
 
 #include "core/bieten/worlds.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace weli::bots {
@@ -15,7 +16,8 @@ struct World {
 /// The hands that the other seats can have, each weighed by how likely it would have acted so.
 class Beliefs {
 public:
-    Beliefs(const bieten::Observation& observation, Rng& rng);
+    /// Who is stopped meanwhile takes the rest as equally likely.
+    Beliefs(const bieten::Observation& observation, Rng& rng, const std::stop_token& stop = {});
 
     /// Drawn hand by hand from the weighed lists; the weight makes up for cards already gone, so
     /// that mean values over many worlds are right.

@@ -67,6 +67,14 @@ namespace {
         return { reason, figure, { odds.best, odds.allGood, odds.bestIfHeld } };
     }
 
+    /// What is said of it once its gain is known: nothing good of what brings less than silence.
+    BietenReason told(BietenReason reason, double gain)
+    {
+        using enum BietenReason;
+        if (gain > 0) return reason == KeptForThree ? Strong : reason;
+        return reason == Strong || reason == Sneak || reason == StrongThree ? NotWorth : reason;
+    }
+
     /// A middling heart or leaf of the forehand: before a card lies, few dare to hold against it.
     bool isEarly(const FigureOdds& figureOdds, Figure figure, const Odds& odds)
     {
@@ -87,7 +95,7 @@ namespace {
         if (isEarly(figureOdds, figure, odds)) gain += early;
         if (reason == BietenReason::KeptForThree) gain -= othersMayBid(figureOdds, odds);
         if (reason == BietenReason::Bluff && !bluffs) gain -= outOfMood;
-        return { Action::say(Verb::Bid, figure), gain, whyClaim(reason, figure, odds) };
+        return { Action::say(Verb::Bid, figure), gain, whyClaim(told(reason, gain), figure, odds) };
     }
 
     Advice threeAdvice(const FigureOdds& figureOdds, Figure figure)
@@ -99,7 +107,8 @@ namespace {
         const double gain
             = three - fought(odds.best, 2, rival) - wildCost(figureOdds, figure) - shyToRaise;
         const auto reason = odds.best > 0.5 ? BietenReason::StrongThree : BietenReason::BluffThree;
-        return { Action::say(Verb::Three, figure), gain, whyClaim(reason, figure, odds) };
+        return { Action::say(Verb::Three, figure), gain,
+            whyClaim(told(reason, gain), figure, odds) };
     }
 
     /// Letting go near the target: what a lost fight costs if the asker goes out by it.

@@ -1,7 +1,7 @@
 #include "core/bots/bieten/bot.h"
 
 #include "core/bots/bieten/book.h"
-#include "core/bots/bieten/easy.h"
+#include "core/bots/bieten/learner.h"
 #include "core/bots/bieten/opening.h"
 #include "core/bots/bieten/sharp.h"
 #include "core/bots/decision_util.h"
@@ -87,9 +87,9 @@ BietenDecision decide(
     if (std::holds_alternative<Reviewing>(observation.table.phase))
         return reviewDecision(observation, mind.level);
     if (!seatDue(observation.table)) return openingDecision(observation, rng);
-    if (mind.level < Level::Regular) return easyDecision(observation, rng);
+    if (mind.level < Level::Book) return learnerDecision(observation, mind, rng);
     if (mind.level < Level::Sharp) return bookDecision(observation, rng);
-    return sharpDecision(observation, budget, rng);
+    return sharpDecision(observation, mind, budget, rng);
 }
 
 }

@@ -18,7 +18,6 @@ enum class BietenReason : std::uint8_t {
     // What a beginner goes by.
     LooksGood,
     LooksPoor,
-    Dares, // holds without much, as one time in ten
     OnTurnOnly, // speaks only when it is asked
     Takes, // the highest card takes the trick
     CannotTake, // so the lowest card goes
@@ -28,6 +27,7 @@ enum class BietenReason : std::uint8_t {
     // The book's claims: best as things stand, all give in, best though somebody holds.
     Strong,
     Sneak, // a middling figure, before its cards are seen
+    NotWorth, // silence brings more
     Bluff, // hopes that the better one runs away
     KeptForThree, // waits for another's bid
     StrongThree,
@@ -54,6 +54,8 @@ enum class BietenReason : std::uint8_t {
     BidderBetter, // the chance that who bid wins it if the seat holds
     RaiserBetter, // … who said three
     ForTheGame, // not the most points, but the most in the game
+    Unreadable, // one of several that bring nearly as much, drawn by lot
+    Likes, // a character's own choice among such
 };
 
 /// A reason, and the figure that it is about.
@@ -81,6 +83,7 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::CutCard: return { Figures, Figures };
     case BietenReason::Strong:
     case BietenReason::Sneak:
+    case BietenReason::NotWorth:
     case BietenReason::Bluff:
     case BietenReason::KeptForThree:
     case BietenReason::StrongThree:

@@ -1,7 +1,9 @@
 #include "core/bots/bieten/sharp.h"
 
 #include "core/bots/bieten/beliefs.h"
+#include "core/bots/bieten/blueprint/mixture.h"
 #include "core/bots/bieten/book.h"
+#include "core/bots/bieten/manner.h"
 #include "core/bots/bieten/rollout.h"
 #include "core/bots/bieten/samples.h"
 
@@ -75,17 +77,20 @@ namespace {
 
     class Weighing {
     public:
-        Weighing(const Observation& observation, std::vector<Trial> trials, Rng& rng)
+        Weighing(const Observation& observation, const Mind& mind, const std::stop_token& stop,
+            std::vector<Trial> trials, Rng& rng)
             : observation_(observation)
-            , beliefs_(observation, rng)
+            , mind_(mind)
+            , beliefs_(observation, rng, stop)
             , trials_(std::move(trials))
             , rng_(rng)
         {
+            if (mind.level == Level::Master) mixture_.emplace(observation, rng);
         }
 
-        void think(const Budget& budget)
+        void think(const Budget& budget, std::int64_t worlds)
         {
-            for (int done = 0; done < budget.worlds && !budget.stop.stop_requested(); ++done) {
+            for (std::int64_t done = 0; done < worlds && !budget.stop.stop_requested(); ++done) {
                 tryAll();
                 if (done % round == round - 1 && !dropHopeless()) return;
             }
@@ -96,15 +101,30 @@ namespace {
             std::vector<BietenEvaluation> weighed;
             for (const Trial& trial : trials_) weighed.push_back(evaluated(trial));
             weighed = sorted(weighed);
-            const auto& chosen = weighed.front();
-            const bool most = std::none_of(weighed.begin(), weighed.end(), [&](const auto& one) {
-                return pointsOf(one) > pointsOf(chosen) + 2 * errorOf(one);
-            });
-            if (!most) add(weighed.front().whys, { BietenReason::ForTheGame });
+            if (const auto reason = whyNotTheMost(weighed)) add(weighed.front().whys, { *reason });
             return decisionFor(std::move(weighed));
         }
 
     private:
+        /// Why the chosen act, the first of these, is not the one that brings the most.
+        [[nodiscard]] std::optional<BietenReason> whyNotTheMost(
+            const std::vector<BietenEvaluation>& weighed) const
+        {
+            double most = -2;
+            double chosens = -2;
+            for (const Trial& trial : trials_) {
+                most = std::max(most, trial.mean);
+                if (trial.action == weighed.front().action) chosens = trial.mean;
+            }
+            constexpr double slight = 1e-3;
+            if (chosens < most - slight)
+                return mixture_ ? BietenReason::Unreadable : BietenReason::Likes;
+            const bool fewer = std::any_of(weighed.begin(), weighed.end(), [&](const auto& one) {
+                return pointsOf(one) > pointsOf(weighed.front()) + 2 * errorOf(one);
+            });
+            return fewer ? std::optional(BietenReason::ForTheGame) : std::nullopt;
+        }
+
         static double pointsOf(const BietenEvaluation& one)
         {
             return one.expected ? one.expected->points : 0;
@@ -128,7 +148,25 @@ namespace {
                 explain(one, trial);
             }
             if (one.whys.empty()) add(one.whys, trial.book);
+            one.value += bias(trial);
             return one;
+        }
+
+        /// What an act is worth beyond what comes of it, within the regret that is allowed.
+        [[nodiscard]] double bias(const Trial& trial) const
+        {
+            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
+            constexpr double hopeless = 0.04;
+            constexpr double folly = 0.02;
+            const Question& question = trial.question;
+            double sum = 0;
+            if (mixture_) sum += regret * mixture_->favour(trial.action);
+            if (question.claimed)
+                sum += liking(mind_.character, observation_, *trial.action,
+                    trial.samples.chance(*question.claimed));
+            const bool holds = trial.action && trial.action->verb() == Verb::Hold;
+            if (holds && trial.samples.chance(*question.answered) < hopeless) sum -= folly;
+            return sum;
         }
 
         void explain(BietenEvaluation& one, const Trial& trial) const
@@ -218,6 +256,8 @@ namespace {
         }
 
         const Observation& observation_;
+        Mind mind_;
+        std::optional<Mixture> mixture_; // Master draws from it
         Beliefs beliefs_;
         std::vector<Trial> trials_;
         Rng& rng_;
@@ -226,15 +266,28 @@ namespace {
         std::size_t best_ = 0;
     };
 
+    /// Master imagines several times as many, but not of very many acts.
+    std::int64_t worldsFor(const Mind& mind, const Budget& budget, std::size_t acts)
+    {
+        constexpr std::int64_t patience = 8;
+        constexpr std::int64_t few = 10;
+        if (mind.level != Level::Master) return budget.worlds;
+        const auto count = static_cast<std::int64_t>(acts);
+        return std::max<std::int64_t>(
+            budget.worlds, patience * budget.worlds * few / std::max(count, few));
+    }
+
 }
 
-BietenDecision sharpDecision(const Observation& observation, const Budget& budget, Rng& rng)
+BietenDecision sharpDecision(
+    const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
 {
     const AdviceList advice = bookAdvice(observation.table, observation.seat, observation.own, rng);
     std::vector<Trial> list = trials(advice, observation.table, isDue(observation));
     if (list.size() == 1) return onlyDecision<BietenEvaluation>(list[0].action, list[0].book);
-    Weighing weighing(observation, std::move(list), rng);
-    weighing.think(budget);
+    const std::int64_t worlds = worldsFor(mind, budget, list.size());
+    Weighing weighing(observation, mind, budget.stop, std::move(list), rng);
+    weighing.think(budget, worlds);
     return weighing.decision();
 }
 

@@ -5,8 +5,9 @@
 namespace weli::bots {
 
 /// The act with the greatest chances in the match, and of equal ones with the most points, over
-/// worlds that fit the observation, each weighed by how likely its hands would have acted so.
+/// worlds that fit the observation, each weighed by how likely its hands would have acted so. With
+/// a character, the act that it likes among those that are not much worse.
 BietenDecision sharpDecision(
-    const bieten::Observation& observation, const Budget& budget, Rng& rng);
+    const bieten::Observation& observation, const Mind& mind, const Budget& budget, Rng& rng);
 
 }

@@ -50,8 +50,6 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "Your cards look good for %1.") },
         Sentence { BietenReason::LooksPoor,
             QT_TRANSLATE_NOOP("BietenReason", "Your cards look poor for %1.") },
-        Sentence { BietenReason::Dares,
-            QT_TRANSLATE_NOOP("BietenReason", "Beginners try it now and then with very little.") },
         Sentence { BietenReason::OnTurnOnly,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners speak only when it is their turn.") },
         Sentence { BietenReason::Takes,
@@ -67,6 +65,8 @@ namespace {
             BietenReason::Strong, QT_TRANSLATE_NOOP("BietenReason", "Strong enough to bid.") },
         Sentence {
             BietenReason::Sneak, QT_TRANSLATE_NOOP("BietenReason", "Middling: better bid early.") },
+        Sentence { BietenReason::NotWorth,
+            QT_TRANSLATE_NOOP("BietenReason", "Saying nothing brings more.") },
         Sentence { BietenReason::Bluff, QT_TRANSLATE_NOOP("BietenReason", "It would be a bluff.") },
         //: "three": the raise of a held figure (Drei; tre)
         Sentence { BietenReason::KeptForThree,
@@ -114,6 +114,13 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason",
                 "Something else would bring more points, but this is better for winning the "
                 "game.") },
+        Sentence { BietenReason::Unreadable,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "Something else brings about as much: now this, now that, and nobody can read "
+                "your cards.") },
+        Sentence { BietenReason::Likes,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "Something else brings a little more, but this player likes it so.") },
     };
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")

@@ -36,6 +36,9 @@ namespace {
 
     Suit suitOf(Figure figure) { return figure == Figure::Hearts ? Suit::Hearts : Suit::Leaves; }
 
+    /// The first trick that somebody looks at who minds the past ones, or does not.
+    std::size_t firstSeen(const PublicState& table, bool past) { return past ? 0 : table.trick; }
+
     /// How often a seat claims a figure that is not the best, for each time that it has the best.
     double boldness(const Rival& rival, Figure figure)
     {
@@ -84,7 +87,8 @@ namespace {
 
 }
 
-FigureOdds::FigureOdds(const PublicState& table, Seat seat, const Holding& holding)
+FigureOdds::FigureOdds(
+    const PublicState& table, Seat seat, const Holding& holding, Attention attention)
     : table_(table)
     , seat_(seat)
     , own_(table, seat, holding)
@@ -97,18 +101,20 @@ FigureOdds::FigureOdds(const PublicState& table, Seat seat, const Holding& holdi
     if (table.bottom) gone.add(*table.bottom);
     for (const Played played : table.played[seat]) faces_.add(played.as);
     for (const Seat other : table.active) {
-        for (const Played played : table.played[other]) gone.add(played.card);
-        if (other != seat) meet(other);
+        const auto& played = table.played[other];
+        for (std::size_t i = firstSeen(table, attention.past); i < played.size(); ++i)
+            gone.add(played[i].card);
+        if (other != seat) meet(other, attention.past);
     }
     const CardSet unseen = packFor(table.rules) - gone;
     unseen_ = unseen - wilds_;
     unseenCards_ = unseen.size();
     unseenWilds_ = (unseen & wilds_).size();
     names_ = namesLeft();
-    listen();
+    if (attention.words) listen();
 }
 
-void FigureOdds::meet(Seat other)
+void FigureOdds::meet(Seat other, bool past)
 {
     Rival rival { .seat = other,
         .faces = {},
@@ -118,7 +124,7 @@ void FigureOdds::meet(Seat other)
         .raised = {},
         .passed = {} };
     const auto& played = table_.played[other];
-    for (std::size_t trick = 0; trick < played.size(); ++trick) {
+    for (std::size_t trick = firstSeen(table_, past); trick < played.size(); ++trick) {
         rival.faces.add(played[trick].as);
         const Seat leader = leaderOf(table_, static_cast<int>(trick));
         const Suit led = table_.played[leader][trick].as.suit();

@@ -5,6 +5,12 @@
 
 namespace weli::bots {
 
+/// How much of the table somebody takes in.
+struct Attention {
+    bool past = true; // the cards of the tricks before this one
+    bool words = true; // what others have claimed, and let go
+};
+
 /// What a seat has seen of another one in this deal.
 struct Rival {
     Seat seat;
@@ -27,7 +33,8 @@ struct Odds {
 class FigureOdds {
 public:
     /// Looks at what it was made from.
-    FigureOdds(const bieten::PublicState& table, Seat seat, const bieten::Holding& holding);
+    FigureOdds(const bieten::PublicState& table, Seat seat, const bieten::Holding& holding,
+        Attention attention = {});
 
     [[nodiscard]] const bieten::PublicState& table() const { return table_; }
     [[nodiscard]] Seat seat() const { return seat_; }
@@ -59,7 +66,7 @@ private:
         double any = 0;
     };
 
-    void meet(Seat other);
+    void meet(Seat other, bool past);
     void listen();
     [[nodiscard]] CardSet namesLeft() const;
     [[nodiscard]] std::optional<bieten::Worth> worth(bieten::Figure figure) const;

@@ -77,7 +77,9 @@ void BotTest::everyLevelPlaysAllRules_data()
 {
     QTest::addColumn<std::vector<Level>>("levels");
     QTest::addColumn<int>("matches");
+    QTest::newRow("first") << std::vector { Level::FirstEvening } << 60;
     QTest::newRow("easy") << std::vector { Level::Easy } << 60;
+    QTest::newRow("regular") << std::vector { Level::Regular } << 60;
     QTest::newRow("book") << std::vector { Level::Book } << 60;
     QTest::newRow("sharp") << std::vector { Level::Sharp } << 6;
     QTest::newRow("all") << std::vector { Level::Sharp, Level::Random, Level::Book, Level::Easy }

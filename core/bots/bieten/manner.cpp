@@ -1,0 +1,46 @@
+#include "core/bots/bieten/manner.h"
+
+#include "core/bieten/combination.h"
+
+namespace weli::bots {
+
+using namespace bieten;
+
+namespace {
+
+    // A point of the deal is worth about 0.05 of a game.
+    constexpr double huntersJoy = 0.018;
+    constexpr double wallersFear = 1; // nothing will do below …
+    constexpr double nearlySure = 0.7; // … this
+    constexpr double lurkersPatience = 0.02;
+    constexpr double lurkersSpring = 0.02;
+
+    constexpr double poor = 0.35; // a claim below this is a bluff
+    constexpr double strong = 0.75;
+
+    /// Is this the last time that the seat is sure to be asked in this deal?
+    bool isLastWord(const Observation& observation)
+    {
+        return handOf(observation.table, observation.own.cards).size() <= 1;
+    }
+
+    double lurks(const Observation& observation, const Action& claim, double chance)
+    {
+        if (claim.verb() == Verb::Three) return chance > poor ? lurkersSpring : 0;
+        return chance > strong && !isLastWord(observation) ? -lurkersPatience : 0;
+    }
+
+}
+
+double liking(
+    Character character, const Observation& observation, const Action& claim, double chance)
+{
+    switch (character) {
+    case Character::Hunter: return chance < poor ? huntersJoy : 0;
+    case Character::Waller: return chance <= nearlySure ? -wallersFear : 0;
+    case Character::Lurker: return lurks(observation, claim, chance);
+    default: return 0;
+    }
+}
+
+}

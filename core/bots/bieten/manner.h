@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/bots/bieten/bot.h"
+
+namespace weli::bots {
+
+/// What this bid or three is worth to such a player beyond what comes of it, on the scale of Sharp;
+/// `chance`: that it wins the figure.
+double liking(Character character, const bieten::Observation& observation,
+    const bieten::Action& claim, double chance);
+
+}
