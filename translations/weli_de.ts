@@ -5630,8 +5630,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Du</translation>
     </message>
     <message>
-        <source>Answer the question beside the table first.</source>
-        <translation>Beantworte zuerst die Frage neben dem Tisch.</translation>
+        <source>Answer the question beside the table.</source>
+        <translation>Beantworte die Frage neben dem Tisch.</translation>
     </message>
 </context>
 <context>

@@ -5629,7 +5629,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer the question beside the table first.</source>
+        <source>Answer the question beside the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

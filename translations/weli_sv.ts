@@ -5630,8 +5630,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Du</translation>
     </message>
     <message>
-        <source>Answer the question beside the table first.</source>
-        <translation>Svara först på frågan bredvid bordet.</translation>
+        <source>Answer the question beside the table.</source>
+        <translation>Svara på frågan bredvid bordet.</translation>
     </message>
 </context>
 <context>

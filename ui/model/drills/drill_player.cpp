@@ -154,7 +154,7 @@ Picture DrillPlayer::picture() const
     context.watching = drill::rowOf(kind).open;
     context.cards = cards_;
     Picture picture = pictureOf(drill_->match, drill_->learner, context);
-    const Because first { tr("Answer the question beside the table first.") };
+    const Because first { tr("Answer the question beside the table.") };
     rest(picture, first);
     picture.answers.clear();
     picture.question.clear();

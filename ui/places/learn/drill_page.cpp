@@ -22,6 +22,7 @@ namespace {
 
     const QColor wall(44, 32, 22);
     constexpr int leastForSlate = 700; // pixels of height
+    constexpr int mostChoices = 6;
     constexpr int leastForTable = 320; // pixels of width
 
 }
@@ -68,6 +69,11 @@ void DrillPage::layOut()
 
 void DrillPage::addKeys()
 {
+    for (int choice = 0; choice < mostChoices; ++choice) {
+        auto* const shortcut = new QShortcut(Qt::Key_1 + choice, this);
+        connect(
+            shortcut, &QShortcut::activated, &player_, [this, choice] { player_.choose(choice); });
+    }
     // Space marks a choice as long as there is one to be marked.
     for (const int key : { Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space }) {
         auto* const shortcut = new QShortcut(key, this);
@@ -136,14 +142,14 @@ void DrillPage::showQuestion(const Picture& picture, const DrillPicture& questio
 void DrillPage::fit(const UiScale& scale)
 {
     scene_->setLetters(lettersIn(*this));
-    // Long choices need more, as far as the table can spare it.
-    const int most = std::max(224, width() - leastForTable);
-    const int usual = std::clamp(width() * 28 / 100, 224, qRound(420 * scale.letters));
-    const QMargins margins = side_->layout()->contentsMargins();
-    const int around = margins.left() + margins.right();
-    panel_->fit(scale, most - around);
-    const int wanted = panel_->minimumSizeHint().width() + around;
-    side_->setFixedWidth(std::min(std::max(usual, wanted), most));
+    // Large letters need more, as far as the table can spare it.
+    const int least
+        = std::clamp(qRound(224 * lettersIn(*this)), 224, std::max(224, width() * 4 / 10));
+    const int most = std::max(least, qRound(420 * scale.letters));
+    const int wide = std::clamp(width() * 28 / 100, least, most);
+    const QMargins around = side_->layout()->contentsMargins();
+    panel_->fit(scale, wide - around.left() - around.right());
+    side_->setFixedWidth(wide);
     slate_->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
     slate_->setFixedHeight(std::max(100, height() * 28 / 100));
     layout()->activate();

@@ -29,15 +29,6 @@ namespace {
         return button;
     }
 
-    /// Qt would take the key away from a button that gets another text.
-    void write(QPushButton& button, const QString& text)
-    {
-        if (text == button.text()) return;
-        const QKeySequence key = button.shortcut();
-        button.setText(text);
-        button.setShortcut(key);
-    }
-
     /// In lines so wide, as far as its words are not wider.
     QString brokenInto(const QString& text, const QFontMetrics& letters, int width)
     {
@@ -97,6 +88,7 @@ void DrillPanel::layOut()
     auto* const buttons = new QVBoxLayout;
     for (QPushButton* const each : { check_, next_, again_, leave_ }) buttons->addWidget(each);
     QVBoxLayout* const rows = rowsOn(this);
+    rows->setContentsMargins(14, 12, 14, 12); // the choices need the room
     rows->addLayout(progress);
     rows->addWidget(texts_, 1);
     rows->addLayout(buttons);
@@ -116,7 +108,7 @@ void DrillPanel::layOutTexts(QWidget* text)
     lines->addStretch(1);
     for (QLabel* const label : { question_, verdict_, why_ }) {
         label->setWordWrap(true);
-        enlarge(label, 1.2, label == verdict_);
+        enlarge(label, 1.25, label == verdict_);
     }
     question_->setTextFormat(Qt::PlainText);
     verdict_->setTextFormat(Qt::PlainText);
@@ -197,15 +189,14 @@ void DrillPanel::showChoices()
         button->setVisible(there);
         if (!there) continue;
         const DrillPicture::Choice& choice = picture_.choices[i];
-        write(*button, labelOf(i));
-        button->setShortcut(QKeySequence(Qt::Key_1 + static_cast<int>(i)));
+        button->setText(labelOf(i));
         button->setCheckable(picture_.several && isAsking());
         button->setChecked(choice.chosen);
         // Once it is answered the buttons are there to be read.
         button->setFocusPolicy(isAsking() ? Qt::StrongFocus : Qt::NoFocus);
         button->setAttribute(Qt::WA_TransparentForMouseEvents, !isAsking());
         button->setFlat(!isAsking() && !choice.right && !choice.chosen);
-        enlarge(button, 1, !isAsking() && choice.right);
+        enlarge(button, 1.15, !isAsking() && choice.right);
         //: A choice that is the right answer, for those who hear it
         button->setAccessibleDescription(isAsking() ? QString()
                 : choice.right                      ? tr("right")
@@ -299,21 +290,21 @@ void DrillPanel::breakLines(int most)
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         QPushButton* const button = buttons_[i];
         if (!button->isVisibleTo(this)) continue;
-        write(*button, labelOf(i));
+        button->setText(labelOf(i));
         const QFontMetrics letters = button->fontMetrics();
         const int beside = button->minimumSizeHint().width()
             - letters.size(Qt::TextShowMnemonic, button->text()).width();
-        write(*button, brokenInto(labelOf(i), letters, most - beside));
+        button->setText(brokenInto(labelOf(i), letters, most - beside));
     }
 }
 
-void DrillPanel::fit(const UiScale& scale, int most)
+void DrillPanel::fit(const UiScale& scale, int wide)
 {
     const QMargins shadow = contentsMargins();
     const QMargins edge = layout()->contentsMargins();
     const int beside = shadow.left() + shadow.right() + edge.left() + edge.right()
         + texts_->verticalScrollBar()->sizeHint().width() + 4;
-    breakLines(most - beside);
+    breakLines(wide - beside);
     for (QPushButton* const each : { check_, next_, again_, leave_ })
         makeRoomFor(*each, QSizeF(84, 36) * scale.spaces);
     for (QPushButton* const each : buttons_)

@@ -24,8 +24,8 @@ public:
 
     void show(const DrillPicture& picture);
     void setCards(const CardStyle& style, CardWords words);
-    /// As wide as its words need it, but not wider than this: longer choices take more lines.
-    void fit(const UiScale& scale, int most);
+    /// So wide: longer choices take more lines.
+    void fit(const UiScale& scale, int wide);
     void finishPicture();
     /// Presses what the panel waits for: to check, to go on, or what has the focus.
     void proceed();
