@@ -3683,8 +3683,8 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Stay ho&amp;me</source>
-        <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Stanna he&amp;mma)</extracomment>
-        <translation>Stanna heSta&amp;nna hemmaamp;mma</translation>
+        <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Stanna h&amp;emma)</extracomment>
+        <translation>Stanna h&amp;emma</translation>
     </message>
     <message>
         <source>%1 must play. You are paid for the tricks of both of you, but together you need four, or you pay %2 into the pot.</source>

@@ -32,6 +32,21 @@ namespace {
         }
     }
 
+    std::vector<DrillPicture::Hand> handsIn(const Picture& picture, Seat learner)
+    {
+        std::vector<DrillPicture::Hand> hands;
+        for (const SeatPicture& seat : picture.seats) {
+            if (seat.seat == learner) continue;
+            hands.push_back({ seat.name, {} });
+            for (const CardPicture& card : picture.cards) {
+                const bool isHeld = card.place == Place::Hand || card.place == Place::Table;
+                if (isHeld && card.seat == seat.seat && card.face)
+                    hands.back().cards.push_back(*card.face);
+            }
+        }
+        return hands;
+    }
+
     std::vector<DrillPicture::Line> linesOf(
         const std::vector<Kind>& round, const std::vector<bool>& answers)
     {
@@ -180,6 +195,7 @@ DrillPicture DrillPlayer::question() const
         picture.choices.push_back(
             { words::choiceText(asked, asked.choices[i], words), chosen_[i], asked.right[i] });
     picture.cards = asked.cards;
+    if (drill::rowOf(asked.kind).open) picture.hands = handsIn(this->picture(), drill_->learner);
     picture.right = static_cast<int>(std::count(answers_.begin(), answers_.end(), true));
     if (stage_ == Stage::Asked) return picture;
     picture.isRight = answers_.back();

@@ -29,6 +29,13 @@ struct DrillPicture {
         bool operator==(const Line&) const = default;
     };
 
+    /// What lies open before another player, too small at the table to be told at a glance.
+    struct Hand {
+        QString name;
+        std::vector<Card> cards;
+        bool operator==(const Hand&) const = default;
+    };
+
     Stage stage = Stage::Asked;
     int id = 0; // of the question; no other one has it
     int number = 1; // of the question in its round
@@ -38,6 +45,7 @@ struct DrillPicture {
     bool several = false; // any number of choices may be right
     std::vector<Choice> choices;
     std::vector<Card> cards; // of which the question speaks
+    std::vector<Hand> hands; // where all are open
     bool isRight = false; // the answer
     Because why;
     int right = 0; // of the questions answered so far

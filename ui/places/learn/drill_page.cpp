@@ -150,8 +150,10 @@ void DrillPage::fit(const UiScale& scale)
     const QMargins around = side_->layout()->contentsMargins();
     panel_->fit(scale, wide - around.left() - around.right());
     side_->setFixedWidth(wide);
-    slate_->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
-    slate_->setFixedHeight(std::max(100, height() * 28 / 100));
+    // Open hands need its room.
+    slate_->setVisible(
+        shown_.hands.empty() && height() >= leastForSlate * std::max(1.0, scale.letters));
+    slate_->setFixedHeight(std::max(100, height() * 24 / 100));
     layout()->activate();
 }
 

@@ -22,6 +22,8 @@ using Stage = DrillPicture::Stage;
 
 namespace {
 
+    constexpr int narrow = 260; // pixels of a panel
+
     QPushButton* named(const char* name, QWidget* parent)
     {
         auto* const button = new QPushButton(parent);
@@ -54,6 +56,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     , bar_(new QProgressBar(this))
     , question_(new QLabel)
     , cards_(new CardRow)
+    , hands_(new QGridLayout)
     , choices_(new QGridLayout)
     , verdict_(new QLabel)
     , why_(new QLabel)
@@ -86,6 +89,7 @@ void DrillPanel::layOut()
     progress->addWidget(number_);
     progress->addWidget(bar_, 1);
     auto* const buttons = new QVBoxLayout;
+    buttons->setSpacing(6);
     for (QPushButton* const each : { check_, next_, again_, leave_ }) buttons->addWidget(each);
     QVBoxLayout* const rows = rowsOn(this);
     rows->setContentsMargins(14, 12, 14, 12); // the choices need the room
@@ -102,7 +106,11 @@ void DrillPanel::layOutTexts(QWidget* text)
     lines->addWidget(title_);
     lines->addWidget(question_);
     lines->addWidget(cards_);
+    lines->addLayout(hands_);
     lines->addLayout(choices_);
+    lines->setSpacing(6);
+    choices_->setVerticalSpacing(4);
+    hands_->setColumnStretch(1, 1);
     lines->addWidget(verdict_);
     lines->addWidget(why_);
     lines->addStretch(1);
@@ -119,7 +127,9 @@ void DrillPanel::layOutTexts(QWidget* text)
 void DrillPanel::setCards(const CardStyle& style, CardWords words)
 {
     words_ = words;
+    style_ = style;
     cards_->setStyle(style);
+    for (CardRow* const row : handRows_) row->setStyle(style);
 }
 
 void DrillPanel::show(const DrillPicture& picture)
@@ -131,6 +141,7 @@ void DrillPanel::show(const DrillPicture& picture)
     question_->setText(picture.question);
     question_->setVisible(!isOver);
     cards_->show(isOver ? std::vector<Card>() : picture.cards, words_);
+    showHands();
     showChoices();
     verdict_->setText(verdict());
     verdict_->setVisible(!isAsking());
@@ -155,6 +166,24 @@ void DrillPanel::showProgress()
     bar_->setAccessibleName(number_->text());
 }
 
+void DrillPanel::showHands()
+{
+    while (handRows_.size() < picture_.hands.size()) {
+        const int row = static_cast<int>(handRows_.size());
+        names_.push_back(new QLabel);
+        handRows_.push_back(new CardRow);
+        handRows_.back()->setStyle(style_);
+        hands_->addWidget(names_.back(), row, 0);
+        hands_->addWidget(handRows_.back(), row, 1);
+    }
+    for (std::size_t i = 0; i < handRows_.size(); ++i) {
+        const bool there = picture_.stage != Stage::Over && i < picture_.hands.size();
+        names_[i]->setVisible(there);
+        names_[i]->setText(there ? picture_.hands[i].name : QString());
+        handRows_[i]->show(there ? picture_.hands[i].cards : std::vector<Card>(), words_);
+    }
+}
+
 QPushButton* DrillPanel::choiceButton(std::size_t place)
 {
     while (buttons_.size() <= place) {
@@ -172,12 +201,10 @@ QPushButton* DrillPanel::choiceButton(std::size_t place)
 QString DrillPanel::labelOf(std::size_t place) const
 {
     const DrillPicture::Choice& choice = picture_.choices[place];
-    QString sign;
-    if (!isAsking())
-        sign = choice.right ? "✓ " : choice.chosen ? "✗ " : "";
-    else if (picture_.several)
-        sign = choice.chosen ? "☑ " : "☐ ";
-    return QString("%1  %2%3").arg(place + 1).arg(sign, escaped(choice.label));
+    QString signs;
+    if (picture_.several) signs = choice.chosen ? "☑ " : "☐ ";
+    if (!isAsking()) signs += choice.right ? "✓ " : choice.chosen ? "✗ " : "";
+    return QString("%1)  %2%3").arg(place + 1).arg(signs, escaped(choice.label));
 }
 
 void DrillPanel::showChoices()
@@ -202,7 +229,7 @@ void DrillPanel::showChoices()
                 : choice.right                      ? tr("right")
                 : choice.chosen                     ? tr("wrong")
                                                     : QString());
-        makeRoomFor(*button, QSizeF(84, 36) * uiScale(*this).spaces);
+        makeRoomFor(*button, QSizeF(84, 34) * uiScale(*this).spaces);
     }
 }
 
@@ -255,6 +282,8 @@ QString DrillPanel::spoken() const
     if (picture_.stage == Stage::Asked) {
         QStringList all { number_->text() + ". " + picture_.question };
         if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
+        for (std::size_t i = 0; i < picture_.hands.size(); ++i)
+            all << picture_.hands[i].name + ": " + handRows_[i]->accessibleName() + '.';
         for (std::size_t i = 0; i < picture_.choices.size(); ++i)
             all << QString("%1: %2.").arg(i + 1).arg(picture_.choices[i].label);
         return all.join(' ');
@@ -306,14 +335,20 @@ void DrillPanel::fit(const UiScale& scale, int wide)
         + texts_->verticalScrollBar()->sizeHint().width() + 4;
     breakLines(wide - beside);
     for (QPushButton* const each : { check_, next_, again_, leave_ })
-        makeRoomFor(*each, QSizeF(84, 36) * scale.spaces);
+        makeRoomFor(*each, QSizeF(84, 34) * scale.spaces);
     for (QPushButton* const each : buttons_)
-        if (each->isVisibleTo(this)) makeRoomFor(*each, QSizeF(84, 36) * scale.spaces);
+        if (each->isVisibleTo(this)) makeRoomFor(*each, QSizeF(84, 34) * scale.spaces);
     bar_->setFixedHeight(qRound(8 * scale.spaces));
     cards_->setLetters(scale.letters);
+    const double part = wide < narrow ? 0.7 : 1;
+    for (CardRow* const row : handRows_) row->setLetters(part * scale.letters);
 }
 
-void DrillPanel::finishPicture() { cards_->finish(); }
+void DrillPanel::finishPicture()
+{
+    cards_->finish();
+    for (CardRow* const row : handRows_) row->finish();
+}
 
 void DrillPanel::changeEvent(QEvent* event)
 {

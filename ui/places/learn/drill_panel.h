@@ -50,6 +50,7 @@ private:
     void layOut();
     void layOutTexts(QWidget* text);
     void showProgress();
+    void showHands();
     void showChoices();
     void showAnswer();
     void showEnd();
@@ -62,12 +63,16 @@ private:
 
     DrillPicture picture_;
     CardWords words_;
+    CardStyle style_;
     Scroller* texts_ = nullptr;
     QLabel* title_;
     QLabel* number_;
     QProgressBar* bar_;
     QLabel* question_;
     CardRow* cards_;
+    QGridLayout* hands_;
+    std::vector<QLabel*> names_; // of whose they are
+    std::vector<CardRow*> handRows_;
     QGridLayout* choices_;
     std::vector<QPushButton*> buttons_;
     QLabel* verdict_;
