@@ -56,7 +56,7 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     retranslate();
     connect(list_, &QTreeWidget::itemActivated, this, &LearnPage::openChosen);
     connect(list_, &QTreeWidget::itemSelectionChanged, this, &LearnPage::followChoice);
-    connect(drill_, &QPushButton::clicked, this, [this] { emit drill(gameHere(), {}); });
+    connect(drill_, &QPushButton::clicked, this, [this] { beginDrill({}); });
     connect(open_, &QPushButton::clicked, this, &LearnPage::openChosen);
     connect(book_, &QPushButton::clicked, this, [this] { emit book(gameHere()); });
     connect(back_, &QPushButton::clicked, this, &LearnPage::back);
@@ -93,7 +93,11 @@ void LearnPage::refresh(const QString& language, const AnyGame& game)
     // Of the drills the kinds are seen by who wants to.
     for (int i = 0; i < list_->topLevelItemCount(); ++i) list_->topLevelItem(i)->setExpanded(true);
     fitRows();
-    if (QTreeWidgetItem* const next = nextIn(game)) {
+    QTreeWidgetItem* const drilled = lastDrillIn(game);
+    if (drilled != nullptr) {
+        list_->setCurrentItem(drilled);
+        list_->scrollToItem(drilled);
+    } else if (QTreeWidgetItem* const next = nextIn(game)) {
         list_->setCurrentItem(next);
         list_->scrollToItem(next->parent(), QAbstractItemView::PositionAtTop);
     }
@@ -153,6 +157,17 @@ QTreeWidgetItem* LearnPage::nextIn(const AnyGame& game) const
     return heading->childCount() > 0 ? heading->child(0) : nullptr;
 }
 
+/// The row from which drills of this game were opened last, and nothing else since.
+QTreeWidgetItem* LearnPage::lastDrillIn(const AnyGame& game) const
+{
+    if (drilled_ != game) return nullptr;
+    const QTreeWidgetItem* const heading = list_->topLevelItem(static_cast<int>(game.index()));
+    QTreeWidgetItem* const drills = heading->child(heading->childCount() - 1);
+    for (int i = 0; i < drills->childCount(); ++i)
+        if (kind_ && kindOf(*drills->child(i)) == kind_) return drills->child(i);
+    return drills;
+}
+
 AnyGame LearnPage::gameHere() const
 {
     const QTreeWidgetItem* const item = list_->currentItem();
@@ -164,9 +179,19 @@ void LearnPage::openChosen()
 {
     const QTreeWidgetItem* const item = list_->currentItem();
     if (item == nullptr) return;
-    if (isDrill(*item)) return emit drill(gameHere(), kindOf(*item));
+    if (isDrill(*item)) return beginDrill(kindOf(*item));
     const QString name = item->data(Title, nameRole).toString();
-    if (!name.isEmpty()) emit open(gameHere(), name);
+    if (name.isEmpty()) return;
+    drilled_.reset();
+    emit open(gameHere(), name);
+}
+
+/// When one comes back, it is to where one was.
+void LearnPage::beginDrill(std::optional<drill::Kind> kind)
+{
+    drilled_ = gameHere();
+    kind_ = kind;
+    emit drill(gameHere(), kind);
 }
 
 void LearnPage::followChoice()

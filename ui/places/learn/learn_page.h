@@ -42,14 +42,18 @@ private:
     void addGame(const AnyGame& game, const QString& language);
     [[nodiscard]] QString stateOf(const AnyGame& game, const QString& lesson, int steps) const;
     [[nodiscard]] QTreeWidgetItem* nextIn(const AnyGame& game) const;
+    [[nodiscard]] QTreeWidgetItem* lastDrillIn(const AnyGame& game) const;
     [[nodiscard]] AnyGame gameHere() const;
     void openChosen();
+    void beginDrill(std::optional<drill::Kind> kind);
     void followChoice();
     void fitRows();
 
     const LessonProgress& progress_;
     DrillBoxes boxes_;
     QDate today_;
+    std::optional<AnyGame> drilled_; // the game whose drills were opened last
+    std::optional<drill::Kind> kind_; // of them
     QLabel* title_;
     QTreeWidget* list_;
     QPushButton* open_;
