@@ -109,7 +109,7 @@ void DrillPage::setHighContrast(bool wanted)
 
 QString DrillPage::topic() const
 {
-    const QString here = scene_->topic();
+    QString here = scene_->topic();
     if (!here.isEmpty() || !shown_.why.clause) return here;
     return QString::fromStdString(toText(*shown_.why.clause));
 }
