@@ -13,7 +13,7 @@ namespace {
     constexpr int smallest = 64;
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
-        "slate", "pack", "book", "learn", "lesson", "hint" };
+        "slate", "pack", "book", "learn", "lesson", "drill", "hint" };
 
     QStringList codes()
     {
@@ -55,7 +55,9 @@ namespace {
             { "at", "Only the first N acts of it.", "N" },
             { "seat", "As this seat sees it, from 0.", "S" },
             { "lesson", "Which lesson: 02-figures.", "NAME" },
-            { "step", "At this step of it, from 1.", "N", "1" },
+            { "step", "At this step of it, or question of a drill, from 1.", "N", "1" },
+            { "kind", "A drill of this kind: mittlere-trump.", "KIND" },
+            { "answer", "Answered with this choice, from 1.", "N" },
             { "clause", "The book at this clause or topic: B-31, weli.", "CLAUSE" },
         });
         parser.addPositionalArgument("FILE.weli", "A match to sit down to.", "[FILE.weli]");
@@ -82,6 +84,23 @@ namespace {
     QString notOne(const QString& option, const QString& value, const QString& allowed)
     {
         return QString("--%1 cannot be \"%2\"; it is %3").arg(option, value, allowed);
+    }
+
+    /// What is wrong with the options that belong to a drill.
+    QString fillInDrill(Screenshot& portrait, const QCommandLineParser& parser)
+    {
+        for (const char* option : { "kind", "answer" })
+            if (parser.isSet(option) && portrait.place != "drill")
+                return QString("--%1 goes with the place drill").arg(option);
+        if (parser.isSet("kind")) {
+            portrait.kind = drill::kindFromCode(parser.value("kind").toStdString());
+            if (!portrait.kind) return notOne("kind", parser.value("kind"), "like mittlere-trump");
+        }
+        if (!parser.isSet("answer")) return {};
+        const auto answer = numberFrom(parser.value("answer"), 1, 6);
+        if (!answer) return notOne("answer", parser.value("answer"), "a number from 1 to 6");
+        portrait.answer = *answer - 1;
+        return {};
     }
 
     /// What is wrong with the options that belong to --picture.
@@ -126,6 +145,8 @@ namespace {
         portrait.step = *step;
         if (parser.isSet("lesson") != (portrait.place == "lesson"))
             return "--lesson and the place lesson go together";
+        const QString wrong = fillInDrill(portrait, parser);
+        if (!wrong.isEmpty()) return wrong;
         portrait.clause = parser.value("clause");
         if (parser.isSet("clause") && portrait.place != "book")
             return "--clause goes with the place book";
@@ -161,7 +182,7 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
     }
     for (const char* option : { "place", "game", "size", "scale", "language", "open", "at", "seat",
              "pack", "second-back", "four-colours", "large-index", "queen-and-jack",
-             "high-contrast", "letters", "clause", "lesson", "step" })
+             "high-contrast", "letters", "clause", "lesson", "step", "kind", "answer" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return options;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drill/question.h"
 #include "core/games.h"
 #include "ui/words/deck.h"
 
@@ -27,6 +28,8 @@ struct Screenshot {
     std::optional<int> seat; // whose window
     QString lesson;
     int step = 1; // of it
+    std::optional<drill::Kind> kind; // of a drill; nothing: a round of all
+    std::optional<int> answer; // the choice that is answered, from 0
     QString clause; // at which the book is open
 };
 

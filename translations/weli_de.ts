@@ -1075,6 +1075,69 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>DrillRows</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Kommt heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n day(s)</source>
+        <extracomment>When a kind of question comes again</extracomment>
+        <translation>
+            <numerusform>Kommt in einem Tag</numerusform>
+            <numerusform>Kommt in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How well a kind of question sits</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <extracomment>Questions about random deals, ten a round</extracomment>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Ten questions about random deals; what is weak comes more often.</source>
+        <translation>Zehn Fragen zu zufälligen Runden; was noch nicht sitzt, kommt öfter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <extracomment>So many kinds of question are known well, of so many</extracomment>
+        <translation>%1 von %2 sitzen</translation>
+    </message>
+</context>
+<context>
+    <name>DrillStore</name>
+    <message>
+        <source>What you have practised cannot be read from %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Was du geübt hast, lässt sich aus %1 nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>In %1 stimmt etwas nicht. Die Datei ist als %2 aufgehoben; was sich daraus lesen ließ, bleibt.</translation>
+    </message>
+    <message>
+        <source>What you practise could not be written down: %1.</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>Was du übst, konnte nicht gespeichert werden: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -5501,6 +5564,118 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::DrillPage</name>
+    <message>
+        <source>Chalkboard</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>weli::DrillPanel</name>
+    <message>
+        <source>The round is over</source>
+        <translation>Fertig für diesmal</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the question, %2 of how many</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right.</source>
+        <translation>%1 von %2 waren richtig.</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Stimmt.</translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation>✗ Diesmal nicht.</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that says why an answer is right</extracomment>
+        <translation>Im Buch</translation>
+    </message>
+    <message>
+        <source>(%1 of %2)</source>
+        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <translation>(%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Comes again soon</source>
+        <translation>Kommt bald wieder</translation>
+    </message>
+    <message>
+        <source>Went well</source>
+        <translation>Ist gut gegangen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <translation>%1: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Right would be: %1.</source>
+        <extracomment>%1 is the right answer, or several</extracomment>
+        <translation>Richtig wäre: %1.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Answer with what is marked (Enter)</source>
+        <translation>Mit dem Angekreuzten antworten (Enter)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next question (Space or Enter)</source>
+        <translation>Zur nächsten Frage (Leertaste oder Enter)</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Noch zehn Fragen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>To the lessons and drills (Esc)</source>
+        <translation>Zu den Lektionen und Übungen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>weli::DrillPlayer</name>
+    <message>
+        <source>You</source>
+        <extracomment>The name plate of the learner</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation>Beantworte die Frage neben dem Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>weli::HouseRules</name>
     <message>
         <source>Has no effect with the other rules as they are.</source>
@@ -5566,6 +5741,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>B&amp;ack</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>Zehn &amp;Fragen</translation>
     </message>
 </context>
 <context>

@@ -1074,6 +1074,69 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>DrillRows</name>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n day(s)</source>
+        <extracomment>When a kind of question comes again</extracomment>
+        <translation>
+            <numerusform>Due in %n day</numerusform>
+            <numerusform>Due in %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How well a kind of question sits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <extracomment>Questions about random deals, ten a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten questions about random deals; what is weak comes more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <extracomment>So many kinds of question are known well, of so many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrillStore</name>
+    <message>
+        <source>What you have practised cannot be read from %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you practise could not be written down: %1.</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -5500,6 +5563,118 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::DrillPage</name>
+    <message>
+        <source>Chalkboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::DrillPanel</name>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the question, %2 of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that says why an answer is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1 of %2)</source>
+        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes again soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right would be: %1.</source>
+        <extracomment>%1 is the right answer, or several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with what is marked (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next question (Space or Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons and drills (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::DrillPlayer</name>
+    <message>
+        <source>You</source>
+        <extracomment>The name plate of the learner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::HouseRules</name>
     <message>
         <source>Has no effect with the other rules as they are.</source>
@@ -5564,6 +5739,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>B&amp;ack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions</source>
+        <extracomment>A button that begins a round of drills</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1075,6 +1075,69 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>DrillRows</name>
+    <message>
+        <source>New</source>
+        <translation>Ny</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Kommer i dag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n day(s)</source>
+        <extracomment>When a kind of question comes again</extracomment>
+        <translation>
+            <numerusform>Kommer om en dag</numerusform>
+            <numerusform>Kommer om %n dagar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How well a kind of question sits</extracomment>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <extracomment>Questions about random deals, ten a round</extracomment>
+        <translation>Övningar</translation>
+    </message>
+    <message>
+        <source>Ten questions about random deals; what is weak comes more often.</source>
+        <translation>Tio frågor om slumpade givar; det som inte sitter kommer oftare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <extracomment>So many kinds of question are known well, of so many</extracomment>
+        <translation>%1 av %2 sitter</translation>
+    </message>
+</context>
+<context>
+    <name>DrillStore</name>
+    <message>
+        <source>What you have practised cannot be read from %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Det du har övat går inte att läsa från %1.</translation>
+    </message>
+    <message>
+        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>Något är fel i %1. Filen är sparad som %2; det som gick att läsa finns kvar.</translation>
+    </message>
+    <message>
+        <source>What you practise could not be written down: %1.</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>Det du övar kunde inte sparas: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -5501,6 +5564,118 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::DrillPage</name>
+    <message>
+        <source>Chalkboard</source>
+        <translation>Griffeltavla</translation>
+    </message>
+</context>
+<context>
+    <name>weli::DrillPanel</name>
+    <message>
+        <source>The round is over</source>
+        <translation>Omgången är slut</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the question, %2 of how many</extracomment>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
+        <translation>rätt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>fel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were right.</source>
+        <translation>%1 av %2 var rätt.</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Det stämmer.</translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation>✗ Inte den här gången.</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that says why an answer is right</extracomment>
+        <translation>I boken</translation>
+    </message>
+    <message>
+        <source>(%1 of %2)</source>
+        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <translation>(%1 av %2)</translation>
+    </message>
+    <message>
+        <source>Comes again soon</source>
+        <translation>Kommer snart igen</translation>
+    </message>
+    <message>
+        <source>Went well</source>
+        <translation>Gick bra</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <translation>%1: %2 av %3.</translation>
+    </message>
+    <message>
+        <source>Right would be: %1.</source>
+        <extracomment>%1 is the right answer, or several</extracomment>
+        <translation>Rätt svar: %1.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrollera</translation>
+    </message>
+    <message>
+        <source>Answer with what is marked (Enter)</source>
+        <translation>Svara med det som är markerat (Enter)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>On to the next question (Space or Enter)</source>
+        <translation>Till nästa fråga (mellanslag eller Enter)</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>En omgång till</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sluta</translation>
+    </message>
+    <message>
+        <source>To the lessons and drills (Esc)</source>
+        <translation>Till lektionerna och övningarna (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>weli::DrillPlayer</name>
+    <message>
+        <source>You</source>
+        <extracomment>The name plate of the learner</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation>Svara på frågan bredvid bordet.</translation>
+    </message>
+</context>
+<context>
     <name>weli::HouseRules</name>
     <message>
         <source>Has no effect with the other rules as they are.</source>
@@ -5566,6 +5741,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>B&amp;ack</source>
         <translation>Tillb&amp;aka</translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>Tio frå&amp;gor</translation>
     </message>
 </context>
 <context>

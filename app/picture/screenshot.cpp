@@ -6,6 +6,7 @@
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/picture/slate_words.h"
+#include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/table_page.h"
@@ -118,6 +119,26 @@ namespace {
         return studio.draw();
     }
 
+    /// Beyond the last question is the end of the round.
+    QPixmap drawDrill(const Screenshot& options, OffscreenWindow& studio)
+    {
+        MainWindow& window = studio.window();
+        window.openDrill(options.kind ? drill::gameOf(*options.kind) : options.game, options.kind);
+        DrillPlayer& player = window.drills();
+        const auto answer = [&](int choice) {
+            player.choose(choice);
+            player.check();
+        };
+        for (int question = 1; question < options.step; ++question) {
+            answer(question % 2);
+            player.goOn();
+        }
+        if (options.answer) answer(*options.answer);
+        QApplication::processEvents();
+        window.drill().finishPicture();
+        return studio.draw();
+    }
+
     /// The pack that is wished for, else the usual one of this game.
     std::optional<Deck> deckFor(const Screenshot& options, const AnyGame& game)
     {
@@ -146,6 +167,7 @@ namespace {
         if (options.place == "book" && !studio.window().openBook(options.game, options.clause))
             return Complaint("the book has no " + options.clause);
         if (options.place == "lesson") return drawLesson(options, studio);
+        if (options.place == "drill") return drawDrill(options, studio);
         if (options.place == "learn") studio.window().openLearn(options.game);
         if (QStringList { "learn", "door", "matches", "settings", "setup", "rules", "book" }
                 .contains(options.place))

@@ -2,6 +2,7 @@
 #include "tests/support/legible.h"
 #include "tests/ui/table/made_up.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/drills/drill_player.h"
 #include "ui/places/main_window.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/slate_view.h"
@@ -202,6 +203,14 @@ void ContrastTest::allInTheWindowCanBeRead()
     look("learn");
     window.openLesson(games.front(), "03-bidding", 4);
     look("lesson");
+    for (const auto kind : { drill::Kind::BietenFigures, drill::Kind::MittlerePoints }) {
+        window.openDrill(games.front(), kind);
+        look("drill");
+        window.drills().choose(0);
+        look("drill, marked");
+        window.drills().check();
+        look("drill, answered");
+    }
     window.openBook(games.front(), "B-40");
     look("book");
     QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.mid(0, 30).join("\n")));

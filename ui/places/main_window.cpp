@@ -36,6 +36,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , session_({ parts_.choosers, &parts_.store, parts_.seeds, parts_.botsThink })
     , questions_(parts_.store, this)
     , progress_(QFileInfo(parts_.settingsFile).path() + "/lessons.ini")
+    , practised_(QFileInfo(parts_.settingsFile).path() + "/drills.json")
     , places_(new Navigator(this))
     , message_(new MessageBar(this))
     , table_(new TablePage(session_, this))
@@ -94,11 +95,16 @@ void MainWindow::addPlaces()
             .escape = [this] { places_->goBack(); } });
     places_->add(PlaceName::Learn,
         { .build = [this] { return buildLearn(); },
-            .refresh = [this] { learn_->refresh(language_.spoken(), game_); },
+            .refresh = [this] { layLearn(); },
             .escape = [this] { openDoor(); } });
     places_->add(PlaceName::Lesson,
         { .build = [this] { return buildLesson(); },
             .refresh = [this] { layLesson(); },
+            .scrolls = false });
+    places_->add(PlaceName::Drill,
+        { .build = [this] { return buildDrill(); },
+            .refresh = [this] { layDrill(); },
+            .escape = [this] { leaveDrill(); },
             .scrolls = false });
     connect(table_, &TablePage::bookWanted, this,
         [this](const QString& anchor) { openBook(game_, anchor); });

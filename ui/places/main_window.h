@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/drills/drill_store.h"
 #include "ui/model/lessons/lesson_progress.h"
 #include "ui/model/match_store.h"
 #include "ui/model/session.h"
@@ -13,6 +14,8 @@ namespace weli {
 
 class BookPage;
 class Door;
+class DrillPage;
+class DrillPlayer;
 class LearnPage;
 class LessonPage;
 class LessonPlayer;
@@ -52,11 +55,15 @@ public:
     void showTable(const AnyGame& game, const Picture& picture);
     /// At this step, from 0; false: there is no such lesson or step.
     bool openLesson(const AnyGame& game, const QString& name, int step);
+    /// A round of questions; of one kind, or of all of the game.
+    void openDrill(const AnyGame& game, std::optional<weli::drill::Kind> kind);
     /// Size and place are those from the last time.
     [[nodiscard]] bool isRemembered() const { return !settings_.window.isEmpty(); }
     [[nodiscard]] TablePage& table() { return *table_; }
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() { return *lesson_; }
+    [[nodiscard]] DrillPlayer& drills() { return *drills_; }
+    [[nodiscard]] DrillPage& drill() { return *drill_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -73,11 +80,15 @@ private:
     QWidget* buildBook();
     QWidget* buildLearn();
     QWidget* buildLesson();
+    QWidget* buildDrill();
     void openFirstLesson();
     void openLesson(const AnyGame& game, const QString& name);
     void layLesson();
     void keepStep(std::size_t step);
     void leaveLesson();
+    void layLearn();
+    void layDrill();
+    void leaveDrill();
     void layBook();
     void openBookHere();
     void addKeys();
@@ -123,6 +134,7 @@ private:
     Session session_;
     MatchQuestions questions_;
     LessonProgress progress_;
+    DrillStore practised_;
     Navigator* places_;
     MessageBar* message_;
     TablePage* table_;
@@ -135,6 +147,8 @@ private:
     LearnPage* learn_ = nullptr;
     LessonPlayer* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;
+    DrillPlayer* drills_ = nullptr;
+    DrillPage* drill_ = nullptr;
     Shortcuts* shortcuts_ = nullptr;
 };
 

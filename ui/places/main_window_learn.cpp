@@ -1,7 +1,9 @@
 #include "ui/draw/cards/deck_finder.h"
+#include "ui/model/drills/drill_player.h"
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/places/book/book_page.h"
 #include "ui/places/door.h"
+#include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/learn_page.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/main_window.h"
@@ -20,6 +22,7 @@ QWidget* MainWindow::buildLearn()
     learn_ = new LearnPage(progress_, this);
     connect(learn_, &LearnPage::open, this,
         [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
+    connect(learn_, &LearnPage::drill, this, &MainWindow::openDrill);
     connect(learn_, &LearnPage::book, this, [this](const AnyGame& game) { openBook(game); });
     connect(learn_, &LearnPage::back, this, &MainWindow::openDoor);
     return learn_;
@@ -40,6 +43,14 @@ void MainWindow::openLearn(const AnyGame& game)
 {
     layCardsFor(game);
     places_->go(PlaceName::Learn);
+}
+
+void MainWindow::layLearn()
+{
+    const DrillStore::Read read = practised_.read();
+    if (!read.trouble.isEmpty()) message_->say(read.trouble);
+    learn_->setBoxes(read.boxes, QDate::currentDate());
+    learn_->refresh(language_.spoken(), game_);
 }
 
 void MainWindow::openFirstLesson() { openLesson(games.front(), lessonsOf(games.front()).front()); }
@@ -91,6 +102,47 @@ void MainWindow::leaveLesson()
     places_->go(PlaceName::Learn);
 }
 
+// Drills.
+
+QWidget* MainWindow::buildDrill()
+{
+    drills_ = new DrillPlayer({ practised_, parts_.seeds.packs }, this);
+    drill_ = new DrillPage(*drills_, this);
+    connect(drills_, &DrillPlayer::notKept, message_, &MessageBar::say);
+    connect(drill_, &DrillPage::leave, this, &MainWindow::leaveDrill);
+    connect(drill_, &DrillPage::bookWanted, this,
+        [this](const QString& anchor) { openBook(game_, anchor); });
+    return drill_;
+}
+
+void MainWindow::openDrill(const AnyGame& game, std::optional<drill::Kind> kind)
+{
+    layCardsFor(game);
+    places_->go(PlaceName::Drill);
+    if (kind)
+        drills_->begin(*kind);
+    else
+        drills_->begin(game);
+}
+
+/// In the language and with the pack of the house.
+void MainWindow::layDrill()
+{
+    const QString language = language_.spoken();
+    const CardWords cards = wordsFor(deck_, settings_.cards, language);
+    drills_->setCards(cards);
+    drill_->setCards(styleFor(deck_, settings_.cards, language), cards);
+    drill_->setMotion(settings_.motion);
+    drill_->setHighContrast(settings_.highContrast);
+    drills_->reword();
+}
+
+void MainWindow::leaveDrill()
+{
+    drills_->close();
+    places_->go(PlaceName::Learn);
+}
+
 // The book.
 
 QWidget* MainWindow::buildBook()
@@ -128,6 +180,8 @@ void MainWindow::openBookHere()
         openBook(game_, table_->topic());
     else if (places_->isOpen(PlaceName::Lesson))
         openBook(game_, lesson_->topic());
+    else if (places_->isOpen(PlaceName::Drill))
+        openBook(game_, drill_->topic());
     else if (places_->isOpen(PlaceName::SetUp))
         openBook(game_, setUp_->topic());
     else

@@ -8,7 +8,7 @@
 
 namespace weli {
 
-enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson };
+enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson, Drill };
 
 /// The places of the house: one is open at a time, each is built when it is first wanted.
 class Navigator : public QStackedWidget {

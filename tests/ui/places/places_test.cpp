@@ -2,6 +2,7 @@
 #include "tests/support/every_game.h"
 #include "tests/ui/draw/cards/fake_deck.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/drills/drill_player.h"
 #include "ui/model/rules_store.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/mittlere/picture.h"
@@ -119,6 +120,7 @@ private slots:
     void undoTellsHowOftenItWasUsed();
     void aNewNameShowsAtOnceInTheMatchUnderWay();
     void whoIsNewBeginsWithTheFirstLesson();
+    void aRoundOfQuestionsComesFromTheMapAndGoesBack();
     void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
@@ -679,6 +681,27 @@ void PlacesTest::whoIsNewBeginsWithTheFirstLesson()
     QTest::keyClick(window_.get(), Qt::Key_2);
     QTRY_VERIFY(window_->lessons().lesson().stage == LessonPicture::Stage::Right);
     click("lessonPage", "leaveLesson");
+    QVERIFY(sees("learnPage"));
+}
+
+void PlacesTest::aRoundOfQuestionsComesFromTheMapAndGoesBack()
+{
+    window_->openLearn(games.back());
+    click("learnPage", "beginDrill");
+    QVERIFY(sees("drillPage"));
+    QVERIFY(drill::gameOf(window_->drills().drill().question.kind) == games.back());
+    // Answered by a digit, and kept.
+    window_->openDrill(games.back(), drill::Kind::MittlereTrump);
+    QTest::keyClick(window_.get(), Qt::Key_1);
+    QTRY_VERIFY(window_->drills().question().stage == DrillPicture::Stage::Answered);
+    QVERIFY(QFileInfo::exists(folder_->filePath("drills.json")));
+    // To the book at its clause and back to the question.
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    QVERIFY(sees("bookPage"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(sees("drillPage"));
+    QVERIFY(window_->drills().question().stage == DrillPicture::Stage::Answered);
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees("learnPage"));
 }
 

@@ -1,5 +1,6 @@
 #include "tests/support/every_game.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/drills/drill_player.h"
 #include "ui/places/main_window.h"
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
@@ -24,7 +25,8 @@ constexpr QSize least(760, 480);
 /// The page, for that of players and rules the place of its game, and what is seen there.
 constexpr std::array places { "door", "settingsPage", "matchList", "setUpPage0", "setUpPage1",
     "setUpPage2", "setUpPage0 eight", "setUpPage0 rules", "setUpPage1 rules", "setUpPage2 rules",
-    "learnPage", "lessonPage0", "lessonPage1", "lessonPage2" };
+    "learnPage", "lessonPage0", "lessonPage1", "lessonPage2", "drillPage0", "drillPage1",
+    "drillPage2", "drillPage2 answered" };
 
 QString named(const QWidget& widget)
 {
@@ -165,6 +167,12 @@ void SmallWindowTest::turnTo(const QString& place)
     for (std::size_t game = 0; game < games.size(); ++game)
         if (place == QString("lessonPage%1").arg(game))
             QVERIFY(window_->openLesson(games[game], asking[game].first, asking[game].second));
+    const std::array wordy { drill::Kind::BietenNames, drill::Kind::PreferenceAnnounce,
+        drill::Kind::MittlerePoints };
+    for (std::size_t game = 0; game < games.size(); ++game)
+        if (place.startsWith(QString("drillPage%1").arg(game)))
+            window_->openDrill(games[game], wordy[game]);
+    if (place.endsWith("answered")) window_->drills().choose(0);
     if (!place.startsWith("setUpPage")) return;
     window_->openSetUp(games[static_cast<std::size_t>(place[9].digitValue())]);
     if (place.endsWith("eight")) find<QSpinBox>("players")->setValue(8);

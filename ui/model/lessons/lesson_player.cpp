@@ -3,6 +3,7 @@
 #include "core/cards/pack.h"
 #include "core/lesson/facts.h"
 #include "ui/model/any_match.h"
+#include "ui/model/at_rest.h"
 #include "ui/model/lessons/lesson_text.h"
 #include "ui/words/words.h"
 
@@ -11,33 +12,6 @@
 namespace weli {
 
 using namespace lesson;
-
-namespace {
-
-    void refuse(Choice& choice, const Because& why)
-    {
-        if (choice.act) choice = { std::nullopt, choice.label, why };
-    }
-
-    /// Nothing that lies on the table invites to act while there is something else to do.
-    void rest(Picture& picture, const Because& why)
-    {
-        for (CardPicture& card : picture.cards) {
-            card.playable = false;
-            card.naming = false;
-            refuse(card.play, why);
-        }
-        if (auto* const figures = std::get_if<FiguresTable>(&picture.table)) {
-            for (PlatePicture& plate : figures->plates) refuse(plate.bid, why);
-            figures->namings.clear();
-        } else if (auto* const tricks = std::get_if<TricksTable>(&picture.table)) {
-            if (tricks->ladder)
-                for (LadderCell& cell : tricks->ladder->cells) refuse(cell.say, why);
-            tricks->discard.reset();
-        }
-    }
-
-}
 
 LessonPlayer::LessonPlayer(Dependencies dependencies, QObject* parent)
     : QObject(parent)

@@ -2,6 +2,7 @@
 
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/model/lessons/lesson_text.h"
+#include "ui/places/learn/drill_rows.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
@@ -32,12 +33,14 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     , title_(headingOn(this))
     , list_(new QTreeWidget(this))
     , open_(new QPushButton(this))
+    , drill_(new QPushButton(this))
     , book_(new QPushButton(this))
     , back_(new QPushButton(this))
 {
     setObjectName("learnPage");
     list_->setObjectName("lessons");
     open_->setObjectName("openLesson");
+    drill_->setObjectName("beginDrill");
     book_->setObjectName("learnBook");
     back_->setObjectName("back");
     list_->setColumnCount(4);
@@ -52,10 +55,8 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     layOut();
     retranslate();
     connect(list_, &QTreeWidget::itemActivated, this, &LearnPage::openChosen);
-    connect(list_, &QTreeWidget::itemSelectionChanged, this, [this] {
-        const QTreeWidgetItem* const item = list_->currentItem();
-        open_->setEnabled(item != nullptr && !item->data(Title, nameRole).toString().isEmpty());
-    });
+    connect(list_, &QTreeWidget::itemSelectionChanged, this, &LearnPage::followChoice);
+    connect(drill_, &QPushButton::clicked, this, [this] { beginDrill({}); });
     connect(open_, &QPushButton::clicked, this, &LearnPage::openChosen);
     connect(book_, &QPushButton::clicked, this, [this] { emit book(gameHere()); });
     connect(back_, &QPushButton::clicked, this, &LearnPage::back);
@@ -67,6 +68,7 @@ void LearnPage::layOut()
     auto* const buttons = new QHBoxLayout;
     buttons->setSpacing(12);
     buttons->addWidget(open_);
+    buttons->addWidget(drill_);
     buttons->addWidget(book_);
     buttons->addStretch(1);
     buttons->addWidget(back_);
@@ -88,9 +90,14 @@ void LearnPage::refresh(const QString& language, const AnyGame& game)
 {
     list_->clear();
     for (const AnyGame& each : games) addGame(each, language);
-    list_->expandAll();
+    // Of the drills the kinds are seen by who wants to.
+    for (int i = 0; i < list_->topLevelItemCount(); ++i) list_->topLevelItem(i)->setExpanded(true);
     fitRows();
-    if (QTreeWidgetItem* const next = nextIn(game)) {
+    QTreeWidgetItem* const drilled = lastDrillIn(game);
+    if (drilled != nullptr) {
+        list_->setCurrentItem(drilled);
+        list_->scrollToItem(drilled);
+    } else if (QTreeWidgetItem* const next = nextIn(game)) {
         list_->setCurrentItem(next);
         list_->scrollToItem(next->parent(), QAbstractItemView::PositionAtTop);
     }
@@ -118,6 +125,16 @@ void LearnPage::addGame(const AnyGame& game, const QString& language)
         row->setData(Title, nameRole, name);
         row->setData(Title, gameRole, static_cast<int>(game.index()));
     }
+    QTreeWidgetItem* const drills = addDrills(heading, game, boxes_, today_);
+    drills->setData(Title, gameRole, static_cast<int>(game.index()));
+    for (int i = 0; i < drills->childCount(); ++i)
+        drills->child(i)->setData(Title, gameRole, static_cast<int>(game.index()));
+}
+
+void LearnPage::setBoxes(const DrillBoxes& boxes, QDate today)
+{
+    boxes_ = boxes;
+    today_ = today;
 }
 
 QString LearnPage::stateOf(const AnyGame& game, const QString& lesson, int steps) const
@@ -133,10 +150,22 @@ QString LearnPage::stateOf(const AnyGame& game, const QString& lesson, int steps
 QTreeWidgetItem* LearnPage::nextIn(const AnyGame& game) const
 {
     const QTreeWidgetItem* const heading = list_->topLevelItem(static_cast<int>(game.index()));
-    for (int i = 0; i < heading->childCount(); ++i)
-        if (!progress_.isDone(game, heading->child(i)->data(Title, nameRole).toString()))
-            return heading->child(i);
+    for (int i = 0; i < heading->childCount(); ++i) {
+        const QString name = heading->child(i)->data(Title, nameRole).toString();
+        if (!name.isEmpty() && !progress_.isDone(game, name)) return heading->child(i);
+    }
     return heading->childCount() > 0 ? heading->child(0) : nullptr;
+}
+
+/// The row from which drills of this game were opened last, and nothing else since.
+QTreeWidgetItem* LearnPage::lastDrillIn(const AnyGame& game) const
+{
+    if (drilled_ != game) return nullptr;
+    const QTreeWidgetItem* const heading = list_->topLevelItem(static_cast<int>(game.index()));
+    QTreeWidgetItem* const drills = heading->child(heading->childCount() - 1);
+    for (int i = 0; i < drills->childCount(); ++i)
+        if (kind_ && kindOf(*drills->child(i)) == kind_) return drills->child(i);
+    return drills;
 }
 
 AnyGame LearnPage::gameHere() const
@@ -150,8 +179,25 @@ void LearnPage::openChosen()
 {
     const QTreeWidgetItem* const item = list_->currentItem();
     if (item == nullptr) return;
+    if (isDrill(*item)) return beginDrill(kindOf(*item));
     const QString name = item->data(Title, nameRole).toString();
-    if (!name.isEmpty()) emit open(gameHere(), name);
+    if (name.isEmpty()) return;
+    drilled_.reset();
+    emit open(gameHere(), name);
+}
+
+/// When one comes back, it is to where one was.
+void LearnPage::beginDrill(std::optional<drill::Kind> kind)
+{
+    drilled_ = gameHere();
+    kind_ = kind;
+    emit drill(gameHere(), kind);
+}
+
+void LearnPage::followChoice()
+{
+    const QTreeWidgetItem* const item = list_->currentItem();
+    open_->setEnabled(item != nullptr && item->parent() != nullptr);
 }
 
 void LearnPage::showEvent(QShowEvent* event)
@@ -162,7 +208,7 @@ void LearnPage::showEvent(QShowEvent* event)
 
 void LearnPage::fit(const UiScale& scale)
 {
-    for (QPushButton* button : { open_, book_, back_ })
+    for (QPushButton* button : { open_, drill_, book_, back_ })
         makeRoomFor(*button, QSizeF(120, 40) * scale.spaces);
     const int wide = width();
     list_->setColumnWidth(Title, wide * 26 / 100);
@@ -201,6 +247,8 @@ void LearnPage::retranslate()
     list_->setAccessibleName(tr("Lessons"));
     list_->setHeaderLabels({ tr("Lesson"), tr("Afterwards"), tr("Time"), tr("How far") });
     open_->setText(tr("&Open"));
+    //: A button that begins a round of drills
+    drill_->setText(tr("Ten &questions"));
     book_->setText(tr("&Book"));
     back_->setText(tr("B&ack"));
 }

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+
+namespace weli {
+
+/// Nothing that lies on the table invites to act while there is something else to do, and why.
+void rest(Picture& picture, const Because& why);
+
+}

@@ -1,0 +1,370 @@
+#include "ui/places/learn/drill_panel.h"
+
+#include "ui/places/learn/card_row.h"
+#include "ui/places/widgets/page.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/words/words.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace weli {
+
+using Stage = DrillPicture::Stage;
+
+namespace {
+
+    constexpr int narrow = 260; // pixels of a panel
+
+    QPushButton* named(const char* name, QWidget* parent)
+    {
+        auto* const button = new QPushButton(parent);
+        button->setObjectName(name);
+        return button;
+    }
+
+    /// In lines so wide, as far as its words are not wider.
+    QString brokenInto(const QString& text, const QFontMetrics& letters, int width)
+    {
+        QStringList lines { {} };
+        for (const QString& word : text.split(' ')) {
+            const QString longer = lines.back().isEmpty() ? word : lines.back() + ' ' + word;
+            if (lines.back().trimmed().isEmpty() || letters.horizontalAdvance(longer) <= width)
+                lines.back() = longer;
+            else
+                lines << word;
+        }
+        return lines.join(u'\n');
+    }
+
+    QString escaped(QString text) { return text.replace('&', "&&"); }
+
+}
+
+DrillPanel::DrillPanel(QWidget* parent)
+    : Panel(parent)
+    , title_(headingOn(this))
+    , number_(new QLabel(this))
+    , bar_(new QProgressBar(this))
+    , question_(new QLabel)
+    , cards_(new CardRow)
+    , hands_(new QGridLayout)
+    , choices_(new QGridLayout)
+    , verdict_(new QLabel)
+    , why_(new QLabel)
+    , check_(named("drillCheck", this))
+    , next_(named("drillNext", this))
+    , again_(named("drillAgain", this))
+    , leave_(named("leaveDrill", this))
+{
+    title_->setObjectName("drillTitle");
+    question_->setObjectName("drillQuestion");
+    verdict_->setObjectName("drillVerdict");
+    why_->setObjectName("drillWhy");
+    layOut();
+    nameButtons();
+    connect(check_, &QPushButton::clicked, this, &DrillPanel::check);
+    connect(next_, &QPushButton::clicked, this, &DrillPanel::goOn);
+    connect(again_, &QPushButton::clicked, this, &DrillPanel::again);
+    connect(leave_, &QPushButton::clicked, this, &DrillPanel::leave);
+    connect(why_, &QLabel::linkActivated, this, &DrillPanel::bookWanted);
+}
+
+void DrillPanel::layOut()
+{
+    auto* const text = new QWidget;
+    layOutTexts(text);
+    texts_ = new Scroller(text, this);
+    bar_->setTextVisible(false);
+    bar_->setFocusPolicy(Qt::NoFocus);
+    auto* const progress = new QHBoxLayout;
+    progress->addWidget(number_);
+    progress->addWidget(bar_, 1);
+    auto* const buttons = new QVBoxLayout;
+    buttons->setSpacing(6);
+    for (QPushButton* const each : { check_, next_, again_, leave_ }) buttons->addWidget(each);
+    QVBoxLayout* const rows = rowsOn(this);
+    rows->setContentsMargins(14, 12, 14, 12); // the choices need the room
+    rows->addLayout(progress);
+    rows->addWidget(texts_, 1);
+    rows->addLayout(buttons);
+}
+
+void DrillPanel::layOutTexts(QWidget* text)
+{
+    auto* const lines = new QVBoxLayout(text);
+    lines->setContentsMargins(0, 0, 4, 0);
+    title_->setWordWrap(true);
+    lines->addWidget(title_);
+    lines->addWidget(question_);
+    lines->addWidget(cards_);
+    lines->addLayout(hands_);
+    lines->addLayout(choices_);
+    lines->setSpacing(6);
+    choices_->setVerticalSpacing(4);
+    hands_->setColumnStretch(1, 1);
+    lines->addWidget(verdict_);
+    lines->addWidget(why_);
+    lines->addStretch(1);
+    for (QLabel* const label : { question_, verdict_, why_ }) {
+        label->setWordWrap(true);
+        enlarge(label, 1.25, label == verdict_);
+    }
+    question_->setTextFormat(Qt::PlainText);
+    verdict_->setTextFormat(Qt::PlainText);
+    why_->setTextFormat(Qt::RichText);
+    why_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+}
+
+void DrillPanel::setCards(const CardStyle& style, CardWords words)
+{
+    words_ = words;
+    style_ = style;
+    cards_->setStyle(style);
+    for (CardRow* const row : handRows_) row->setStyle(style);
+}
+
+void DrillPanel::show(const DrillPicture& picture)
+{
+    picture_ = picture;
+    const bool isOver = picture.stage == Stage::Over;
+    title_->setText(isOver ? tr("The round is over") : picture.title);
+    showProgress();
+    question_->setText(picture.question);
+    question_->setVisible(!isOver);
+    cards_->show(isOver ? std::vector<Card>() : picture.cards, words_);
+    showHands();
+    showChoices();
+    verdict_->setText(verdict());
+    verdict_->setVisible(!isAsking());
+    why_->setVisible(!isAsking());
+    if (isOver)
+        showEnd();
+    else
+        showAnswer();
+    check_->setVisible(isAsking() && picture.several);
+    next_->setVisible(picture.stage == Stage::Answered);
+    again_->setVisible(isOver);
+    nameButtons();
+    if (picture.stage == Stage::Answered) texts_->ensureWidgetVisible(why_);
+}
+
+void DrillPanel::showProgress()
+{
+    bar_->setRange(0, picture_.questions);
+    bar_->setValue(picture_.number - (isAsking() ? 1 : 0));
+    //: %1 is the number of the question, %2 of how many
+    number_->setText(tr("%1 of %2").arg(picture_.number).arg(picture_.questions));
+    bar_->setAccessibleName(number_->text());
+}
+
+void DrillPanel::showHands()
+{
+    while (handRows_.size() < picture_.hands.size()) {
+        const int row = static_cast<int>(handRows_.size());
+        names_.push_back(new QLabel);
+        handRows_.push_back(new CardRow);
+        handRows_.back()->setStyle(style_);
+        hands_->addWidget(names_.back(), row, 0);
+        hands_->addWidget(handRows_.back(), row, 1);
+    }
+    for (std::size_t i = 0; i < handRows_.size(); ++i) {
+        const bool there = picture_.stage != Stage::Over && i < picture_.hands.size();
+        names_[i]->setVisible(there);
+        names_[i]->setText(there ? picture_.hands[i].name : QString());
+        handRows_[i]->show(there ? picture_.hands[i].cards : std::vector<Card>(), words_);
+    }
+}
+
+QPushButton* DrillPanel::choiceButton(std::size_t place)
+{
+    while (buttons_.size() <= place) {
+        const int number = static_cast<int>(buttons_.size());
+        auto* const made = new QPushButton;
+        made->setObjectName(QString("choice%1").arg(number));
+        connect(made, &QPushButton::clicked, this, [this, number] { emit chosen(number); });
+        choices_->addWidget(made, number, 0);
+        buttons_.push_back(made);
+    }
+    return buttons_[place];
+}
+
+/// With a sign before what is marked, and after the answer before what is right or was wrong.
+QString DrillPanel::labelOf(std::size_t place) const
+{
+    const DrillPicture::Choice& choice = picture_.choices[place];
+    QString signs;
+    if (picture_.several) signs = choice.chosen ? "☑ " : "☐ ";
+    if (!isAsking()) signs += choice.right ? "✓ " : choice.chosen ? "✗ " : "";
+    return QString("%1)  %2%3").arg(place + 1).arg(signs, escaped(choice.label));
+}
+
+void DrillPanel::showChoices()
+{
+    const bool isOver = picture_.stage == Stage::Over;
+    for (std::size_t i = 0; i < std::max(buttons_.size(), picture_.choices.size()); ++i) {
+        QPushButton* const button = choiceButton(i);
+        const bool there = !isOver && i < picture_.choices.size();
+        button->setVisible(there);
+        if (!there) continue;
+        const DrillPicture::Choice& choice = picture_.choices[i];
+        button->setText(labelOf(i));
+        button->setCheckable(picture_.several && isAsking());
+        button->setChecked(choice.chosen);
+        // Once it is answered the buttons are there to be read.
+        button->setFocusPolicy(isAsking() ? Qt::StrongFocus : Qt::NoFocus);
+        button->setAttribute(Qt::WA_TransparentForMouseEvents, !isAsking());
+        button->setFlat(!isAsking() && !choice.right && !choice.chosen);
+        enlarge(button, 1.15, !isAsking() && choice.right);
+        //: A choice that is the right answer, for those who hear it
+        button->setAccessibleDescription(isAsking() ? QString()
+                : choice.right                      ? tr("right")
+                : choice.chosen                     ? tr("wrong")
+                                                    : QString());
+        makeRoomFor(*button, QSizeF(84, 34) * uiScale(*this).spaces);
+    }
+}
+
+QString DrillPanel::verdict() const
+{
+    if (picture_.stage == Stage::Over)
+        return tr("%1 of %2 were right.").arg(picture_.right).arg(picture_.questions);
+    if (picture_.isRight) return tr("✓ Right.");
+    return tr("✗ Not this time.");
+}
+
+void DrillPanel::showAnswer()
+{
+    QString text = picture_.why.text.toHtmlEscaped();
+    if (picture_.why.clause)
+        //: A link to the page of the book that says why an answer is right
+        text += QString(" <a href=\"%1\">%2</a>")
+                    .arg(QString::fromStdString(toText(*picture_.why.clause)), tr("In the book"));
+    why_->setText(text);
+}
+
+/// Kind by kind; those that went wrong first.
+void DrillPanel::showEnd()
+{
+    QStringList wrong;
+    QStringList right;
+    for (const DrillPicture::Line& line : picture_.lines) {
+        const bool went = line.right == line.asked;
+        QString text = (went ? "✓ " : "✗ ") + line.title.toHtmlEscaped();
+        //: After the title of a kind of question: %1 of %2 were right
+        if (line.asked > 1) text += ' ' + tr("(%1 of %2)").arg(line.right).arg(line.asked);
+        (went ? right : wrong) << text;
+    }
+    QStringList parts;
+    if (!wrong.isEmpty()) parts << "<b>" + tr("Comes again soon") + "</b><br>" + wrong.join("<br>");
+    if (!right.isEmpty()) parts << "<b>" + tr("Went well") + "</b><br>" + right.join("<br>");
+    why_->setText("<p>" + parts.join("</p><p>") + "</p>");
+}
+
+QStringList DrillPanel::rightChoices() const
+{
+    QStringList all;
+    for (const DrillPicture::Choice& choice : picture_.choices)
+        if (choice.right) all << choice.label;
+    return all;
+}
+
+QString DrillPanel::spoken() const
+{
+    if (picture_.stage == Stage::Asked) {
+        QStringList all { number_->text() + ". " + picture_.question };
+        if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
+        for (std::size_t i = 0; i < picture_.hands.size(); ++i)
+            all << picture_.hands[i].name + ": " + handRows_[i]->accessibleName() + '.';
+        for (std::size_t i = 0; i < picture_.choices.size(); ++i)
+            all << QString("%1: %2.").arg(i + 1).arg(picture_.choices[i].label);
+        return all.join(' ');
+    }
+    QString said = verdict().remove("✓ ").remove("✗ ") + ' ';
+    if (picture_.stage == Stage::Over) {
+        for (const DrillPicture::Line& line : picture_.lines)
+            //: How a kind of question went: its title, %2 of %3 were right
+            said += tr("%1: %2 of %3.").arg(line.title).arg(line.right).arg(line.asked) + ' ';
+        return said.trimmed();
+    }
+    if (!picture_.isRight)
+        //: %1 is the right answer, or several
+        said += tr("Right would be: %1.").arg(rightChoices().join(", ")) + ' ';
+    return said + picture_.why.text;
+}
+
+void DrillPanel::proceed()
+{
+    auto* const focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    const bool isOurs = focused != nullptr && isAncestorOf(focused);
+    const bool isChoice = std::find(buttons_.begin(), buttons_.end(), focused) != buttons_.end();
+    if (isOurs && !(isChoice && picture_.several)) return focused->click();
+    for (QPushButton* const each : { check_, next_, again_ })
+        if (each->isVisible()) return each->click();
+}
+
+void DrillPanel::focusOnward() { (picture_.stage == Stage::Over ? again_ : next_)->setFocus(); }
+
+/// So that no choice is wider than this.
+void DrillPanel::breakLines(int most)
+{
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        QPushButton* const button = buttons_[i];
+        if (!button->isVisibleTo(this)) continue;
+        button->setText(labelOf(i));
+        const QFontMetrics letters = button->fontMetrics();
+        const int beside = button->minimumSizeHint().width()
+            - letters.size(Qt::TextShowMnemonic, button->text()).width();
+        button->setText(brokenInto(labelOf(i), letters, most - beside));
+    }
+}
+
+void DrillPanel::fit(const UiScale& scale, int wide)
+{
+    const QMargins shadow = contentsMargins();
+    const QMargins edge = layout()->contentsMargins();
+    const int beside = shadow.left() + shadow.right() + edge.left() + edge.right()
+        + texts_->verticalScrollBar()->sizeHint().width() + 4;
+    breakLines(wide - beside);
+    for (QPushButton* const each : { check_, next_, again_, leave_ })
+        makeRoomFor(*each, QSizeF(84, 34) * scale.spaces);
+    for (QPushButton* const each : buttons_)
+        if (each->isVisibleTo(this)) makeRoomFor(*each, QSizeF(84, 34) * scale.spaces);
+    bar_->setFixedHeight(qRound(8 * scale.spaces));
+    cards_->setLetters(scale.letters);
+    const double part = wide < narrow ? 0.7 : 1;
+    for (CardRow* const row : handRows_) row->setLetters(part * scale.letters);
+}
+
+void DrillPanel::finishPicture()
+{
+    cards_->finish();
+    for (CardRow* const row : handRows_) row->finish();
+}
+
+void DrillPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) nameButtons();
+    Panel::changeEvent(event);
+}
+
+void DrillPanel::nameButtons()
+{
+    check_->setText(tr("Check"));
+    check_->setToolTip(tr("Answer with what is marked (Enter)"));
+    next_->setText(tr("Next"));
+    next_->setToolTip(tr("On to the next question (Space or Enter)"));
+    again_->setText(tr("Another round"));
+    leave_->setText(picture_.stage == Stage::Over ? tr("Done") : tr("Leave"));
+    leave_->setToolTip(tr("To the lessons and drills (Esc)"));
+}
+
+}

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "ui/model/drills/drill_player.h"
+#include "ui/places/widgets/panel.h"
+#include "ui/words/deck.h"
+
+class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace weli {
+
+class CardRow;
+class Scroller;
+struct UiScale;
+
+/// The question beside the table: its choices, why they are right, how the round went.
+class DrillPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit DrillPanel(QWidget* parent = nullptr);
+
+    void show(const DrillPicture& picture);
+    void setCards(const CardStyle& style, CardWords words);
+    /// So wide: longer choices take more lines.
+    void fit(const UiScale& scale, int wide);
+    void finishPicture();
+    /// Presses what the panel waits for: to check, to go on, or what has the focus.
+    void proceed();
+    /// Gives the focus to what leads on.
+    void focusOnward();
+    /// What has to be heard of the picture that is shown.
+    [[nodiscard]] QString spoken() const;
+    [[nodiscard]] bool isAsking() const { return picture_.stage == DrillPicture::Stage::Asked; }
+
+signals:
+    void chosen(int choice);
+    void check();
+    void goOn();
+    void again();
+    void leave();
+    void bookWanted(const QString& anchor);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void layOutTexts(QWidget* text);
+    void showProgress();
+    void showHands();
+    void showChoices();
+    void showAnswer();
+    void showEnd();
+    void nameButtons();
+    [[nodiscard]] QPushButton* choiceButton(std::size_t place);
+    void breakLines(int most);
+    [[nodiscard]] QString labelOf(std::size_t place) const;
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QStringList rightChoices() const;
+
+    DrillPicture picture_;
+    CardWords words_;
+    CardStyle style_;
+    Scroller* texts_ = nullptr;
+    QLabel* title_;
+    QLabel* number_;
+    QProgressBar* bar_;
+    QLabel* question_;
+    CardRow* cards_;
+    QGridLayout* hands_;
+    std::vector<QLabel*> names_; // of whose they are
+    std::vector<CardRow*> handRows_;
+    QGridLayout* choices_;
+    std::vector<QPushButton*> buttons_;
+    QLabel* verdict_;
+    QLabel* why_;
+    QPushButton* check_;
+    QPushButton* next_;
+    QPushButton* again_;
+    QPushButton* leave_;
+};
+
+}
