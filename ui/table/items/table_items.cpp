@@ -397,7 +397,7 @@ std::optional<Clause> TableItems::topic() const
         for (const Pressable* each : all)
             if (item == nullptr && each->hasFocus()) item = each;
     if (item != nullptr && item->topic()) return item->topic();
-    if (item == nullptr && picture_.note) return picture_.note->text.clause;
+    if (picture_.note && picture_.note->text.clause) return picture_.note->text.clause;
     if (picture_.result)
         for (const CountLine& line : picture_.result->lines)
             if (line.why.clause) return line.why.clause;
