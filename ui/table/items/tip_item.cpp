@@ -1,6 +1,7 @@
 #include "ui/table/items/tip_item.h"
 
 #include "ui/draw/look.h"
+#include "ui/table/layout/tip_place.h"
 
 #include <QCursor>
 #include <QFontMetricsF>
@@ -65,22 +66,33 @@ void TipItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
     if (topic_) emit bookWanted(*topic_);
 }
 
-void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit, Qt::Edge side)
+QSizeF TipItem::sizeFor(double unit) const
 {
     most_ = side == Qt::BottomEdge ? widestBelow : widest;
     const QSizeF first = roomFor(text_, true, most_, unit);
     const QSizeF second = roomFor(more_, false, most_, unit);
     const bool both = !first.isEmpty() && !second.isEmpty();
-    const double wide = std::max(first.width(), second.width()) + 2 * edge * unit;
-    const double high
-        = first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit;
+    return { std::max(first.width(), second.width()) + 2 * edge * unit,
+        first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit };
+}
+
+void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
+{
+    const QSizeF size = sizeFor(unit);
+    const double wide = size.width();
+    const double high = size.height();
     QRectF box(at.center().x() - wide / 2, at.top() - gap * unit - high, wide, high);
     const QRectF below(box.left(), at.bottom() + gap * unit, wide, high);
-    const bool fitsAbove = box.top() >= room.top();
-    const bool fitsBelow = below.bottom() <= room.bottom();
-    if (fitsBelow && (!fitsAbove || side == Qt::BottomEdge)) box = below;
+    if (box.top() < room.top() && below.bottom() <= room.bottom()) box = below;
     box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - wide)));
     box.moveTop(std::max(box.top(), room.top()));
+    setBox({ box.topLeft().toPoint(), box.size() }, unit);
+}
+
+void TipItem::layFree(
+    const QRectF& at, const QRectF& room, const std::vector<QRectF>& taken, double unit)
+{
+    const QRectF box = tipPlace(sizeFor(unit), at, room, taken, unit);
     setBox({ box.topLeft().toPoint(), box.size() }, unit);
 }
 
