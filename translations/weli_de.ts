@@ -6088,8 +6088,8 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Coach:</translation>
     </message>
     <message>
-        <source>A short note on the table when something comes up that is worth knowing; each one twice at most.</source>
-        <translation>Ein kurzer Hinweis am Tisch, wenn etwas vorkommt, das man wissen sollte; jeder höchstens zweimal.</translation>
+        <source>A short note on the table, each one twice at most.</source>
+        <translation>Ein kurzer Hinweis am Tisch, jeder höchstens zweimal.</translation>
     </message>
 </context>
 <context>

@@ -6087,7 +6087,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A short note on the table when something comes up that is worth knowing; each one twice at most.</source>
+        <source>A short note on the table, each one twice at most.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

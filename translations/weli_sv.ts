@@ -6088,8 +6088,8 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Coach:</translation>
     </message>
     <message>
-        <source>A short note on the table when something comes up that is worth knowing; each one twice at most.</source>
-        <translation>Ett kort råd på bordet när något händer som är bra att veta; varje råd högst två gånger.</translation>
+        <source>A short note on the table, each one twice at most.</source>
+        <translation>Ett kort råd på bordet, varje råd högst två gånger.</translation>
     </message>
 </context>
 <context>

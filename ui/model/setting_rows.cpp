@@ -147,9 +147,8 @@ std::span<const SettingRow> settingRows()
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Table in high &contrast")),
         //: A setting: when the coach speaks, who tells a player what comes up at the table
         labelled(coaching("coach"), QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
-            QT_TRANSLATE_NOOP("weli::SettingsPage",
-                "A short note on the table when something comes up that is worth knowing; each "
-                "one twice at most.")),
+            QT_TRANSLATE_NOOP(
+                "weli::SettingsPage", "A short note on the table, each one twice at most.")),
         handOrder<AnyGame(GameOf<preference::State> {}).index()>("hand_order/preference"),
         handOrder<AnyGame(GameOf<mittlere::State> {}).index()>("hand_order/mittlere"),
         value<&S::cards, &CardChoice::deck>("cards/pack"),

@@ -35,6 +35,7 @@ OpenActs::OpenActs(QWidget* parent)
 {
     setObjectName("openActs");
     list_->setObjectName("openActsList");
+    list_->setAccessibleName(tr("What you can do now"));
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
     list_->setTextInteractionFlags(Qt::TextBrowserInteraction);

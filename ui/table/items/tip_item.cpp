@@ -19,7 +19,7 @@ namespace {
     // In units.
     constexpr double letters = 13;
     constexpr double widest = 270; // of the words
-    constexpr double widestBelow = 430; // there is room to the sides
+    constexpr double widestFlat = 430; // where there is room to the sides
     constexpr double edge = 9;
     constexpr double gap = 7; // to what it is about
     constexpr double between = 4; // the two texts
@@ -68,7 +68,6 @@ void TipItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
 
 QSizeF TipItem::sizeFor(double unit) const
 {
-    most_ = side == Qt::BottomEdge ? widestBelow : widest;
     const QSizeF first = roomFor(text_, true, most_, unit);
     const QSizeF second = roomFor(more_, false, most_, unit);
     const bool both = !first.isEmpty() && !second.isEmpty();
@@ -78,6 +77,7 @@ QSizeF TipItem::sizeFor(double unit) const
 
 void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
 {
+    most_ = widest;
     const QSizeF size = sizeFor(unit);
     const double wide = size.width();
     const double high = size.height();
@@ -92,8 +92,15 @@ void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
 void TipItem::layFree(
     const QRectF& at, const QRectF& room, const std::vector<QRectF>& taken, double unit)
 {
-    const QRectF box = tipPlace(sizeFor(unit), at, room, taken, unit);
-    setBox({ box.topLeft().toPoint(), box.size() }, unit);
+    most_ = widest;
+    const TipPlace high = tipPlace(sizeFor(unit), at, room, taken, unit);
+    most_ = widestFlat;
+    TipPlace place = tipPlace(sizeFor(unit), at, room, taken, unit);
+    if (high.cost < place.cost) {
+        most_ = widest;
+        place = high;
+    }
+    setBox({ place.box.topLeft().toPoint(), place.box.size() }, unit);
 }
 
 void TipItem::paint(

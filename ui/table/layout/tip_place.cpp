@@ -36,13 +36,12 @@ namespace {
 
 }
 
-QRectF tipPlace(QSizeF size, const QRectF& about, const QRectF& room,
+TipPlace tipPlace(QSizeF size, const QRectF& about, const QRectF& room,
     const std::vector<QRectF>& taken, double unit)
 {
     std::vector<QRectF> avoided = taken;
     avoided.push_back(about);
-    QRectF best(room.topLeft(), size);
-    double least = std::numeric_limits<double>::infinity();
+    TipPlace best { { room.topLeft(), size }, std::numeric_limits<double>::infinity() };
     // The last row and column end where the room does.
     const double lastLeft = std::max(room.left(), room.right() - size.width());
     const double lastTop = std::max(room.top(), room.bottom() - size.height());
@@ -54,10 +53,8 @@ QRectF tipPlace(QSizeF size, const QRectF& about, const QRectF& room,
                                    std::min(room.top() + row * step * unit, lastTop) },
                 size);
             const double way = wayTo(about, place, unit);
-            const double cost = way < least ? way + covered(place, avoided, unit) : way;
-            if (cost >= least) continue;
-            least = cost;
-            best = place;
+            const double cost = way < best.cost ? way + covered(place, avoided, unit) : way;
+            if (cost < best.cost) best = { place, cost };
         }
     return best;
 }

@@ -6,9 +6,14 @@
 
 namespace weli {
 
-/// Where a note of this size lies in this room: close to what it is about, and as little as can be
-/// on what is taken.
-QRectF tipPlace(QSizeF size, const QRectF& about, const QRectF& room,
+/// A place for a note; the less it costs, the closer to what it is about and the less of what is
+/// taken lies below it.
+struct TipPlace {
+    QRectF box;
+    double cost;
+};
+/// The best one of this size in this room.
+TipPlace tipPlace(QSizeF size, const QRectF& about, const QRectF& room,
     const std::vector<QRectF>& taken, double unit);
 
 }

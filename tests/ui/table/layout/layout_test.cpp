@@ -503,13 +503,13 @@ void LayoutTest::aNoteLiesCloseByAndOnNothing()
     const QRectF button(0, 700, 140, 60);
     const std::vector<QRectF> taken { { 0, 560, 300, 130 }, { 150, 700, 850, 60 },
         { 0, 765, 1000, 35 } };
-    const QRectF place = tipPlace(size, button, room, taken, 1);
+    const QRectF place = tipPlace(size, button, room, taken, 1).box;
     QVERIFY(room.contains(place) && place.size() == size);
     for (const QRectF& each : taken) QVERIFY(!each.intersects(place));
     QVERIFY(!button.intersects(place));
     QVERIFY(place.left() < 320 && place.bottom() > 540); // as near as can be
-    QVERIFY(room.contains(tipPlace(size, button, room, { room }, 1)));
-    const QRectF alone = tipPlace(size, { 400, 300, 100, 100 }, room, {}, 1);
+    QVERIFY(room.contains(tipPlace(size, button, room, { room }, 1).box));
+    const QRectF alone = tipPlace(size, { 400, 300, 100, 100 }, room, {}, 1).box;
     QVERIFY(std::abs(alone.center().x() - 450) < 8);
 }
 
