@@ -102,7 +102,23 @@ bool OpenActs::eventFilter(QObject* watched, QEvent* event)
         const Qt::FocusReason why = static_cast<QFocusEvent*>(event)->reason();
         if (why != Qt::ActiveWindowFocusReason && why != Qt::PopupFocusReason) hide();
     }
+    if (event->type() == QEvent::KeyPress && scroll(static_cast<QKeyEvent*>(event)->key()))
+        return true;
     return Panel::eventFilter(watched, event);
+}
+
+/// Where there is more than can be seen.
+bool OpenActs::scroll(int key)
+{
+    QScrollBar* const bar = area_->verticalScrollBar();
+    if (bar->maximum() == 0) return false;
+    switch (key) {
+    case Qt::Key_Down: bar->triggerAction(QScrollBar::SliderSingleStepAdd); return true;
+    case Qt::Key_Up: bar->triggerAction(QScrollBar::SliderSingleStepSub); return true;
+    case Qt::Key_PageDown: bar->triggerAction(QScrollBar::SliderPageStepAdd); return true;
+    case Qt::Key_PageUp: bar->triggerAction(QScrollBar::SliderPageStepSub); return true;
+    default: return false;
+    }
 }
 
 void OpenActs::hideEvent(QHideEvent* event)

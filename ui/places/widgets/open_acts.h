@@ -35,6 +35,8 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    bool scroll(int key);
+
     QLabel* heading_;
     QLabel* list_;
     Scroller* area_;
