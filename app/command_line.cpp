@@ -13,7 +13,7 @@ namespace {
     constexpr int smallest = 64;
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
-        "slate", "pack", "book", "learn", "lesson", "drill", "hint" };
+        "slate", "pack", "book", "learn", "lesson", "drill", "hint", "coach", "acts" };
 
     QStringList codes()
     {
@@ -136,7 +136,8 @@ namespace {
             (QString(option) == "at" ? portrait.acts : portrait.seat) = number;
         }
         const bool drawsMatch
-            = QStringList { "table", "deal", "slate", "hint" }.contains(portrait.place);
+            = QStringList { "table", "deal", "slate", "hint", "coach", "acts" }.contains(
+                portrait.place);
         if (parser.isSet("open") && !drawsMatch)
             return "--open goes with the places table, deal and slate";
         portrait.lesson = parser.value("lesson");

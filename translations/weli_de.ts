@@ -5968,6 +5968,17 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::OpenActs</name>
+    <message>
+        <source>What you can do now</source>
+        <translation>Was du jetzt tun kannst</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do now.</source>
+        <translation>Im Moment gibt es für dich nichts zu tun.</translation>
+    </message>
+</context>
+<context>
     <name>weli::OwnRulesButton</name>
     <message>
         <source>&amp;Keep these rules …</source>
@@ -6238,6 +6249,28 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: how large letters are</extracomment>
         <translation>Schri&amp;ftgröße:</translation>
     </message>
+    <message>
+        <source>In the first three matches of a game</source>
+        <extracomment>When the coach speaks</extracomment>
+        <translation>In den ersten drei Partien eines Spiels</translation>
+    </message>
+    <message>
+        <source>In every match</source>
+        <translation>In jeder Partie</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Co&amp;ach:</source>
+        <extracomment>A setting: when the coach speaks, who tells a player what comes up at the table</extracomment>
+        <translation>&amp;Coach:</translation>
+    </message>
+    <message>
+        <source>A short note on the table, each one twice at most.</source>
+        <translation>Ein kurzer Hinweis am Tisch, jeder höchstens zweimal.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -6372,6 +6405,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>a hint: what a master would do, and why; once more, and it says more</source>
         <translation>ein Tipp: was ein Meister täte und warum; noch einmal, und es kommt mehr</translation>
+    </message>
+    <message>
+        <source>what you can do now, and what each of it does; once more, and it goes</source>
+        <translation>was du jetzt tun kannst und was es bewirkt; noch einmal, und es verschwindet</translation>
     </message>
 </context>
 <context>

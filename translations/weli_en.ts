@@ -5967,6 +5967,17 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::OpenActs</name>
+    <message>
+        <source>What you can do now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::OwnRulesButton</name>
     <message>
         <source>&amp;Keep these rules …</source>
@@ -6237,6 +6248,28 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: how large letters are</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In the first three matches of a game</source>
+        <extracomment>When the coach speaks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;ach:</source>
+        <extracomment>A setting: when the coach speaks, who tells a player what comes up at the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short note on the table, each one twice at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -6370,6 +6403,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>a hint: what a master would do, and why; once more, and it says more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you can do now, and what each of it does; once more, and it goes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5968,6 +5968,17 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::OpenActs</name>
+    <message>
+        <source>What you can do now</source>
+        <translation>Vad du kan göra nu</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do now.</source>
+        <translation>Just nu finns inget för dig att göra.</translation>
+    </message>
+</context>
+<context>
     <name>weli::OwnRulesButton</name>
     <message>
         <source>&amp;Keep these rules …</source>
@@ -6238,6 +6249,28 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: how large letters are</extracomment>
         <translation>Te&amp;xtstorlek:</translation>
     </message>
+    <message>
+        <source>In the first three matches of a game</source>
+        <extracomment>When the coach speaks</extracomment>
+        <translation>I ett spels tre första matcher</translation>
+    </message>
+    <message>
+        <source>In every match</source>
+        <translation>I varje match</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>Co&amp;ach:</source>
+        <extracomment>A setting: when the coach speaks, who tells a player what comes up at the table</extracomment>
+        <translation>&amp;Coach:</translation>
+    </message>
+    <message>
+        <source>A short note on the table, each one twice at most.</source>
+        <translation>Ett kort råd på bordet, varje råd högst två gånger.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -6372,6 +6405,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>a hint: what a master would do, and why; once more, and it says more</source>
         <translation>ett tips: vad en mästare skulle göra och varför; en gång till säger mer</translation>
+    </message>
+    <message>
+        <source>what you can do now, and what each of it does; once more, and it goes</source>
+        <translation>vad du kan göra nu och vad det leder till; en gång till, så försvinner det</translation>
     </message>
 </context>
 <context>

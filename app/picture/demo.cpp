@@ -36,6 +36,15 @@ namespace {
 
     bool showsResult(const SavedMatch& saved) { return isLate(saved) && isCounted(saved.match); }
 
+    /// Only this seat is a person's.
+    SavedMatch seenFrom(Seat seat, SavedMatch saved)
+    {
+        for (Player& player : saved.players)
+            if (isPerson(player)) player.who = Bot {};
+        saved.players[seat.index].who = Person {};
+        return saved;
+    }
+
     SavedMatch demoUntil(const AnyGame& game, const std::function<bool(const SavedMatch&)>& enough)
     {
         std::optional<SavedMatch> found;
@@ -68,16 +77,25 @@ SavedMatch demoTable(const AnyGame& game) { return demoUntil(game, showsMuch); }
 
 SavedMatch demoResult(const AnyGame& game) { return demoUntil(game, showsResult); }
 
-Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards, int hints)
+Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards, int hints, Coach* coach)
 {
-    for (Player& player : saved.players)
-        if (isPerson(player)) player.who = Bot {};
-    saved.players[seat.index].who = Person {};
-    Session session(quiet(0));
+    auto parts = quiet(0);
+    parts.coach = coach;
+    Session session(parts);
     session.setCards(cards);
-    session.open(saved);
+    session.open(seenFrom(seat, std::move(saved)));
     for (int hint = 0; hint < hints; ++hint) session.hint();
     return session.picture();
+}
+
+std::vector<Because> openActsIn(SavedMatch saved, Seat seat, CardWords cards, Coach& coach)
+{
+    auto parts = quiet(0);
+    parts.coach = &coach;
+    Session session(parts);
+    session.setCards(cards);
+    session.open(seenFrom(seat, std::move(saved)));
+    return session.possibilities();
 }
 
 int playIntoPictures(const QString& folder)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/coach/coach.h"
 #include "ui/model/match_store.h"
 #include "ui/picture/picture.h"
 
@@ -19,7 +20,10 @@ SavedMatch demoTable(const AnyGame& game = games.front());
 SavedMatch demoResult(const AnyGame& game = games.front());
 
 /// What the person in this match sees, or else this seat.
-Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards = {}, int hints = 0);
+Picture pictureOfMatch(
+    SavedMatch saved, Seat seat, CardWords cards = {}, int hints = 0, Coach* coach = nullptr);
+/// What they can do there.
+std::vector<Because> openActsIn(SavedMatch saved, Seat seat, CardWords cards, Coach& coach);
 
 /// Plays a short match of the first game into pictures in this folder; how many there are now.
 int playIntoPictures(const QString& folder);

@@ -156,6 +156,30 @@ namespace {
         return settings;
     }
 
+    /// A match at the table, or its slate.
+    std::variant<QPixmap, Complaint> drawMatch(const Screenshot& options, OffscreenWindow& studio)
+    {
+        const auto match = matchFor(options);
+        if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
+        const auto& saved = std::get<SavedMatch>(match);
+        const AnyGame game = gameOf(saved.match);
+        const Seat seat = seatFor(options, saved);
+        const CardWords cards = wordsFor(*deckFor(options, game), options.cards, options.language);
+        const QTemporaryDir folder;
+        Coach coach(folder.filePath("coach.ini"));
+        const bool speaks = options.place == "coach";
+        coach.set(speaks ? Coaching::Always : Coaching::Never, options.language);
+        const Picture picture
+            = pictureOfMatch(saved, seat, cards, options.place == "hint" ? 2 : 0, &coach);
+        if (options.place == "hint" && !picture.note) return Complaint("there is no choice there");
+        if (speaks && !picture.note) return Complaint("the coach says nothing there");
+        if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);
+        QPixmap table = studio.drawTable(game, picture);
+        if (options.place != "acts") return table;
+        studio.window().table().showOpenActs(openActsIn(saved, seat, cards, coach));
+        return studio.draw();
+    }
+
     std::variant<QPixmap, Complaint> drawn(const Screenshot& options)
     {
         const auto deck = deckFor(options, options.game);
@@ -172,16 +196,7 @@ namespace {
         if (QStringList { "learn", "door", "matches", "settings", "setup", "rules", "book" }
                 .contains(options.place))
             return drawAway(options, studio);
-        const auto match = matchFor(options);
-        if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
-        const auto& saved = std::get<SavedMatch>(match);
-        const AnyGame game = gameOf(saved.match);
-        const Picture picture = pictureOfMatch(saved, seatFor(options, saved),
-            wordsFor(*deckFor(options, game), options.cards, options.language),
-            options.place == "hint" ? 2 : 0);
-        if (options.place == "hint" && !picture.note) return Complaint("there is no choice there");
-        if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);
-        return studio.drawTable(game, picture);
+        return drawMatch(options, studio);
     }
 
 }

@@ -23,6 +23,7 @@ int main(int argc, char** argv)
     settings.motion = 0;
     settings.thinkingTime = 60'000;
     settings.playerName = "Moidl";
+    settings.coaching = Coaching::Never;
     if (!writeSettings(settings, file)) return 2;
     MainWindow window({ MatchStore(folder.filePath("matches")), file, defaultBots(),
         Seeds { { 1926, 4, 33, 7 }, { 7, 33, 4, 1926 } }, Thinker::Where::AtOnce });

@@ -52,6 +52,7 @@ void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<Deal
     purpose_ = purpose;
     lot_ = std::move(lot);
     redo_.clear();
+    if (dependencies_.coach != nullptr) dependencies_.coach->beginMatch(match());
     onLogChanged(Change::Other);
 }
 
@@ -110,9 +111,17 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
     picture.canRunOn = canRunOn();
     picture.canHint = seat && canHint(*seat);
     picture.hints = saved_->hints;
-    if (advice_ && seat == atScreen()) picture.note = hintOf(*advice_, depth_, contextOf(seat));
+    if (seat && seat == atScreen()) picture.note = noteFor(*seat);
     picture.undone = saved_->undone;
     return picture;
+}
+
+/// A hint that was asked for goes before what the coach says.
+std::optional<NotePicture> Session::noteFor(Seat seat) const
+{
+    if (advice_) return hintOf(*advice_, depth_, contextOf(seat));
+    if (note_) return dependencies_.coach->picture(*note_, contextOf(seat));
+    return std::nullopt;
 }
 
 Picture Session::picture() const { return pictureOf(atScreen()); }
@@ -123,9 +132,35 @@ std::optional<Picture> Session::picture(Seat seat) const
     return pictureOf(seat);
 }
 
+std::vector<Because> Session::possibilities() const
+{
+    const auto seat = saved_ && purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    if (!seat || dependencies_.coach == nullptr) return {};
+    return dependencies_.coach->possibilities(match(), *seat, contextOf(seat));
+}
+
+/// The table waits for this person.
+bool Session::hasTimeToRead(Seat seat) const
+{
+    if (std::holds_alternative<Held>(state_)) return true;
+    if (isCounted(match())) return !contextOf(seat).lingering;
+    return seatAwaited(match()) == seat && hasChoice(match(), seat);
+}
+
+/// To what the coach says in this moment.
+void Session::listen()
+{
+    note_.reset();
+    const auto seat = dependencies_.coach == nullptr ? std::nullopt : atScreen();
+    if (!seat || purpose_ == Purpose::LookBack || !hasTimeToRead(*seat)) return;
+    note_ = dependencies_.coach->noteIn(match(), *seat);
+}
+
 void Session::republish()
 {
-    if (saved_) emit changed(picture());
+    if (!saved_) return;
+    listen();
+    emit changed(picture());
 }
 
 // What persons do.
@@ -277,7 +312,7 @@ void Session::onLogChanged(Change what)
                              : Showing::What::Plain };
     tellProblem(autosave_.keep(*saved_));
     beginAsking();
-    emit changed(picture());
+    republish();
 }
 
 /// What is still being thought, and what has not been dealt with, is of a moment that is over.
@@ -326,14 +361,22 @@ void Session::act(const Intent& intent)
 
 void Session::endMatch()
 {
+    countMatch();
     tellProblem(autosave_.putAway());
     leave();
     emit matchEnded();
 }
 
+void Session::countMatch()
+{
+    const bool isPlayed = purpose_ == Purpose::Play && atScreen();
+    if (isPlayed && dependencies_.coach != nullptr) dependencies_.coach->endMatch();
+}
+
 void Session::playAgain()
 {
     if (!std::holds_alternative<Over>(state_)) return;
+    countMatch();
     tellProblem(autosave_.putAway());
     const SavedMatch last = *saved_;
     leave();

@@ -5,6 +5,7 @@
 #include "ui/model/any_match.h"
 #include "ui/model/autosave.h"
 #include "ui/model/bot_set.h"
+#include "ui/model/coach/coach.h"
 #include "ui/model/match_store.h"
 #include "ui/model/seeds.h"
 #include "ui/model/session_state.h"
@@ -34,6 +35,7 @@ public:
         Seeds seeds {};
         Thinker::Where botsThink = Thinker::Where::OwnThread;
         AlarmMaker alarms = timerAlarm;
+        Coach* coach = nullptr; // outlives the session; nobody coaches without one
     };
 
     explicit Session(Dependencies dependencies, QObject* parent = nullptr);
@@ -55,6 +57,9 @@ public:
     /// What the person in this seat sees; nothing if a bot sits there.
     [[nodiscard]] std::optional<Picture> picture(Seat seat) const;
     [[nodiscard]] const SavedMatch& saved() const { return *saved_; }
+    /// Every kind of act that is open to the person at the screen, and what it does; without a
+    /// coach nobody says it.
+    [[nodiscard]] std::vector<Because> possibilities() const;
     [[nodiscard]] QString traceText() const;
     [[nodiscard]] bool isOver() const;
     /// While somebody plays.
@@ -118,12 +123,15 @@ private:
     [[nodiscard]] bool isPersonAt(Seat seat) const;
     [[nodiscard]] bool canUndo(Seat seat) const;
     [[nodiscard]] ViewContext contextOf(std::optional<Seat> seat) const;
+    [[nodiscard]] std::optional<NotePicture> noteFor(Seat seat) const;
     [[nodiscard]] Picture pictureOf(std::optional<Seat> seat) const;
     [[nodiscard]] session::Table table() const;
     [[nodiscard]] session::Due due() const;
     [[nodiscard]] Breath breath() const;
     [[nodiscard]] bool canRunOn() const;
     [[nodiscard]] bool canHint(Seat seat) const;
+    [[nodiscard]] bool hasTimeToRead(Seat seat) const;
+    void listen();
     void startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot = {});
     void refuse(Seat seat, const AnyAction& action);
     void tellProblem(const std::optional<QString>& problem);
@@ -133,6 +141,7 @@ private:
     void perform(const session::Effect& effect);
     void act(const session::Intent& intent);
     void endMatch();
+    void countMatch();
     void playAgain();
     void beginAsking();
     void askNext();
@@ -163,6 +172,7 @@ private:
     session::State state_;
     std::optional<AnyDecision> advice_; // that was asked for
     Depth depth_ = Depth::Reason;
+    std::optional<coach::Note> note_; // of the coach
     std::deque<Seat> toAsk_;
     std::deque<session::Event> events_; // that have not been dealt with
     bool isStepping_ = false;

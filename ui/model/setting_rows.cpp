@@ -57,6 +57,21 @@ namespace {
                         settings.handOrder[Game] = static_cast<HandOrder>(number);
                 } };
     }
+    /// When the coach speaks.
+    constexpr SettingRow coaching(const char* key)
+    {
+        return { .key = key,
+            .get = [](const Settings& settings) -> QVariant {
+                return static_cast<int>(settings.coaching);
+            },
+            .set =
+                [](Settings& settings, const QVariant& value) {
+                    bool isNumber = false;
+                    const int number = value.toInt(&isNumber);
+                    if (isNumber && number >= 0 && number < coachings)
+                        settings.coaching = static_cast<Coaching>(number);
+                } };
+    }
     constexpr SettingRow labelled(SettingRow row, const char* label,
         std::span<const SettingRow::Choice> choices = {}, const char* note = nullptr)
     {
@@ -71,6 +86,15 @@ namespace {
         SettingRow::Choice { 50, QT_TRANSLATE_NOOP("weli::SettingsPage", "Quick") },
         SettingRow::Choice { 100, QT_TRANSLATE_NOOP("weli::SettingsPage", "Normal") },
         SettingRow::Choice { 200, QT_TRANSLATE_NOOP("weli::SettingsPage", "Slow") },
+    };
+    constexpr std::array coachTimes {
+        //: When the coach speaks
+        SettingRow::Choice { static_cast<int>(Coaching::FirstMatches),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "In the first three matches of a game") },
+        SettingRow::Choice { static_cast<int>(Coaching::Always),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "In every match") },
+        SettingRow::Choice {
+            static_cast<int>(Coaching::Never), QT_TRANSLATE_NOOP("weli::SettingsPage", "Never") },
     };
     constexpr std::array letterSizes {
         //: A size of letters; how the language writes percents
@@ -121,6 +145,10 @@ std::span<const SettingRow> settingRows()
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
         labelled(value<&S::highContrast>("high_contrast"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Table in high &contrast")),
+        //: A setting: when the coach speaks, who tells a player what comes up at the table
+        labelled(coaching("coach"), QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
+            QT_TRANSLATE_NOOP(
+                "weli::SettingsPage", "A short note on the table, each one twice at most.")),
         handOrder<AnyGame(GameOf<preference::State> {}).index()>("hand_order/preference"),
         handOrder<AnyGame(GameOf<mittlere::State> {}).index()>("hand_order/mittlere"),
         value<&S::cards, &CardChoice::deck>("cards/pack"),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/model/coach/coaching.h"
 #include "ui/model/player.h"
 #include "ui/picture/hand_order.h"
 #include "ui/words/deck.h"
@@ -43,6 +44,7 @@ struct Settings {
     std::array<HandOrder, games.size()> handOrder {}; // in each game
     int letters = usualLetters; // how large they are, in percent
     QByteArray window {}; // its size and place, as Qt writes them down; empty: as usual
+    Coaching coaching = Coaching::FirstMatches;
     bool operator==(const Settings&) const = default;
 
     [[nodiscard]] const Setup& lastOf(const AnyGame& which) const { return last[which.index()]; }

@@ -33,7 +33,9 @@ namespace weli {
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
-    , session_({ parts_.choosers, &parts_.store, parts_.seeds, parts_.botsThink })
+    , coach_(QFileInfo(parts_.settingsFile).path() + "/coach.ini")
+    , session_(
+          { parts_.choosers, &parts_.store, parts_.seeds, parts_.botsThink, timerAlarm, &coach_ })
     , questions_(parts_.store, this)
     , progress_(QFileInfo(parts_.settingsFile).path() + "/lessons.ini")
     , practised_(QFileInfo(parts_.settingsFile).path() + "/drills.json")
@@ -339,6 +341,7 @@ void MainWindow::applySettings()
     language_.speak(settings_.language);
     if (door_ != nullptr) door_->showLanguage(language_.spoken());
     layCards(); // the index speaks the language, too
+    if (coach_.set(settings_.coaching, language_.spoken())) session_.republish();
     session_.setPace(settings_.pace);
     session_.setThinkingTime(settings_.thinkingTime);
     session_.setWaitForMe(settings_.waitForMe);

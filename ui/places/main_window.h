@@ -131,6 +131,7 @@ private:
     AnyGame game_ {}; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone
+    Coach coach_;
     Session session_;
     MatchQuestions questions_;
     LessonProgress progress_;

@@ -2,6 +2,7 @@
 
 #include "ui/model/session.h"
 #include "ui/picture/slate_words.h"
+#include "ui/places/widgets/open_acts.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
@@ -43,6 +44,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     , view_(new TableView(scene_, this))
     , drawer_(new QWidget(this))
     , slate_(new SlateView(drawer_))
+    , openActs_(new OpenActs(this))
     , side_(new QWidget(this))
     , tab_(new WallButton(Symbol::Slate, "slateTab", side_))
     , undo_(new WallButton(Symbol::Undo, "undo", side_))
@@ -85,6 +87,11 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
     connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
     connect(tab_, &QToolButton::toggled, this, &TablePage::pullSlate);
+    connect(openActs_, &OpenActs::bookWanted, this, &TablePage::bookWanted);
+    connect(openActs_, &OpenActs::closed, this, [this] {
+        const QWidget* const focus = window()->focusWidget();
+        if (focus == nullptr || openActs_->isAncestorOf(focus)) view_->setFocus();
+    });
     connect(&slide_, &QVariantAnimation::valueChanged, this, &TablePage::layDrawer);
 }
 
@@ -106,6 +113,8 @@ void TablePage::addKeys()
     key(Qt::Key_End, runOn_);
     key(Qt::Key_F3, sort_);
     key(Qt::Key_H, hint_);
+    for (const auto ask : { Qt::Key_Question, Qt::Key_C })
+        connect(new QShortcut(ask, this), &QShortcut::activated, this, &TablePage::toggleOpenActs);
     pull_ = key(Qt::Key_S, tab_);
     push_ = key(Qt::Key_Escape, tab_); // while the slate is out
 }
@@ -150,6 +159,7 @@ void TablePage::arrange()
     slide_.stop();
     pullSlate(tab_->isChecked() && share_.isSmall);
     layDrawer();
+    layOpenActs();
 }
 
 /// From the left to the right and down; the tab stands above all.
@@ -198,6 +208,26 @@ void TablePage::layDrawer()
     drawer_->raise();
 }
 
+/// Over the table; what is seen of the slate stays in sight.
+void TablePage::layOpenActs()
+{
+    const QRect table = view_->geometry();
+    const int free = table.height() / 20;
+    openActs_->layIn(table.adjusted(free, free, -free, -free));
+}
+
+void TablePage::toggleOpenActs()
+{
+    if (openActs_->isVisible()) return openActs_->hide();
+    showOpenActs(session_.possibilities());
+}
+
+void TablePage::showOpenActs(const std::vector<Because>& acts)
+{
+    layOpenActs();
+    openActs_->open(acts);
+}
+
 void TablePage::setMotion(int percent)
 {
     speed_ = percent <= 0 ? 0 : 100.0 / percent;
@@ -223,6 +253,7 @@ void TablePage::finishPicture()
 
 void TablePage::show(const Picture& picture)
 {
+    if (picture != scene_->picture()) openActs_->hide();
     undo_->setEnabled(picture.canUndo);
     redo_->setEnabled(picture.canRedo);
     runOn_->setEnabled(picture.canRunOn);

@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace weli {
 
+class OpenActs;
 class Session;
 class SlateView;
 class TableScene;
@@ -41,6 +42,8 @@ public:
 
 public slots:
     void show(const weli::Picture& picture);
+    /// Tells what the person can do now, until the next act.
+    void showOpenActs(const std::vector<weli::Because>& acts);
 
 signals:
     void settings();
@@ -69,6 +72,8 @@ private:
     void arrange();
     void layButtons(int columns);
     void layDrawer();
+    void layOpenActs();
+    void toggleOpenActs();
     void pullSlate(bool out);
     void retranslate();
     void tellUndo();
@@ -80,6 +85,7 @@ private:
     TableView* view_;
     QWidget* drawer_; // shows as much of the slate as is out
     SlateView* slate_;
+    OpenActs* openActs_;
     QWidget* side_; // the wall with the buttons
     WallButton* tab_; // of the slate
     WallButton* undo_;

@@ -21,6 +21,8 @@ struct LessonBook {
 
 /// The names of the lessons of a game, in their order.
 std::vector<QString> lessonsOf(const AnyGame& game);
+/// What the coach says in a game; nothing if it cannot be read.
+std::optional<lesson::Words> coachWords(const AnyGame& game, const QString& language);
 /// Nothing if there is no such lesson, or it cannot be read.
 std::optional<LessonBook> lessonFrom(
     const AnyGame& game, const QString& name, const QString& language);

@@ -34,10 +34,8 @@ namespace {
     QString named(std::string_view text, CardWords cards)
     {
         QString all;
-        for (const lesson::Piece& piece : lesson::piecesOf(text)) {
-            const QString name = std::visit(Named { cards }, piece);
-            all += isSentenceOver(all) ? words::capitalised(name) : name;
-        }
+        for (const lesson::Piece& piece : lesson::piecesOf(text))
+            all = withName(all, std::visit(Named { cards }, piece));
         return all;
     }
 
@@ -64,6 +62,11 @@ namespace {
         return form;
     }
 
+}
+
+QString withName(const QString& text, const QString& name)
+{
+    return text + (isSentenceOver(text) ? words::capitalised(name) : name);
 }
 
 QString plainText(std::string_view text, CardWords cards)

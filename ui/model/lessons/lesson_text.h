@@ -16,6 +16,9 @@ namespace weli {
 QString plainText(std::string_view text, CardWords cards);
 QString richText(std::string_view text, CardWords cards);
 
+/// The text and what comes next in it, with a capital letter if that begins a sentence.
+QString withName(const QString& text, const QString& name);
+
 /// An answer as it is offered: a name for a seat, "nobody", a suit, "Yes".
 QString answerText(
     lesson::Kind kind, std::string_view answer, const QStringList& names, CardWords cards);

@@ -27,6 +27,13 @@ namespace {
     /// Where cards lie that I may take up.
     bool isForMe(Place place) { return place == Place::Hand || place == Place::Spread; }
 
+    /// In which a slip of paper may lie.
+    QRectF roomOf(const Layout& layout)
+    {
+        const double edge = 4 * layout.unit;
+        return layout.table.adjusted(edge, edge, -edge, -edge);
+    }
+
     CardSize sizeOf(const CardPicture& card, const TableShape& shape)
     {
         if (card.place == Place::Won || card.place == Place::Spread) return CardSize::Back;
@@ -397,7 +404,7 @@ std::optional<Clause> TableItems::topic() const
         for (const Pressable* each : all)
             if (item == nullptr && each->hasFocus()) item = each;
     if (item != nullptr && item->topic()) return item->topic();
-    if (item == nullptr && picture_.note) return picture_.note->text.clause;
+    if (picture_.note && picture_.note->text.clause) return picture_.note->text.clause;
     if (picture_.result)
         for (const CountLine& line : picture_.result->lines)
             if (line.why.clause) return line.why.clause;
@@ -415,21 +422,38 @@ void TableItems::layTip()
         refused != nullptr && !refusal_.isEmpty())
         item = refused;
     if (refusal_.isEmpty() && item != nullptr && item->spoken().possible) said = item->hint();
-    std::optional<QRectF> place = item == nullptr ? std::nullopt : std::optional(item->box());
-    Qt::Edge side = Qt::TopEdge;
-    if (picture_.note && said.isEmpty() && more.isEmpty()) {
-        said = picture_.note->text;
-        more = picture_.note->more;
-        if (picture_.note->about) place = placeOf(*picture_.note->about);
-        side = Qt::BottomEdge; // above my cards lies the trick
-    }
+    if (picture_.note && said.isEmpty() && more.isEmpty()) return layNote();
     tip_->say(words::withClause(said), more, !refusal_.isEmpty());
     tip_->setTopic(topic());
     if (tip_->isVisible())
-        tip_->layBeside(place.value_or(layout_.prompt),
-            layout_.table.adjusted(
-                4 * layout_.unit, 4 * layout_.unit, -4 * layout_.unit, -4 * layout_.unit),
-            layout_.unit, side);
+        tip_->layBeside(
+            item == nullptr ? layout_.prompt : item->box(), roomOf(layout_), layout_.unit);
+}
+
+/// It stays for a while, so it lies on nothing that is used meanwhile.
+void TableItems::layNote()
+{
+    const NotePicture& note = *picture_.note;
+    tip_->say(words::withClause(note.text), note.more, false);
+    tip_->setTopic(note.text.clause);
+    const auto place = note.about ? placeOf(*note.about) : std::nullopt;
+    tip_->layFree(place.value_or(layout_.prompt), roomOf(layout_), takenPlaces(), layout_.unit);
+}
+
+std::vector<QRectF> TableItems::takenPlaces() const
+{
+    std::vector<QRectF> all;
+    const auto add = [&all](const TableItem* item) {
+        if (item->isVisible()) all.push_back(item->box());
+    };
+    for (const auto& [id, item] : cards_) add(item);
+    for (const Pressable* item : readable()) add(item);
+    for (int times = 0; times < 4; ++times) // what can be pressed matters most
+        for (const Pressable* item : reachable()) add(item);
+    for (const BubbleItem* bubble : bubbles_.values) add(bubble);
+    add(question_);
+    if (!picture_.cards.empty() && !isOfTricks()) all.push_back(layout_.heap);
+    return all;
 }
 
 void TableItems::layPrompt()

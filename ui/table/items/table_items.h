@@ -136,6 +136,8 @@ private:
     void layResult();
     void layPrompt();
     void layTip();
+    void layNote();
+    [[nodiscard]] std::vector<QRectF> takenPlaces() const;
     void layPointer();
     void layWeights();
     [[nodiscard]] Pressable* itemFor(const lesson::Pointer& thing) const;

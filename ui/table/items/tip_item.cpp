@@ -1,6 +1,7 @@
 #include "ui/table/items/tip_item.h"
 
 #include "ui/draw/look.h"
+#include "ui/table/layout/tip_place.h"
 
 #include <QCursor>
 #include <QFontMetricsF>
@@ -18,7 +19,7 @@ namespace {
     // In units.
     constexpr double letters = 13;
     constexpr double widest = 270; // of the words
-    constexpr double widestBelow = 430; // there is room to the sides
+    constexpr double widestFlat = 430; // where there is room to the sides
     constexpr double edge = 9;
     constexpr double gap = 7; // to what it is about
     constexpr double between = 4; // the two texts
@@ -65,23 +66,41 @@ void TipItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
     if (topic_) emit bookWanted(*topic_);
 }
 
-void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit, Qt::Edge side)
+QSizeF TipItem::sizeFor(double unit) const
 {
-    most_ = side == Qt::BottomEdge ? widestBelow : widest;
     const QSizeF first = roomFor(text_, true, most_, unit);
     const QSizeF second = roomFor(more_, false, most_, unit);
     const bool both = !first.isEmpty() && !second.isEmpty();
-    const double wide = std::max(first.width(), second.width()) + 2 * edge * unit;
-    const double high
-        = first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit;
+    return { std::max(first.width(), second.width()) + 2 * edge * unit,
+        first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit };
+}
+
+void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
+{
+    most_ = widest;
+    const QSizeF size = sizeFor(unit);
+    const double wide = size.width();
+    const double high = size.height();
     QRectF box(at.center().x() - wide / 2, at.top() - gap * unit - high, wide, high);
     const QRectF below(box.left(), at.bottom() + gap * unit, wide, high);
-    const bool fitsAbove = box.top() >= room.top();
-    const bool fitsBelow = below.bottom() <= room.bottom();
-    if (fitsBelow && (!fitsAbove || side == Qt::BottomEdge)) box = below;
+    if (box.top() < room.top() && below.bottom() <= room.bottom()) box = below;
     box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - wide)));
     box.moveTop(std::max(box.top(), room.top()));
     setBox({ box.topLeft().toPoint(), box.size() }, unit);
+}
+
+void TipItem::layFree(
+    const QRectF& at, const QRectF& room, const std::vector<QRectF>& taken, double unit)
+{
+    most_ = widest;
+    const TipPlace high = tipPlace(sizeFor(unit), at, room, taken, unit);
+    most_ = widestFlat;
+    TipPlace place = tipPlace(sizeFor(unit), at, room, taken, unit);
+    if (high.cost < place.cost) {
+        most_ = widest;
+        place = high;
+    }
+    setBox({ place.box.topLeft().toPoint(), place.box.size() }, unit);
 }
 
 void TipItem::paint(

@@ -2,6 +2,8 @@
 
 #include "ui/table/items/table_item.h"
 
+#include <vector>
+
 namespace weli {
 
 /// A slip of paper beside something on the table: what comes of it, or why nothing does.
@@ -17,8 +19,11 @@ public:
     void setTopic(const std::optional<Clause>& topic);
     [[nodiscard]] QString text() const { return text_; }
     [[nodiscard]] QString more() const { return more_; }
-    /// Lies on this side of `at`, or on the other one where there is no room, within `room`.
-    void layBeside(const QRectF& at, const QRectF& room, double unit, Qt::Edge side = Qt::TopEdge);
+    /// Lies above `at`, or below it where there is no room, within `room`.
+    void layBeside(const QRectF& at, const QRectF& room, double unit);
+    /// Lies close to `at`, where least is taken by other things.
+    void layFree(
+        const QRectF& at, const QRectF& room, const std::vector<QRectF>& taken, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 signals:
@@ -28,6 +33,8 @@ protected:
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
 
 private:
+    [[nodiscard]] QSizeF sizeFor(double unit) const;
+
     std::optional<Clause> topic_;
     QString text_;
     QString more_;

@@ -1,6 +1,7 @@
 #include "ui/table/layout/layout.h"
 #include "ui/table/layout/layout_parts.h"
 #include "ui/table/layout/layout_tricks.h"
+#include "ui/table/layout/tip_place.h"
 
 #include <QtTest>
 
@@ -144,6 +145,7 @@ private slots:
     void theTurnGoesRoundTheTable();
     void theTurnGoesRoundTheOtherWay();
     void everythingGrowsWithTheWindow();
+    void aNoteLiesCloseByAndOnNothing();
     void lettersCanBeReadInASmallWindow();
     void lettersFollowTheWishAsFarAsCardsAllow();
     void nothingOverlapsInAVerySmallTable();
@@ -492,6 +494,23 @@ void LayoutTest::theRowHasRoomForFour()
     const QStringList wrong = complaints(all, layout.help.adjusted(-0.01, -0.01, 0.01, 0.01));
     QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
     QVERIFY(layout.help.contains(rowGoOnRect(layout.help, layout.unit)));
+}
+
+void LayoutTest::aNoteLiesCloseByAndOnNothing()
+{
+    const QRectF room(0, 0, 1000, 800);
+    const QSizeF size(270, 80);
+    const QRectF button(0, 700, 140, 60);
+    const std::vector<QRectF> taken { { 0, 560, 300, 130 }, { 150, 700, 850, 60 },
+        { 0, 765, 1000, 35 } };
+    const QRectF place = tipPlace(size, button, room, taken, 1).box;
+    QVERIFY(room.contains(place) && place.size() == size);
+    for (const QRectF& each : taken) QVERIFY(!each.intersects(place));
+    QVERIFY(!button.intersects(place));
+    QVERIFY(place.left() < 320 && place.bottom() > 540); // as near as can be
+    QVERIFY(room.contains(tipPlace(size, button, room, { room }, 1).box));
+    const QRectF alone = tipPlace(size, { 400, 300, 100, 100 }, room, {}, 1).box;
+    QVERIFY(std::abs(alone.center().x() - 450) < 8);
 }
 
 QTEST_APPLESS_MAIN(LayoutTest)

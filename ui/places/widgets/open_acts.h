@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/places/widgets/panel.h"
+#include "ui/words/because.h"
+
+#include <vector>
+
+class QLabel;
+
+namespace weli {
+
+class Scroller;
+
+/// A paper on the table: what a person can do now. It goes with Escape, and when the focus leaves
+/// it.
+class OpenActs : public Panel {
+    Q_OBJECT
+
+public:
+    explicit OpenActs(QWidget* parent);
+
+    /// Shows these in the middle above the hand of the table, and takes the focus.
+    void open(const std::vector<Because>& acts);
+    /// As large as its words need, within this part of the page.
+    void layIn(const QRect& room);
+
+signals:
+    /// The focus was here.
+    void closed();
+    void bookWanted(const QString& anchor);
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    bool scroll(int key);
+
+    QLabel* heading_;
+    QLabel* list_;
+    Scroller* area_;
+    QRect room_;
+};
+
+}
