@@ -50,14 +50,14 @@ namespace {
         constexpr double likely = 0.5;
         one.expected = MittlerePlaces { ends.high, ends.middle, ends.low };
         if (forTheMatch) add(one.whys, { MittlereReason::FirstInMatch, { ends.first } });
+        if (ends.high - ends.hundred > likely) add(one.whys, { MittlereReason::LikelyHigh });
+        if (ends.middle > likely) add(one.whys, { MittlereReason::LikelyMiddle });
+        if (ends.low > likely) add(one.whys, { MittlereReason::LikelyLow });
         if (ends.hundred > slight) add(one.whys, { MittlereReason::Hundred, { ends.hundred } });
         if (ends.noTrick <= small && ducksTheFirst(observation, one.action->card()))
             add(one.whys, { MittlereReason::TrickLater, { ends.noTrick } });
         else if (ends.noTrick > slight)
             add(one.whys, { MittlereReason::NoTrick, { ends.noTrick } });
-        if (ends.high - ends.hundred > likely) add(one.whys, { MittlereReason::LikelyHigh });
-        if (ends.middle > likely) add(one.whys, { MittlereReason::LikelyMiddle });
-        if (ends.low > likely) add(one.whys, { MittlereReason::LikelyLow });
         const double points = pointsSoFar(observation);
         add(one.whys, { MittlereReason::SoFar, { points } });
     }

@@ -247,12 +247,12 @@ void TableItems::shade()
 void TableItems::settle()
 {
     layPointer();
-    layWeights();
     layTip();
     shade();
     const TableShape shape = shapeOf(picture_);
     for (const auto& [id, item] : cards_)
         item->setZValue(heightOf(item->picture(), layout_, shape));
+    layWeights();
 }
 
 void TableItems::laySeats()

@@ -140,6 +140,7 @@ private:
     [[nodiscard]] std::vector<QRectF> takenPlaces() const;
     void layPointer();
     void layWeights();
+    [[nodiscard]] QRectF seenOf(const Pressable& item) const;
     [[nodiscard]] Pressable* itemFor(const lesson::Pointer& thing) const;
     [[nodiscard]] Pressable* itemForAct(const std::string& act) const;
     [[nodiscard]] QString nameOfPlace(const lesson::Pointer& thing) const;

@@ -41,17 +41,31 @@ void TableItems::layPointer()
     pointer_->pointAt(places);
 }
 
+/// Of a card that lies below its neighbour only so much as is seen.
+QRectF TableItems::seenOf(const Pressable& item) const
+{
+    QRectF seen = item.box();
+    for (const auto& [id, other] : cards_) {
+        const QRectF box = other->box();
+        if (box.left() > seen.left() && box.left() < seen.right() && box.intersects(seen)
+            && other->zValue() > item.zValue())
+            seen.setRight(box.left());
+    }
+    return seen;
+}
+
 void TableItems::layWeights()
 {
     std::vector<WeightsItem::Bar> bars;
-    const auto add = [&bars](const Pressable* item, double share) {
+    const auto add = [this, &bars](const Pressable* item, double share) {
         if (item == nullptr) return;
+        const QRectF seen = seenOf(*item);
         for (WeightsItem::Bar& bar : bars)
-            if (bar.on == item->box()) { // a wild card by another name
+            if (bar.on == seen) { // a wild card by another name
                 bar.share = std::max(bar.share, share);
                 return;
             }
-        bars.push_back({ item->box(), share });
+        bars.push_back({ seen, share });
     };
     if (picture_.note)
         for (const NotePicture::Weight& weight : picture_.note->weights)

@@ -162,7 +162,8 @@ void TricksSceneTest::aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed()
     QVERIFY(weights != nullptr && weights->isVisible());
     QCOMPARE(weights->bars().size(), mine.size());
     for (const WeightsItem::Bar& bar : weights->bars())
-        QVERIFY(bar.on == seated.card(toText(*mine.front()->face))->box() || bar.share < 1);
+        QVERIFY(bar.on.left() == seated.card(toText(*mine.front()->face))->box().left()
+            || bar.share < 1);
     picture.note.reset();
     seated.show(picture);
     QVERIFY(!tip->isVisible() && !weights->isVisible());
