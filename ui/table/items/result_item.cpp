@@ -299,28 +299,22 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     QFont bold = usual;
     bold.setBold(true);
     const double space = 6 * unit();
-    const QFont small = look::font(leastHigh(11, unit()));
     QStringList names;
-    QStringList whos;
     QStringList numbers;
     for (const auto& earned : result_.earned) {
         names << earned.name;
-        whos << earned.who;
         numbers << withSign(earned.delta) << words::number(earned.total);
     }
     const double headings
         = widest({ words_.thisDeal, words_.total }, look::font(headingSize * unit()));
     const double number = std::max(numberWidth(numbers, bold), headings + 5 * unit());
-    const double who = longest(whos, small) > 0 ? longest(whos, small) + space : 0;
-    const double name = std::min(widest(names, usual) + who, box.width() * 0.5);
+    const double name = std::min(widest(names, usual), box.width() * 0.5);
     QRectF row(box.left(), box.top(), box.width(), high);
     paintHeadings(painter, row, name + space, number);
     row.translate(0, high);
     for (const auto& earned : result_.earned) {
         double left = row.left();
-        column(painter, left, name - who, row, earned.name, usual, colours().ink, Qt::AlignLeft);
-        column(painter, left + name - who, who, row, earned.who, small, colours().softInk,
-            Qt::AlignRight);
+        column(painter, left, name, row, earned.name, usual, colours().ink, Qt::AlignLeft);
         left += name + space;
         column(painter, left, number, row, withSign(earned.delta), usual, colours().softInk,
             Qt::AlignRight);
