@@ -146,7 +146,7 @@ namespace {
         portrait.step = *step;
         if (parser.isSet("lesson") != (portrait.place == "lesson"))
             return "--lesson and the place lesson go together";
-        const QString wrong = fillInDrill(portrait, parser);
+        QString wrong = fillInDrill(portrait, parser);
         if (!wrong.isEmpty()) return wrong;
         portrait.clause = parser.value("clause");
         if (parser.isSet("clause") && portrait.place != "book")
