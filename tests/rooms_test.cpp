@@ -23,6 +23,8 @@ const std::array rooms {
     Room { "core/record", 5 },
     Room { "core/drill/question", 2 },
     Room { "core/drill/reason", 1 },
+    Room { "core/odds/chances", 3 },
+    Room { "core/odds", 6 },
     Room { "core/lesson", 6 },
     Room { "core/drill", 7 },
     Room { "core/coach", 7 },

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/bieten/figure.h"
+#include "core/preference/action.h"
+
+#include <optional>
+#include <vector>
+
+namespace weli::odds {
+
+// How things stand for a seat, by what it can know and nothing else.
+
+/// From 0 to 1.
+struct Chance {
+    double value = 0;
+    double error = 0; // the standard error; 0: every deal that is possible was counted
+    friend bool operator==(const Chance&, const Chance&) = default;
+};
+
+struct BietenOdds {
+    /// That the seat wins the figure at the count; nothing where it cannot, or where that is
+    /// settled by words.
+    bieten::PerFigure<std::optional<Chance>> best;
+    /// From which chance on it pays to hold a figure that another has bid, or raised.
+    bieten::PerFigure<std::optional<double>> needed;
+    friend bool operator==(const BietenOdds&, const BietenOdds&) = default;
+};
+
+struct MittlereOdds {
+    int points = 0; // of the seat, so far
+    Chance high;
+    Chance middle;
+    Chance low;
+    Chance hundred; // to have a hundred or more
+    Chance noTrick; // to have none at the end (M-25)
+    friend bool operator==(const MittlereOdds&, const MittlereOdds&) = default;
+};
+
+struct PreferenceOdds {
+    /// What may be said while there is an auction, lowest first.
+    struct Word {
+        preference::Action action;
+        Chance made; // the contract that it leads to
+        double chips = 0; // that it brings
+        double error = 0; // of the chips
+        friend bool operator==(const Word&, const Word&) = default;
+    };
+    std::vector<Word> words;
+    std::optional<Chance> made; // the contract that is played or may be, for the declarer
+    std::optional<Chance> ownTricks; // those that keep this defender from falling (P-59)
+    friend bool operator==(const PreferenceOdds&, const PreferenceOdds&) = default;
+};
+
+}
