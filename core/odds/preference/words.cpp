@@ -72,12 +72,20 @@ namespace {
         }
     }
 
-    PreferenceOdds::Word wordOf(const LineSums& sums, double stake)
+    /// How far apart the chips of a deal lie that is won or lost (P-58, P-61, P-62).
+    double rangeOf(const Action& word, const PublicState& table)
     {
-        const Verb verb = sums.line.word->verb();
-        const bool isSafe = verb == Verb::Stay || verb == Verb::Accept; // P-37, P-42
-        return { *sums.line.word, isSafe ? certain : chanceOf(sums.kept), sums.chips.mean(),
-            errorOf(sums.chips, stake) };
+        const bool isContract = word.verb() == Verb::Bid && word.bid().contract;
+        const int premium = isContract ? rowOf(*word.bid().contract).premium : 0;
+        return 2 * (bots::stakeOf(table) + 2.0 * premium * table.rules.stake);
+    }
+
+    PreferenceOdds::Word wordOf(const LineSums& sums, const PublicState& table)
+    {
+        const Action word = *sums.line.word;
+        const bool isSafe = word.verb() == Verb::Stay || word.verb() == Verb::Accept; // P-37, P-42
+        return { word, isSafe ? certain : chanceOf(sums.kept), sums.chips.mean(),
+            errorOf(sums.chips, rangeOf(word, table)) };
     }
 
     /// Of the words with which the seat plays what is announced, the one that brings most.
@@ -111,7 +119,7 @@ namespace {
         for (const Line& line : linesOf(asked)) all.push_back({ line });
         if (all.empty()) return odds;
         playOut(all, asked, rng, stop);
-        for (const LineSums& sums : all) odds.words.push_back(wordOf(sums, bots::stakeOf(table)));
+        for (const LineSums& sums : all) odds.words.push_back(wordOf(sums, table));
         if (hasStandingBid(observation)) odds.made = unasked(observation, rng, stop);
         return odds;
     }
@@ -126,7 +134,7 @@ PreferenceOdds oddsOfWords(const Observation& observation, Rng& rng, const std::
     std::vector<LineSums> all;
     for (const Line& line : linesOf(observation)) all.push_back({ line });
     if (!all.empty()) playOut(all, observation, rng, stop);
-    for (const LineSums& sums : all) odds.words.push_back(wordOf(sums, bots::stakeOf(table)));
+    for (const LineSums& sums : all) odds.words.push_back(wordOf(sums, table));
     const auto chance = all.empty() ? unasked(observation, rng, stop) : bestChance(odds.words);
     const bool announced = table.contract && !std::holds_alternative<Discarding>(table.phase)
         && !std::holds_alternative<Announcing>(table.phase);

@@ -52,9 +52,10 @@ struct LongRun {
     }
     [[nodiscard]] bool fits(double value, double error) const
     {
+        constexpr double rounding = 1e-9;
         const double mean = sum / runs;
         const double itself = std::sqrt(errors) / runs;
-        return std::abs(value - mean) <= 4 * std::sqrt(error * error + itself * itself);
+        return std::abs(value - mean) <= 4 * std::sqrt(error * error + itself * itself) + rounding;
     }
 };
 
