@@ -17,10 +17,11 @@ namespace weli::odds {
 /// it were its turn now; to one whose own bid stands, `made` is the contract if all others pass.
 ///
 /// Then cards are open: each knows where all cards lie and plays accordingly, the defenders as one
-/// side. So a declarer never guesses wrong, nor do they; who needs a finesse or a partner's mistake
-/// is told too much or too little. In the last four tricks every way in which the unseen cards can
-/// lie is looked at, each as likely as any other whatever was said; before that, some that fit what
-/// was said, and the error says how sure that is.
+/// side. So nobody guesses wrong, and a declarer in a suit is told too much: among players by the
+/// book 0.86 for 0.72 of contracts at the first card where both must go along, 0.80 for 0.49 with
+/// an invitation, after five tricks 0.74 for 0.72 and 0.47 for 0.49. In the last four tricks every
+/// way in which the unseen cards can lie is looked at, each as likely as any other whatever was
+/// said; before that, some that fit what was said, and the error says how sure that is.
 ///
 /// Defenders who both go along are no side, each falls for itself: in the last four tricks each of
 /// the three plays for its own chips with open cards; before that all go on by the book.

@@ -1,13 +1,10 @@
 #include "core/odds/preference/odds.h"
 
 #include "core/bots/preference/random.h"
-#include "core/bots/preference/words/playout.h"
-#include "tests/support/every_game.h"
+#include "tests/core/odds/preference_watch.h"
 #include "tests/support/preference_table.h"
 
-#include <cmath>
 #include <ctime>
-#include <functional>
 
 using namespace weli;
 using namespace weli::preference;
@@ -17,90 +14,6 @@ using odds::oddsOf;
 using odds::PreferenceOdds;
 
 namespace {
-
-/// Before each act of matches that book players play, three and four at the table.
-void watch(int deals, std::uint64_t series, const std::function<void(const State&)>& look)
-{
-    Rng rng = dice(series);
-    State state = start({}, 3, seatAt(0));
-    while (deals > 0 || !awaitsPack(state)) {
-        if (isOver(state)) state = start({}, 7 - players(state), seatAt(0));
-        if (awaitsPack(state)) {
-            take(state, shuffled(packOf(wholePack()), rng));
-            --deals;
-        }
-        look(state);
-        if (QTest::currentTestFailed()) return;
-        const Seat seat = *seatDue(state.table);
-        const ActionList legal = legalActions(state, seat);
-        act(state, seat, legal.size() == 1 ? legal[0] : bots::bookAct(state, seat));
-        if (isOver(state) && deals == 0) return;
-    }
-}
-
-/// The mean of what other seeds say, and how far they lie from it.
-struct LongRun {
-    double sum = 0;
-    double errors = 0; // squared
-    int runs = 0;
-
-    void enter(double value, double error)
-    {
-        sum += value;
-        errors += error * error;
-        ++runs;
-    }
-    [[nodiscard]] bool fits(double value, double error) const
-    {
-        constexpr double rounding = 1e-9;
-        const double mean = sum / runs;
-        const double itself = std::sqrt(errors) / runs;
-        return std::abs(value - mean) <= 4 * std::sqrt(error * error + itself * itself) + rounding;
-    }
-};
-
-/// All figures of an answer, each with its error.
-std::vector<std::pair<double, double>> figuresOf(const PreferenceOdds& odds)
-{
-    std::vector<std::pair<double, double>> figures;
-    for (const PreferenceOdds::Word& word : odds.words) {
-        figures.emplace_back(word.made.value, word.made.error);
-        figures.emplace_back(word.chips, word.error);
-    }
-    for (const auto& chance : { odds.made, odds.ownTricks })
-        if (chance) figures.emplace_back(chance->value, chance->error);
-    return figures;
-}
-
-/// Outcomes that were foretold: so many came true, and so many should have, more or less.
-struct Foretold {
-    double expected = 0;
-    double variance = 0;
-    int happened = 0;
-    int all = 0;
-
-    void enter(const Chance& chance, bool happens)
-    {
-        expected += chance.value;
-        variance += chance.value * (1 - chance.value) + chance.error * chance.error;
-        happened += happens ? 1 : 0;
-        ++all;
-    }
-    [[nodiscard]] double deviations() const { return (happened - expected) / std::sqrt(variance); }
-};
-
-bool isLead(const State& state, std::size_t trick)
-{
-    const PublicState& table = state.table;
-    return std::holds_alternative<Playing>(table.phase) && table.tricks.size() == trick
-        && openTrick(table) == nullptr;
-}
-
-SeatSet fallenIn(State state)
-{
-    bots::playToTheEnd(state);
-    return settlementOf(state.table).fallen;
-}
 
 double workedMilliseconds()
 {
@@ -131,8 +44,6 @@ private slots:
     void P39_theInvitedHasNothingToLose();
     void P54_nothingWhereEachPlaysForItself();
     void P59_twoTricksAreEnough();
-    void whatIsSampledIsAsSureAsItSays();
-    void whatTheBookDoesIsForetold();
     void unseenCardsAreNotKnown();
     void whoIsStoppedSaysHowLittleItKnows();
 };
@@ -224,62 +135,6 @@ void PreferenceOddsTest::P59_twoTricksAreEnough()
         }
     } while (table.table().taken[seatAt(1)] < 2);
     QCOMPARE(oddsOf(observe(table.state, seatAt(1)), 1).ownTricks, (Chance { 1, 0 }));
-}
-
-void PreferenceOddsTest::whatIsSampledIsAsSureAsItSays()
-{
-    constexpr int runs = 30;
-    Rng rng = dice(4);
-    int figures = 0;
-    watch(12, 4, [&](const State& state) {
-        const bool plays = std::holds_alternative<Playing>(state.table.phase);
-        if (rng.below(plays ? 12 : 4) != 0) return;
-        for (const Seat seat : state.table.active) {
-            const Observation observation = observe(state, seat);
-            const auto once = figuresOf(oddsOf(observation, 0));
-            std::vector<LongRun> longRuns(once.size());
-            for (std::uint64_t seed = 1; seed <= runs && !once.empty(); ++seed) {
-                const auto again = figuresOf(oddsOf(observation, seed));
-                QCOMPARE(again.size(), once.size());
-                for (std::size_t i = 0; i < once.size(); ++i)
-                    longRuns[i].enter(again[i].first, again[i].second);
-            }
-            for (std::size_t i = 0; i < once.size(); ++i)
-                QVERIFY(longRuns[i].fits(once[i].first, once[i].second));
-            figures += static_cast<int>(once.size());
-        }
-    });
-    QVERIFY(figures > 200);
-}
-
-/// Where all are said to go on by the book, it comes as often as it was said if all do.
-void PreferenceOddsTest::whatTheBookDoesIsForetold()
-{
-    Foretold tricks;
-    Foretold contracts;
-    watch(matches(500), 5, [&](const State& state) {
-        const PublicState& table = state.table;
-        const bool sees = isLead(state, 0) && table.contract && isSuit(*table.contract)
-            && table.playing.size() == 3 && !table.inviter;
-        if (sees) {
-            const Seat left = defendersOf(table)[0];
-            tricks.enter(
-                *oddsOf(observe(state, left), 1).ownTricks, !fallenIn(state).contains(left));
-        }
-        if (!std::holds_alternative<Announcing>(table.phase)) return;
-        const Seat seat = *seatDue(table);
-        const Action said = bots::bookAct(state, seat);
-        const SeatSet fallen = fallenIn(state);
-        for (const auto& word : oddsOf(observe(state, seat), 1).words)
-            if (word.action == said) contracts.enter(word.made, !fallen.contains(seat));
-    });
-    qInfo("two tricks: %d of %d, %.1f foretold; contracts: %d of %d, %.1f foretold",
-        tricks.happened, tricks.all, tricks.expected, contracts.happened, contracts.all,
-        contracts.expected);
-    QVERIFY(tricks.all > 50);
-    QVERIFY(contracts.all > 50);
-    QVERIFY(std::abs(tricks.deviations()) < 4);
-    QVERIFY(std::abs(contracts.deviations()) < 4);
 }
 
 void PreferenceOddsTest::unseenCardsAreNotKnown()
