@@ -298,7 +298,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>All hands lie face up. Whose figure is the best? %1</source>
-        <translation>Alla kort ligger öppna. Vem har den bästa figuren? %1</translation>
+        <translation>Alla kort ligger öppna. Vem vinner den här figuren: %1?</translation>
     </message>
     <message>
         <source>When to bid</source>
