@@ -22,10 +22,13 @@ public:
     {
     }
 
+    /// Is there patience for one more act, or one more card that is laid into a hand?
+    bool goesOn() { return --patience_ >= 0 && !stop_.stop_requested(); }
+
     /// Does whatever all can do from here on come to the same? False also if patience ends.
     bool areAllAlike(const S& world)
     {
-        if (--patience_ < 0 || stop_.stop_requested()) return false;
+        if (!goesOn()) return false;
         if (const auto result = resultOf_(world)) return isLikeTheFirst(*result);
         if (awaitsPack(world)) return false; // chance has yet to speak
         for (const Seat seat : SeatSet::firstOf(players(world)))
@@ -66,7 +69,7 @@ private:
     }
 
     ResultOf resultOf_;
-    int patience_; // worlds and acts that may still be looked at
+    int patience_; // that many acts and cards may still be looked at
     std::stop_token stop_;
     std::optional<Result> first_;
 };

@@ -9,7 +9,7 @@ using namespace bieten;
 
 namespace {
 
-    constexpr int patience = 30'000;
+    constexpr int patience = 20'000;
 
     /// What counts in the end (B-59 to B-73): neither in which figures the points were made nor
     /// where a Weli is that has brought nobody anything.

@@ -10,7 +10,7 @@ using namespace preference;
 namespace {
 
     constexpr int mostTricks = 5; // if all ends are gone through
-    constexpr int patience = 200'000;
+    constexpr int patience = 40'000;
 
     std::optional<Chips> chipsIn(const State& world)
     {
@@ -49,6 +49,7 @@ namespace {
         bool areAllAlike(std::size_t next)
         {
             if (next == cards_.size()) return !isWhole() || ends_.areAllAlike(world_);
+            if (!ends_.goesOn()) return false;
             const Card card = cards_[next];
             for (const Seat seat : known_.table.playing - known_.seen) {
                 CardSet& hand = world_.hands[seat];
