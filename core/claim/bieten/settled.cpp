@@ -3,6 +3,8 @@
 #include "core/claim/bieten/claim.h"
 #include "core/claim/ends.h"
 
+#include <vector>
+
 namespace weli::claim {
 
 using namespace bieten;

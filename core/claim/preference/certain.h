@@ -28,8 +28,9 @@ Knowledge knowledgeOf(const preference::State& world);
 /// The cards that the other players of the tricks may hold or have just played.
 CardSet against(const Knowledge& known, Seat seat);
 
-/// What the deal brings if the seats whose hands are seen take just the tricks that they cannot
-/// help taking or can take; nothing if that is not always the same. Only while cards are played.
+/// What the deal brings however the tricks left are shared, within what each seat whose hand is
+/// seen surely takes and can take; nothing if that is not always the same. Only while cards are
+/// played.
 std::optional<Chips> certainChips(const Knowledge& known);
 
 }

@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
 #include <stop_token>
 
 using namespace weli;
