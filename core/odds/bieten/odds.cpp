@@ -60,7 +60,7 @@ namespace {
     std::optional<PerFigure<Chance>> chancesOf(const std::vector<OtherSeat>& others, FigureSet open,
         std::uint64_t seed, const std::stop_token& stop)
     {
-        constexpr double mostSteps = 4e6; // for one figure
+        constexpr double mostSteps = 1.5e6; // for one figure
         const std::vector<Choices> all = choicesOf(others, {});
         if (stepsToCombine(all) > mostSteps) {
             Rng rng(seed);
