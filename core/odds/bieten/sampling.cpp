@@ -60,7 +60,7 @@ namespace {
             }
             const Hand& hand = anyBeside(other, gone, rng);
             gone |= hand.hidden;
-            spoiled = FigureSet::fromBits(spoiled.bits() | hand.spoils.bits());
+            spoiled |= hand.spoils;
         }
     }
 
