@@ -37,16 +37,16 @@ struct MittlereOdds {
 };
 
 struct PreferenceOdds {
-    /// What may be said while there is an auction, lowest first.
+    /// What may be said or announced; in an auction also before it is the seat's turn.
     struct Word {
         preference::Action action;
-        Chance made; // the contract that it leads to
+        Chance made; // the contract that it leads to; of a defender: that it does not fall
         double chips = 0; // that it brings
-        double error = 0; // of the chips
+        double error = 0; // the standard error of the chips
         friend bool operator==(const Word&, const Word&) = default;
     };
-    std::vector<Word> words;
-    std::optional<Chance> made; // the contract that is played or may be, for the declarer
+    std::vector<Word> words; // lowest first
+    std::optional<Chance> made; // for the declarer, or for one whose bid stands
     std::optional<Chance> ownTricks; // those that keep this defender from falling (P-59)
     friend bool operator==(const PreferenceOdds&, const PreferenceOdds&) = default;
 };

@@ -1,0 +1,321 @@
+#include "core/odds/preference/odds.h"
+
+#include "core/bots/preference/random.h"
+#include "core/bots/preference/words/playout.h"
+#include "tests/support/every_game.h"
+#include "tests/support/preference_table.h"
+
+#include <cmath>
+#include <ctime>
+#include <functional>
+
+using namespace weli;
+using namespace weli::preference;
+using namespace weli::preference::test;
+using odds::Chance;
+using odds::oddsOf;
+using odds::PreferenceOdds;
+
+namespace {
+
+/// Before each act of matches that book players play, three and four at the table.
+void watch(int deals, std::uint64_t series, const std::function<void(const State&)>& look)
+{
+    Rng rng = dice(series);
+    State state = start({}, 3, seatAt(0));
+    while (deals > 0 || !awaitsPack(state)) {
+        if (isOver(state)) state = start({}, 7 - players(state), seatAt(0));
+        if (awaitsPack(state)) {
+            take(state, shuffled(packOf(wholePack()), rng));
+            --deals;
+        }
+        look(state);
+        if (QTest::currentTestFailed()) return;
+        const Seat seat = *seatDue(state.table);
+        const ActionList legal = legalActions(state, seat);
+        act(state, seat, legal.size() == 1 ? legal[0] : bots::bookAct(state, seat));
+        if (isOver(state) && deals == 0) return;
+    }
+}
+
+/// The mean of what other seeds say, and how far they lie from it.
+struct LongRun {
+    double sum = 0;
+    double errors = 0; // squared
+    int runs = 0;
+
+    void enter(double value, double error)
+    {
+        sum += value;
+        errors += error * error;
+        ++runs;
+    }
+    [[nodiscard]] bool fits(double value, double error) const
+    {
+        const double mean = sum / runs;
+        const double itself = std::sqrt(errors) / runs;
+        return std::abs(value - mean) <= 4 * std::sqrt(error * error + itself * itself);
+    }
+};
+
+/// All figures of an answer, each with its error.
+std::vector<std::pair<double, double>> figuresOf(const PreferenceOdds& odds)
+{
+    std::vector<std::pair<double, double>> figures;
+    for (const PreferenceOdds::Word& word : odds.words) {
+        figures.emplace_back(word.made.value, word.made.error);
+        figures.emplace_back(word.chips, word.error);
+    }
+    for (const auto& chance : { odds.made, odds.ownTricks })
+        if (chance) figures.emplace_back(chance->value, chance->error);
+    return figures;
+}
+
+/// Outcomes that were foretold: so many came true, and so many should have, more or less.
+struct Foretold {
+    double expected = 0;
+    double variance = 0;
+    int happened = 0;
+    int all = 0;
+
+    void enter(const Chance& chance, bool happens)
+    {
+        expected += chance.value;
+        variance += chance.value * (1 - chance.value) + chance.error * chance.error;
+        happened += happens ? 1 : 0;
+        ++all;
+    }
+    [[nodiscard]] double deviations() const { return (happened - expected) / std::sqrt(variance); }
+};
+
+bool isLead(const State& state, std::size_t trick)
+{
+    const PublicState& table = state.table;
+    return std::holds_alternative<Playing>(table.phase) && table.tricks.size() == trick
+        && openTrick(table) == nullptr;
+}
+
+SeatSet fallenIn(State state)
+{
+    bots::playToTheEnd(state);
+    return settlementOf(state.table).fallen;
+}
+
+double workedMilliseconds()
+{
+    timespec spent {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return 1e3 * double(spent.tv_sec) + 1e-6 * double(spent.tv_nsec);
+}
+
+/// What stands in `words`, as text, in its order.
+QString wordsOf(const TestTable& table, int seat)
+{
+    QStringList words;
+    for (const auto& word : oddsOf(observe(table.state, seatAt(seat)), 1).words)
+        words << QString::fromStdString(toText(word.action));
+    return words.join(", ");
+}
+
+} // namespace
+
+class PreferenceOddsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void P13_wordsGoUpTheLadder();
+    void P19_wordsOfOneWhoIsNotOnTurnAreThoseItWouldHave();
+    void P23_whoBoughtSeesWhatItMayAnnounce();
+    void P35_goingAlongHasTheChanceOfItsTricks();
+    void P39_theInvitedHasNothingToLose();
+    void P54_nothingWhereEachPlaysForItself();
+    void P59_twoTricksAreEnough();
+    void whatIsSampledIsAsSureAsItSays();
+    void whatTheBookDoesIsForetold();
+    void unseenCardsAreNotKnown();
+    void whoIsStoppedSaysHowLittleItKnows();
+};
+
+void PreferenceOddsTest::P13_wordsGoUpTheLadder()
+{
+    TestTable table(with(Premium::Six));
+    table.deal();
+    QCOMPARE(wordsOf(table, 0),
+        "pass, bid 1, bid 2, bid 3, bid 4, bid spiel, bid hearts, bid 5, bid 5x, bid 6, bid 6x");
+}
+
+void PreferenceOddsTest::P19_wordsOfOneWhoIsNotOnTurnAreThoseItWouldHave()
+{
+    TestTable table(with(Premium::Hearts));
+    table.deal();
+    table.act({ "0 bid 1", "1 bid 3" });
+    QCOMPARE(wordsOf(table, 0), "pass, hold 3, bid 4");
+    QCOMPARE(wordsOf(table, 1), "pass, bid 4");
+    QVERIFY(oddsOf(observe(table.state, seatAt(1)), 1).made); // if the others pass
+    QVERIFY(!oddsOf(observe(table.state, seatAt(0)), 1).made);
+    table.act({ "2 pass" });
+    QCOMPARE(oddsOf(observe(table.state, seatAt(2)), 1), PreferenceOdds {});
+}
+
+void PreferenceOddsTest::P23_whoBoughtSeesWhatItMayAnnounce()
+{
+    TestTable table;
+    table.deal();
+    table.act({ "0 bid 2", "1 pass", "2 pass" });
+    QCOMPARE(wordsOf(table, 0), "announce 2, announce 3, announce 4");
+    table.act({ "0 discard" });
+    QCOMPARE(wordsOf(table, 0), "announce 2, announce 3, announce 4");
+    QVERIFY(oddsOf(observe(table.state, seatAt(0)), 1).made);
+    QCOMPARE(oddsOf(observe(table.state, seatAt(1)), 1), PreferenceOdds {});
+}
+
+void PreferenceOddsTest::P35_goingAlongHasTheChanceOfItsTricks()
+{
+    TestTable table(with(Premium::Hearts));
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT H9 L7 L8 B7 B8"_cards, "AA AK AO LA LK L9 BA BK B9 H7"_cards,
+        "A7 A8 A9 AT AU LO LU LT BO H8"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass" });
+    const PreferenceOdds left = oddsOf(observe(table.state, seatAt(1)), 1);
+    QCOMPARE(wordsOf(table, 1), "join, stay");
+    QCOMPARE(left.words[1].made, (Chance { 1, 0 })); // P-37: who is at home cannot fall
+    QVERIFY(left.ownTricks);
+    QCOMPARE(*left.ownTricks, left.words[0].made);
+    QVERIFY(left.words[0].made.value > 0.9); // three aces
+    table.act({ "1 join", "2 stay" });
+    QCOMPARE(wordsOf(table, 1), "invite, alone");
+    QVERIFY(oddsOf(observe(table.state, seatAt(0)), 1).made);
+    table.act({ "1 alone" });
+    QCOMPARE(oddsOf(observe(table.state, seatAt(2)), 1), PreferenceOdds {});
+    QVERIFY(oddsOf(observe(table.state, seatAt(1)), 1).ownTricks); // P-41: while they talk
+}
+
+void PreferenceOddsTest::P39_theInvitedHasNothingToLose()
+{
+    TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 stay", "2 join", "2 invite" });
+    QCOMPARE(oddsOf(observe(table.state, seatAt(1)), 1), PreferenceOdds {});
+    QVERIFY(oddsOf(observe(table.state, seatAt(2)), 1).ownTricks);
+}
+
+void PreferenceOddsTest::P54_nothingWhereEachPlaysForItself()
+{
+    TestTable table;
+    table.deal();
+    table.act({ "0 pass", "1 pass", "2 pass" });
+    for (int seat = 0; seat < 3; ++seat)
+        QCOMPARE(oddsOf(observe(table.state, seatAt(seat)), 1), PreferenceOdds {});
+}
+
+void PreferenceOddsTest::P59_twoTricksAreEnough()
+{
+    Rng rng(59);
+    TestTable table;
+    do {
+        table = TestTable();
+        table.deal(rng);
+        table.act({ "0 bid hearts", "1 pass", "2 pass" });
+        while (table.table().tricks.size() < 4) {
+            const Acted acted = bots::randomAct(table.state, rng);
+            act(table.state, acted.seat, acted.action);
+        }
+    } while (table.table().taken[seatAt(1)] < 2);
+    QCOMPARE(oddsOf(observe(table.state, seatAt(1)), 1).ownTricks, (Chance { 1, 0 }));
+}
+
+void PreferenceOddsTest::whatIsSampledIsAsSureAsItSays()
+{
+    constexpr int runs = 30;
+    Rng rng = dice(4);
+    int figures = 0;
+    watch(12, 4, [&](const State& state) {
+        const bool plays = std::holds_alternative<Playing>(state.table.phase);
+        if (rng.below(plays ? 12 : 4) != 0) return;
+        for (const Seat seat : state.table.active) {
+            const Observation observation = observe(state, seat);
+            const auto once = figuresOf(oddsOf(observation, 0));
+            std::vector<LongRun> longRuns(once.size());
+            for (std::uint64_t seed = 1; seed <= runs && !once.empty(); ++seed) {
+                const auto again = figuresOf(oddsOf(observation, seed));
+                QCOMPARE(again.size(), once.size());
+                for (std::size_t i = 0; i < once.size(); ++i)
+                    longRuns[i].enter(again[i].first, again[i].second);
+            }
+            for (std::size_t i = 0; i < once.size(); ++i)
+                QVERIFY(longRuns[i].fits(once[i].first, once[i].second));
+            figures += static_cast<int>(once.size());
+        }
+    });
+    QVERIFY(figures > 200);
+}
+
+/// Where all are said to go on by the book, it comes as often as it was said if all do.
+void PreferenceOddsTest::whatTheBookDoesIsForetold()
+{
+    Foretold tricks;
+    Foretold contracts;
+    watch(matches(500), 5, [&](const State& state) {
+        const PublicState& table = state.table;
+        const bool sees = isLead(state, 0) && table.contract && isSuit(*table.contract)
+            && table.playing.size() == 3 && !table.inviter;
+        if (sees) {
+            const Seat left = defendersOf(table)[0];
+            tricks.enter(
+                *oddsOf(observe(state, left), 1).ownTricks, !fallenIn(state).contains(left));
+        }
+        if (!std::holds_alternative<Announcing>(table.phase)) return;
+        const Seat seat = *seatDue(table);
+        const Action said = bots::bookAct(state, seat);
+        const SeatSet fallen = fallenIn(state);
+        for (const auto& word : oddsOf(observe(state, seat), 1).words)
+            if (word.action == said) contracts.enter(word.made, !fallen.contains(seat));
+    });
+    qInfo("two tricks: %d of %d, %.1f foretold; contracts: %d of %d, %.1f foretold",
+        tricks.happened, tricks.all, tricks.expected, contracts.happened, contracts.all,
+        contracts.expected);
+    QVERIFY(tricks.all > 50);
+    QVERIFY(contracts.all > 50);
+    QVERIFY(std::abs(tricks.deviations()) < 4);
+    QVERIFY(std::abs(contracts.deviations()) < 4);
+}
+
+void PreferenceOddsTest::unseenCardsAreNotKnown()
+{
+    int told = 0;
+    exchangeUnseen<State>(matches(600), [&](const auto& match, const auto& other, Seat seat) {
+        const PreferenceOdds odds = oddsOf(observe(match.state(), seat), 3);
+        QVERIFY(odds == oddsOf(observe(other.state(), seat), 3));
+        told += odds == PreferenceOdds {} ? 0 : 1;
+    });
+    QVERIFY(told > 200);
+}
+
+void PreferenceOddsTest::whoIsStoppedSaysHowLittleItKnows()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    double longest = 0;
+    int asked = 0;
+    watch(4, 6, [&](const State& state) {
+        for (const Seat seat : state.table.active) {
+            const Observation observation = observe(state, seat);
+            const double begin = workedMilliseconds();
+            const PreferenceOdds odds = oddsOf(observation, 1, stop.get_token());
+            longest = std::max(longest, workedMilliseconds() - begin);
+            const auto figures = figuresOf(odds);
+            for (const auto& [value, error] : figures) {
+                const bool isKnown = error == 0 && (value == 0 || value == 1);
+                QVERIFY(isKnown || error >= 0.2); // one world looked at
+            }
+            asked += figures.empty() ? 0 : 1;
+        }
+    });
+    qInfo("%.1f ms at most", longest);
+    QVERIFY(longest < 120); // as for bots; a release needs less than 50
+    QVERIFY(asked > 100);
+}
+
+QTEST_APPLESS_MAIN(PreferenceOddsTest)
+#include "preference_odds_test.moc"
