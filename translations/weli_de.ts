@@ -298,7 +298,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>All hands lie face up. Whose figure is the best? %1</source>
-        <translation>Alle Karten liegen offen. Wer hat die beste Figur? %1</translation>
+        <translation>Alle Karten liegen offen. Wer macht die Figur %1?</translation>
     </message>
     <message>
         <source>When to bid</source>
@@ -322,7 +322,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You say “%1” Who has to answer next?</source>
-        <translation>Du sagst „%1“ Wer muss danach antworten?</translation>
+        <translation>Du sagst „%1“ Wer antwortet als Nächster?</translation>
     </message>
     <message>
         <source>Naming the Weli</source>
@@ -374,7 +374,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
-        <translation>Für die ersten zwei Figuren genügt eine Karte der Farbe. Ein Gleich sind zwei oder drei Karten eines Ranges, ein Hanger zwei oder drei einer Farbe nacheinander.</translation>
+        <translation>Für die ersten zwei Figuren genügt eine Karte der Farbe. Ein Gleich sind zwei oder drei Karten vom selben Rang, ein Hanger zwei oder drei einer Farbe, die aufeinander folgen.</translation>
     </message>
     <message>
         <source>%1: the highest card of the suit is %2.</source>
@@ -382,23 +382,23 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
-        <translation>Drei Karten eines Ranges schlagen zwei, dann zählt der höhere Rang. Hier sind es %1 Karten, eine davon %2.</translation>
+        <translation>Drei Karten vom selben Rang schlagen zwei, sonst zählt der höhere Rang. Hier sind es %1 Karten, eine davon %2.</translation>
     </message>
     <message>
         <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
-        <translation>Drei Karten nacheinander schlagen zwei, dann entscheidet die höchste Karte. Hier sind es %1 Karten, von %2 abwärts.</translation>
+        <translation>Drei Karten in der Reihe schlagen zwei, sonst entscheidet die höchste Karte. Hier sind es %1 Karten, von %2 abwärts.</translation>
     </message>
     <message>
         <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
-        <translation>%1: Die zwei besten sind gleich gut. Die Figur steht, und niemand bekommt sie.</translation>
+        <translation>%1: Die zwei besten sind gleich gut. Die Figur steht, und niemand schreibt sie.</translation>
     </message>
     <message>
         <source>%1: nobody has the figure, so nobody scores it.</source>
-        <translation>%1: Niemand hat die Figur, also bekommt sie niemand.</translation>
+        <translation>%1: Niemand hat die Figur, also schreibt sie niemand.</translation>
     </message>
     <message>
         <source>A figure that is held is worth two points, whoever wins it.</source>
-        <translation>Eine gehaltene Figur zählt zwei Punkte, für wen auch immer.</translation>
+        <translation>Eine gehaltene Figur zählt zwei Punkte, wer immer sie macht.</translation>
     </message>
     <message>
         <source>If three is held, the figure is worth three points. It goes no higher.</source>
@@ -414,11 +414,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
-        <translation>Geantwortet wird reihum, links von dem angefangen, der geboten oder Drei gegeben hat.</translation>
+        <translation>Geantwortet wird reihum. Zuerst antwortet, wer links von dem sitzt, der geboten oder Drei gegeben hat.</translation>
     </message>
     <message>
         <source>The first to hold ends the answers: the figure is held, for everybody.</source>
-        <translation>Mit dem ersten Halten ist das Antworten zu Ende: Die Figur ist für alle gehalten.</translation>
+        <translation>Sobald jemand hält, ist das Antworten zu Ende: Die Figur ist für alle gehalten.</translation>
     </message>
     <message>
         <source>Everybody has answered and nobody has held, so the figure is conceded.</source>
@@ -426,11 +426,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The Weli cannot be named as one of your own three cards, played or not.</source>
-        <translation>Der Weli kann nicht zu einer deiner eigenen drei Karten getauft werden, ob gespielt oder nicht.</translation>
+        <translation>Zu einer deiner eigenen drei Karten kannst du den Weli nicht taufen, auch nicht zu einer, die schon gespielt ist.</translation>
     </message>
     <message>
         <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
-        <translation>Du hast diese Farbe nicht bedient: %1. Also kann der Weli nicht von dieser Farbe sein.</translation>
+        <translation>Du hast diese Farbe nicht bedient: %1. Also kann der Weli nicht mehr von dieser Farbe sein.</translation>
     </message>
     <message>
         <source>Led: %1. You can follow suit, so the Weli must be of this suit if you play it now.</source>
@@ -438,15 +438,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
-        <translation>Was du geboten, gehalten und gespielt hast, bindet dich: Mit dem Namen musst du die Figur wirklich haben.</translation>
+        <translation>Was du geboten, gehalten und gespielt hast, bindet dich: So, wie du den Weli taufst, musst du die Figur wirklich haben.</translation>
     </message>
     <message>
         <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
-        <translation>Wem nur ein Punkt auf %1 fehlt, der darf nicht mehr bieten. Punkte, die vergebenen eingerechnet: %2.</translation>
+        <translation>Wem auf %1 nur noch ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die vergebenen mitgezählt: %2.</translation>
     </message>
     <message>
         <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
-        <translation>Vergebene Figuren zählen vor allen anderen, und zwar in der Reihenfolge, in der sie vergeben wurden. Die erste war: %1.</translation>
+        <translation>Vergebene Figuren werden vor allen anderen gezählt, in der Reihenfolge, in der sie vergeben wurden. Die erste war: %1.</translation>
     </message>
     <message>
         <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
@@ -458,7 +458,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
-        <translation>Gezählt wird Figur für Figur. Mit dieser erreicht zuerst jemand %1 Punkte: %2.</translation>
+        <translation>Gezählt wird Figur für Figur. Diese bringt als erste jemanden auf %1 Punkte: %2.</translation>
     </message>
     <message>
         <source>It takes %1 points to go out. After this deal: %2.</source>
@@ -466,15 +466,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>After each deal the next player to the left deals.</source>
-        <translation>Nach jeder Runde gibt der nächste Spieler links.</translation>
+        <translation>Nach jeder Runde gibt, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>The player to the right of the dealer cuts, and that is whoever dealt before.</source>
-        <translation>Der Spieler rechts vom Geber hebt ab, und das ist, wer zuletzt gegeben hat.</translation>
+        <translation>Rechts vom Geber wird abgehoben, und dort sitzt, wer zuletzt gegeben hat.</translation>
     </message>
     <message>
         <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
-        <translation>Die Vorhand spielt aus, links vom Geber; und das Geben geht nach links weiter.</translation>
+        <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und das Geben geht nach links weiter.</translation>
     </message>
 </context>
 <context>
@@ -630,11 +630,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Saying nothing brings more.</source>
-        <translation>Nichts zu sagen bringt mehr.</translation>
+        <translation>Schweigen bringt mehr.</translation>
     </message>
     <message>
         <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
-        <translation>Anderes bringt etwa gleich viel: einmal so, einmal so, dann kann dir niemand in die Karten schauen.</translation>
+        <translation>Anderes bringt etwa gleich viel: einmal so, einmal anders, dann kann dir niemand in die Karten schauen.</translation>
     </message>
     <message>
         <source>Something else brings a little more, but this player likes it so.</source>
@@ -1082,14 +1082,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation>Kommt heute</translation>
+        <translation>Heute dran</translation>
     </message>
     <message numerus="yes">
         <source>Due in %n day(s)</source>
         <extracomment>When a kind of question comes again</extracomment>
         <translation>
-            <numerusform>Kommt in einem Tag</numerusform>
-            <numerusform>Kommt in %n Tagen</numerusform>
+            <numerusform>Morgen dran</numerusform>
+            <numerusform>In %n Tagen dran</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 of %2 known</source>
         <extracomment>So many kinds of question are known well, of so many</extracomment>
-        <translation>%1 von %2 sitzen</translation>
+        <translation>Sitzt: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Has played before, and soon forgets what has fallen.</source>
-        <translation>Hat schon gespielt und vergisst bald, was gefallen ist.</translation>
+        <translation>Hat schon öfter gespielt, vergisst aber bald, was gefallen ist.</translation>
     </message>
     <message>
         <source>regular</source>
@@ -1512,11 +1512,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Remembers what was played, and seldom slips.</source>
-        <translation>Merkt sich, was gespielt wurde, und irrt selten.</translation>
+        <translation>Merkt sich, was gespielt wurde, und irrt sich selten.</translation>
     </message>
     <message>
         <source>Does what good players advise.</source>
-        <translation>Tut, was gute Spieler raten.</translation>
+        <translation>Spielt, wie gute Spieler es raten.</translation>
     </message>
     <message>
         <source>Works out what the others may hold.</source>
@@ -1538,7 +1538,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Bluffs, and dares more than the cards are worth.</source>
-        <translation>Blufft und wagt mehr, als die Karten wert sind.</translation>
+        <translation>Blufft und wagt mehr, als die Karten hergeben.</translation>
     </message>
     <message>
         <source>waller</source>
@@ -1547,7 +1547,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Takes no risks: only what is nearly sure will do.</source>
-        <translation>Wagt nichts: nur, was fast sicher ist.</translation>
+        <translation>Wagt nichts, was nicht fast sicher ist.</translation>
     </message>
     <message>
         <source>lurker</source>
@@ -1611,7 +1611,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>MittlereDrill</name>
     <message>
         <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
-        <translation>Wer verliert, schreibt zwei Kartoffeln, die anderen je einen Strich; wer gewinnt, zwei Striche, die anderen je eine Kartoffel.</translation>
+        <translation>Wer verliert, bekommt zwei Kartoffeln, die anderen je einen Strich; wer gewinnt, zwei Striche, die anderen je eine Kartoffel.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -1651,7 +1651,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The highest so far: %1. Which of these cards beat it?</source>
-        <translation>Am höchsten liegt bisher: %1. Welche dieser Karten stechen?</translation>
+        <translation>Bisher liegt am höchsten: %1. Mit welchen dieser Karten stichst du?</translation>
     </message>
     <message>
         <source>The highest trump</source>
@@ -1683,7 +1683,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Trumps: %1. These cards lie in your tricks. How many points are they?</source>
-        <translation>Trumpf: %1. Diese Karten liegen in deinen Stichen. Wie viele Punkte sind es?</translation>
+        <translation>Trumpf: %1. Diese Karten liegen in deinen Stichen. Wie viele Punkte sind das?</translation>
     </message>
     <message>
         <source>Who leads next</source>
@@ -1707,7 +1707,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Points: %2. Tricks: %3. What do you get?</source>
-        <translation>Du spielst %1, die Runde ist aus. Punkte: %2. Stiche: %3. Was schreibst du?</translation>
+        <translation>Du spielst %1, die Runde ist aus. Punkte: %2. Stiche: %3. Was bekommst du?</translation>
     </message>
     <message>
         <source>Led: %1. There are no trumps yet, so whoever can follow suit must.</source>
@@ -1723,15 +1723,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
-        <translation>Ausgespielt: %1. Du kannst bedienen, also musst du das tun oder trumpfen: %2.</translation>
+        <translation>Ausgespielt: %1, Trumpf: %2. Du hast die ausgespielte Farbe, also musst du bedienen oder trumpfen.</translation>
     </message>
     <message>
         <source>It is your only trump, and the highest trump can never be forced out.</source>
-        <translation>Er ist dein einziger Trumpf, und der höchste kann nie erzwungen werden.</translation>
+        <translation>Es ist dein einziger Trumpf, und der höchste Trumpf lässt sich nie herauszwingen.</translation>
     </message>
     <message>
         <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
-        <translation>Du hast noch einen anderen Trumpf: %1. Also musst du Trumpf spielen, welchen du willst.</translation>
+        <translation>Du hast noch einen anderen Trumpf: %1. Also musst du Trumpf spielen; welchen, ist deine Sache.</translation>
     </message>
     <message>
         <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
@@ -1751,7 +1751,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
-        <translation>Da liegt %1. Eine höhere Karte der Farbe sticht, und jeder Trumpf, falls da nicht selbst einer liegt.</translation>
+        <translation>Da liegt %1. Eine höhere Karte derselben Farbe sticht und, wenn da kein Trumpf liegt, auch jeder Trumpf.</translation>
     </message>
     <message>
         <source>The card is a trump, so it counts %1, whenever it was played.</source>
@@ -1775,7 +1775,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>%1 points are a hundred or more, and that loses.</source>
-        <translation>%1 Punkte sind hundert oder mehr, und damit verliert man.</translation>
+        <translation>Mit hundert Punkten oder mehr verliert man, und das sind hier %1.</translation>
     </message>
     <message>
         <source>Whoever has taken no trick loses.</source>
@@ -1783,7 +1783,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>All twelve tricks win the deal.</source>
-        <translation>Alle zwölf Stiche gewinnen die Runde.</translation>
+        <translation>Wer alle zwölf Stiche macht, gewinnt die Runde.</translation>
     </message>
     <message>
         <source>Two have the same number of points, and then the third wins.</source>
@@ -1990,7 +1990,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>One of the highest trumps: keep it for later.</source>
-        <translation>Einer der höchsten Trümpfe: den hebt man besser auf.</translation>
+        <translation>Das ist einer der höchsten Trümpfe: Den hebt man sich besser auf.</translation>
     </message>
     <message>
         <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
@@ -2000,7 +2000,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Aces and kings in your hand: %1. That is better for few points.</source>
         <extracomment>%1: a number of cards</extracomment>
-        <translation>Asse und Könige in der Hand: %1. Das ist eher etwas für wenige Punkte.</translation>
+        <translation>Asse und Könige in der Hand: %1. Damit spielt man besser auf wenige Punkte.</translation>
     </message>
     <message>
         <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
@@ -2932,11 +2932,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
-        <translation>Du spielst %1. Stiche: %2. In der Kasse lagen %3. Wie viel ist es dann?</translation>
+        <translation>Du spielst %1. Stiche: %2. In der Kasse lagen %3. Wie viel liegt danach darin?</translation>
     </message>
     <message>
         <source>You can beat this card, so you must: %1.</source>
-        <translation>Diese Karte kannst du stechen, also musst du: %1.</translation>
+        <translation>Diese Karte kannst du stechen, also musst du es auch: %1.</translation>
     </message>
     <message>
         <source>Led: %1. You cannot follow suit but have trumps, so you must trump: %2.</source>
@@ -2944,7 +2944,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
-        <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst stechen, aber so niedrig du kannst, mit %1.</translation>
+        <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst stechen, aber so niedrig wie möglich, also mit %1.</translation>
     </message>
     <message>
         <source>On the ladder of contracts, %1 stands above %2.</source>
@@ -2952,11 +2952,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
-        <translation>Die zwei stehen auf derselben Stufe der Leiter: Keines geht über das andere.</translation>
+        <translation>Die zwei stehen auf derselben Stufe der Leiter: Keines ist höher als das andere.</translation>
     </message>
     <message>
         <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
-        <translation>Das letzte Gebot ist %1, deines muss höher sein. Eins bis Drei ohne Kauf bietet man zuerst als Spiel.</translation>
+        <translation>Das letzte Gebot ist %1, deines muss höher sein. Eins bis Drei ohne Kauf lizitiert man zuerst als Spiel.</translation>
     </message>
     <message>
         <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
@@ -2964,19 +2964,19 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
-        <translation>Die Vorhand hat gleich gepasst. Also darf der Geber halten, zu viert der Spieler links von der Vorhand.</translation>
+        <translation>Die Vorhand hat gleich gepasst. Also darf der Geber halten; zu viert, wer links von der Vorhand sitzt.</translation>
     </message>
     <message>
         <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
-        <translation>Nur ein Spieler darf in einer Runde halten, und der hat hier gepasst oder das letzte Gebot selbst gemacht.</translation>
+        <translation>In einer Runde darf nur einer halten, und der hat hier gepasst oder das letzte Gebot selbst gemacht.</translation>
     </message>
     <message>
         <source>The last bid was %1. You may announce that or a higher contract of the same kind, always one with buying.</source>
-        <translation>Das letzte Gebot war %1. Du darfst das oder etwas Höheres derselben Art ansagen, immer mit Kauf.</translation>
+        <translation>Das letzte Gebot war %1. Du darfst das oder ein höheres Spiel derselben Art ansagen, immer mit Kauf.</translation>
     </message>
     <message>
         <source>%1 has these trumps: %2.</source>
-        <translation>%1 hat als Trumpf: %2.</translation>
+        <translation>Trumpf bei %1: %2.</translation>
     </message>
     <message>
         <source>%1 is played without trumps.</source>
@@ -3016,7 +3016,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
-        <translation>Die Kasse, %1, ist nicht größer als drei Grundeinsätze. Also geht es um alles, was darin liegt.</translation>
+        <translation>In der Kasse liegen %1, also höchstens drei Grundeinsätze: Es geht um alles, was darin liegt.</translation>
     </message>
     <message>
         <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
@@ -3341,7 +3341,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Played on from here, it brings you %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Von hier an weitergespielt bringt es dir %2.</translation>
+        <translation>Spielt man von hier weiter, bringt es dir %2.</translation>
     </message>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
@@ -5592,7 +5592,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 of %2 were right.</source>
-        <translation>%1 von %2 waren richtig.</translation>
+        <translation>Richtig: %1 von %2.</translation>
     </message>
     <message>
         <source>✓ Right.</source>
@@ -5636,7 +5636,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Answer with what is marked (Enter)</source>
-        <translation>Mit dem Angekreuzten antworten (Enter)</translation>
+        <translation>Mit dem Angekreuzten antworten (Eingabetaste)</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5644,7 +5644,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>On to the next question (Space or Enter)</source>
-        <translation>Zur nächsten Frage (Leertaste oder Enter)</translation>
+        <translation>Zur nächsten Frage (Leertaste oder Eingabetaste)</translation>
     </message>
     <message>
         <source>Another round</source>
@@ -5975,7 +5975,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>There is nothing for you to do now.</source>
-        <translation>Im Moment gibt es für dich nichts zu tun.</translation>
+        <translation>Im Augenblick gibt es für dich nichts zu tun.</translation>
     </message>
 </context>
 <context>
@@ -6107,11 +6107,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Who they are is told after the match.</source>
-        <translation>Wer wie spielt, zeigt sich nach der Partie.</translation>
+        <translation>Wer wie spielt, erfährst du nach der Partie.</translation>
     </message>
     <message>
         <source>A different &amp;company every evening</source>
-        <translation>Jeden A&amp;bend eine andere Runde</translation>
+        <translation>Jeden A&amp;bend andere Leute</translation>
     </message>
 </context>
 <context>
@@ -6269,7 +6269,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A short note on the table, each one twice at most.</source>
-        <translation>Ein kurzer Hinweis am Tisch, jeder höchstens zweimal.</translation>
+        <translation>Kurze Hinweise am Tisch, jeder höchstens zweimal.</translation>
     </message>
 </context>
 <context>

@@ -298,11 +298,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>All hands lie face up. Whose figure is the best? %1</source>
-        <translation>Alla kort ligger öppet. Vem har den bästa figuren? %1</translation>
+        <translation>Alla kort ligger öppna. Vem vinner den här figuren: %1?</translation>
     </message>
     <message>
         <source>When to bid</source>
-        <translation>När man bjuder</translation>
+        <translation>Vad du får bjuda</translation>
     </message>
     <message>
         <source>Which figures may you bid now?</source>
@@ -314,7 +314,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>%2: you answer “%1” What is the figure worth then?</source>
-        <translation>%2: du svarar ”%1” Vad är figuren värd sedan?</translation>
+        <translation>%2: du svarar ”%1” Vad är figuren värd då?</translation>
     </message>
     <message>
         <source>Who answers</source>
@@ -322,7 +322,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You say “%1” Who has to answer next?</source>
-        <translation>Du säger ”%1” Vem ska svara sedan?</translation>
+        <translation>Du säger ”%1” Vem svarar härnäst?</translation>
     </message>
     <message>
         <source>Naming the Weli</source>
@@ -330,7 +330,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play the Weli. As which of these cards may it be named?</source>
-        <translation>Du spelar Weli. Till vilka av korten får du namnge den?</translation>
+        <translation>Du spelar Weli. Vilka av de här namnen får du ge den?</translation>
     </message>
     <message>
         <source>One point short</source>
@@ -342,11 +342,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The order of the count</source>
-        <translation>Ordningen i räkningen</translation>
+        <translation>Ordningen när man räknar</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Which figure is counted first?</source>
-        <translation>Du spelar %1, given är slut. Vilken figur räknas först?</translation>
+        <translation>Du spelar %1, och given är slut. Vilken figur räknas först?</translation>
     </message>
     <message>
         <source>Your points</source>
@@ -354,7 +354,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. How many points do you get?</source>
-        <translation>Du spelar %1, given är slut. Hur många poäng får du?</translation>
+        <translation>Du spelar %1, och given är slut. Hur många poäng får du?</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -362,7 +362,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Who goes out first?</source>
-        <translation>Du spelar %1, given är slut. Vem går i mål först?</translation>
+        <translation>Du spelar %1, och given är slut. Vem går i mål först?</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -374,7 +374,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
-        <translation>För de två första figurerna räcker ett kort i färgen. Lika är två eller tre kort av samma valör, en sekvens två eller tre i samma färg efter varandra.</translation>
+        <translation>För de två första figurerna räcker ett kort i färgen. Lika är två eller tre kort av samma valör, en sekvens två eller tre intill varandra i samma färg.</translation>
     </message>
     <message>
         <source>%1: the highest card of the suit is %2.</source>
@@ -382,11 +382,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
-        <translation>Tre kort av en valör slår två, sedan vinner den högre valören. Här är det %1 kort, ett av dem %2.</translation>
+        <translation>Tre kort av samma valör slår två, sedan vinner den högre valören. Här är det %1 kort, ett av dem %2.</translation>
     </message>
     <message>
         <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
-        <translation>Tre kort efter varandra slår två, sedan avgör det högsta kortet. Här är det %1 kort, från %2 och nedåt.</translation>
+        <translation>En sekvens på tre kort slår en på två, sedan avgör det högsta kortet. Här är det %1 kort, från %2 och nedåt.</translation>
     </message>
     <message>
         <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
@@ -402,63 +402,63 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>If three is held, the figure is worth three points. It goes no higher.</source>
-        <translation>Om tre synas är figuren värd tre poäng. Högre går det inte.</translation>
+        <translation>När någon synar ett tre är figuren värd tre poäng. Högre går det inte.</translation>
     </message>
     <message>
         <source>Others have yet to answer. As long as nobody holds, the figure counts what it did before: %1.</source>
-        <translation>Andra ska ännu svara. Så länge ingen synar är figuren värd lika mycket som förut: %1.</translation>
+        <translation>Alla har inte svarat än. Så länge ingen synar är figuren värd lika mycket som förut: %1.</translation>
     </message>
     <message>
         <source>Nobody holds, so the figure is conceded and counts what it did before: %1.</source>
-        <translation>Ingen synar, alla passar för figuren. Den är värd lika mycket som förut: %1.</translation>
+        <translation>Ingen synar, så figuren är passad och värd lika mycket som förut: %1.</translation>
     </message>
     <message>
         <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
-        <translation>Svaren går runt bordet och börjar till vänster om den som bjöd eller sa tre.</translation>
+        <translation>Man svarar runt bordet, med början till vänster om den som bjöd eller sa tre.</translation>
     </message>
     <message>
         <source>The first to hold ends the answers: the figure is held, for everybody.</source>
-        <translation>Den som synar först avslutar svaren: figuren är synad, för alla.</translation>
+        <translation>När någon synar är det färdigsvarat: figuren är synad, för alla.</translation>
     </message>
     <message>
         <source>Everybody has answered and nobody has held, so the figure is conceded.</source>
-        <translation>Alla har svarat och ingen har synat. Figuren är avgjord.</translation>
+        <translation>Alla har svarat och ingen har synat, så figuren är passad.</translation>
     </message>
     <message>
         <source>The Weli cannot be named as one of your own three cards, played or not.</source>
-        <translation>Weli kan inte namnges till något av dina egna tre kort, spelat eller inte.</translation>
+        <translation>Weli får inte bli något av dina egna tre kort, spelade eller inte.</translation>
     </message>
     <message>
         <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
-        <translation>Du följde inte den här färgen: %1. Alltså kan Weli inte vara av den färgen.</translation>
+        <translation>Du följde inte färg när den här färgen spelades ut: %1. Alltså kan Weli inte bli den färgen.</translation>
     </message>
     <message>
         <source>Led: %1. You can follow suit, so the Weli must be of this suit if you play it now.</source>
-        <translation>Utspelat: %1. Du kan följa färg, så Weli måste nu vara av den färgen.</translation>
+        <translation>Utspelat: %1. Du kan följa färg, så om du spelar Weli nu måste den bli ett kort i den färgen.</translation>
     </message>
     <message>
         <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
-        <translation>Det du har bjudit, synat och spelat binder dig: med namnet måste du verkligen ha figuren.</translation>
+        <translation>Det du har bjudit, synat och spelat binder dig: med namnet du väljer måste du verkligen ha figuren.</translation>
     </message>
     <message>
         <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
-        <translation>Den som har en poäng kvar till målet, %1, får inte bjuda längre. Poäng, de avgjorda inräknade: %2.</translation>
+        <translation>Den som har en poäng kvar till målet, %1, får inte bjuda längre. Poäng, de passade figurerna inräknade: %2.</translation>
     </message>
     <message>
         <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
-        <translation>Figurer som alla passade för räknas före alla andra, i den ordning det skedde. Den första var: %1.</translation>
+        <translation>Passade figurer räknas före alla andra, i den ordning de passades. Den första var: %1.</translation>
     </message>
     <message>
         <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
-        <translation>Ingen figur är avgjord i förväg, så den vanliga ordningen gäller. Den börjar med: %1.</translation>
+        <translation>Ingen figur är passad, så den vanliga ordningen gäller. Den börjar med: %1.</translation>
     </message>
     <message>
         <source>What you score: %1. A figure that nobody has bid counts one point, one that is held two or three.</source>
-        <translation>Det här får du: %1. En figur som ingen har bjudit ger en poäng, en synad två eller tre.</translation>
+        <translation>Du får: %1. En figur som ingen har bjudit ger en poäng, en synad två eller tre.</translation>
     </message>
     <message>
         <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
-        <translation>Figurerna räknas en efter en. Den här är den första som tar någon till %1 poäng: %2.</translation>
+        <translation>Figurerna räknas en efter en, och den här är den första som lyfter någon till %1 poäng: %2.</translation>
     </message>
     <message>
         <source>It takes %1 points to go out. After this deal: %2.</source>
@@ -466,15 +466,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>After each deal the next player to the left deals.</source>
-        <translation>Efter varje giv ger nästa spelare till vänster.</translation>
+        <translation>Efter varje giv är det nästa spelare till vänster som ger.</translation>
     </message>
     <message>
         <source>The player to the right of the dealer cuts, and that is whoever dealt before.</source>
-        <translation>Spelaren till höger om givaren kuperar, och det är den som gav nyss.</translation>
+        <translation>Den som sitter till höger om givaren kuperar, och det är den som gav förra gången.</translation>
     </message>
     <message>
         <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
-        <translation>Förhand spelar ut, till vänster om givaren; och givandet går vidare åt vänster.</translation>
+        <translation>Förhand, som sitter till vänster om givaren, spelar ut. Och för varje giv flyttar givaren ett steg åt vänster.</translation>
     </message>
 </context>
 <context>
@@ -630,15 +630,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Saying nothing brings more.</source>
-        <translation>Att inte säga något ger mer.</translation>
+        <translation>Det ger mer att tiga.</translation>
     </message>
     <message>
         <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
-        <translation>Något annat ger ungefär lika mycket: än det ena, än det andra, så kan ingen läsa dina kort.</translation>
+        <translation>Något annat ger ungefär lika mycket. Gör än det ena, än det andra, så kan ingen läsa dina kort.</translation>
     </message>
     <message>
         <source>Something else brings a little more, but this player likes it so.</source>
-        <translation>Något annat ger lite mer, men så vill den här spelaren ha det.</translation>
+        <translation>Något annat ger lite mer, men den här spelaren gör helst så.</translation>
     </message>
 </context>
 <context>
@@ -1019,7 +1019,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Neither is higher</source>
         <extracomment>An answer to “Which of these bids is higher?”</extracomment>
-        <translation>Inget är högre</translation>
+        <translation>Inget av dem är högre</translation>
     </message>
     <message>
         <source>1 stroke</source>
@@ -1088,7 +1088,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>Due in %n day(s)</source>
         <extracomment>When a kind of question comes again</extracomment>
         <translation>
-            <numerusform>Kommer om en dag</numerusform>
+            <numerusform>Kommer i morgon</numerusform>
             <numerusform>Kommer om %n dagar</numerusform>
         </translation>
     </message>
@@ -1124,7 +1124,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>What you have practised cannot be read from %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Det du har övat går inte att läsa från %1.</translation>
+        <translation>Dina övningsresultat går inte att läsa från %1.</translation>
     </message>
     <message>
         <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
@@ -1134,7 +1134,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>What you practise could not be written down: %1.</source>
         <extracomment>%1 is what the system says</extracomment>
-        <translation>Det du övar kunde inte sparas: %1.</translation>
+        <translation>Dina övningsresultat kunde inte sparas: %1.</translation>
     </message>
 </context>
 <context>
@@ -1471,7 +1471,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>easy</source>
         <extracomment>How good a bot is: better than on a first evening</extracomment>
-        <translation>nybörjare</translation>
+        <translation>lätt</translation>
     </message>
     <message>
         <source>by the book</source>
@@ -1490,7 +1490,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Throws dice.</source>
-        <translation>Slår tärning.</translation>
+        <translation>Låter tärningen bestämma.</translation>
     </message>
     <message>
         <source>first evening</source>
@@ -1538,12 +1538,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Bluffs, and dares more than the cards are worth.</source>
-        <translation>Bluffar och vågar mer än korten är värda.</translation>
+        <translation>Bluffar och vågar mer än korten tål.</translation>
     </message>
     <message>
         <source>waller</source>
         <extracomment>A character: the opposite of the hunter. German card players say &quot;mauern&quot;.</extracomment>
-        <translation>murare</translation>
+        <translation>hare</translation>
     </message>
     <message>
         <source>Takes no risks: only what is nearly sure will do.</source>
@@ -1570,7 +1570,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>bookman</source>
         <extracomment>A character: one who plays as the book of 1926 says</extracomment>
-        <translation>lärd</translation>
+        <translation>bokmal</translation>
     </message>
     <message>
         <source>Plays as one played in 1926.</source>
@@ -1611,7 +1611,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>MittlereDrill</name>
     <message>
         <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
-        <translation>Förloraren får två potatisar och de andra ett streck var; en vinnare två streck och de andra en potatis var.</translation>
+        <translation>Den som förlorar får två potatisar och de andra ett streck var; den som vinner får två streck och de andra en potatis var.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -1635,11 +1635,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. What are trumps then?</source>
-        <translation>Du spelar %1. Vad är trumf sedan?</translation>
+        <translation>Du spelar %1. Vad är trumf då?</translation>
     </message>
     <message>
         <source>The order of trumps</source>
-        <translation>Trumfens ordning</translation>
+        <translation>Ordningen i trumf</translation>
     </message>
     <message>
         <source>Trumps: %1. Which of these cards is the highest?</source>
@@ -1651,7 +1651,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The highest so far: %1. Which of these cards beat it?</source>
-        <translation>Högst ligger hittills: %1. Vilka av korten sticker över?</translation>
+        <translation>Högst hittills: %1. Vilka av korten sticker över?</translation>
     </message>
     <message>
         <source>The highest trump</source>
@@ -1659,7 +1659,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Trumps are led, and you hold the highest: %1. Must you play a trump?</source>
-        <translation>Trumf är utspelat och du har den högsta: %1. Måste du spela trumf?</translation>
+        <translation>Trumf är utspelad och du har den högsta: %1. Måste du spela trumf?</translation>
     </message>
     <message>
         <source>What a card counts</source>
@@ -1667,11 +1667,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Trumps: %2. How many points does this card count: %1?</source>
-        <translation>Trumf: %2. Hur många poäng ger kortet: %1?</translation>
+        <translation>Trumf: %2. Hur många poäng ger %1?</translation>
     </message>
     <message>
         <source>The points of a trick</source>
-        <translation>Stickets poäng</translation>
+        <translation>Poängen i ett stick</translation>
     </message>
     <message>
         <source>You play: %1. How many points does the trick bring?</source>
@@ -1699,7 +1699,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Points: %2. Tricks: %3. Who loses?</source>
-        <translation>Du spelar %1, given är slut. Poäng: %2. Stick: %3. Vem förlorar?</translation>
+        <translation>Du spelar %1, och given är slut. Poäng: %2. Stick: %3. Vem förlorar?</translation>
     </message>
     <message>
         <source>Strokes and potatoes</source>
@@ -1707,15 +1707,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Points: %2. Tricks: %3. What do you get?</source>
-        <translation>Du spelar %1, given är slut. Poäng: %2. Stick: %3. Vad får du?</translation>
+        <translation>Du spelar %1, och given är slut. Poäng: %2. Stick: %3. Vad får du?</translation>
     </message>
     <message>
         <source>Led: %1. There are no trumps yet, so whoever can follow suit must.</source>
-        <translation>Utspelat: %1. Ännu finns det ingen trumf, så den som kan följa färg måste.</translation>
+        <translation>Utspelat: %1. Än finns det ingen trumf, så den som kan följa färg måste göra det.</translation>
     </message>
     <message>
         <source>Trumps are led: %1. You have trumps, so you must play one.</source>
-        <translation>Trumf är utspelat: %1. Du har trumf, alltså måste du spela trumf.</translation>
+        <translation>Trumf är utspelad: %1. Du har trumf, alltså måste du lägga en.</translation>
     </message>
     <message>
         <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats this one: %2.</source>
@@ -1723,7 +1723,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
-        <translation>Utspelat: %1. Du kan följa färg, så du måste göra det eller trumfa: %2.</translation>
+        <translation>Utspelat: %1. Du kan följa färg, så du måste göra det eller lägga en trumf. Trumf: %2.</translation>
     </message>
     <message>
         <source>It is your only trump, and the highest trump can never be forced out.</source>
@@ -1731,19 +1731,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
-        <translation>Du har en annan trumf: %1. Alltså måste du spela trumf, vilken du vill.</translation>
+        <translation>Du har en trumf till: %1. Alltså måste du lägga trumf, men du väljer vilken.</translation>
     </message>
     <message>
         <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
-        <translation>Utspelat: %1. Givens första kort som inte följer färg bestämmer trumf: %2.</translation>
+        <translation>Utspelat: %1. Det första kortet i given som inte följer färg bestämmer trumf: %2.</translation>
     </message>
     <message>
         <source>What has become trumps stays trumps to the end of the deal: %1.</source>
-        <translation>Det som har blivit trumf är trumf till givens slut: %1.</translation>
+        <translation>Den färg som har blivit trumf är det till givens slut: %1.</translation>
     </message>
     <message>
         <source>Led: %1. Your card follows suit, so nothing becomes trumps.</source>
-        <translation>Utspelat: %1. Ditt kort följer färg, så ingenting blir trumf.</translation>
+        <translation>Utspelat: %1. Ditt kort följer färg, så ingen färg blir trumf.</translation>
     </message>
     <message>
         <source>Trumps from the highest down: %1.</source>
@@ -1751,15 +1751,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
-        <translation>Där ligger %1. Ett högre kort i färgen sticker över, och varje trumf om det inte självt är trumf.</translation>
+        <translation>Där ligger %1. Ett högre kort i samma färg sticker över. Är kortet inte självt trumf gör varje trumf det också.</translation>
     </message>
     <message>
         <source>The card is a trump, so it counts %1, whenever it was played.</source>
-        <translation>Kortet är trumf och ger %1, när det än spelades.</translation>
+        <translation>Kortet är trumf och ger %1 poäng, när det än spelades.</translation>
     </message>
     <message>
         <source>The card is no trump, so it counts %1.</source>
-        <translation>Kortet är inte trumf och ger %1.</translation>
+        <translation>Kortet är inte trumf och ger %1 poäng.</translation>
     </message>
     <message>
         <source>Card by card: %1.</source>
@@ -1767,15 +1767,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The last trick brings 5 points more: %1.</source>
-        <translation>Det sista sticket ger 5 poäng till: %1.</translation>
+        <translation>Sista sticket ger 5 poäng extra: %1.</translation>
     </message>
     <message>
         <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
-        <translation>Ingen har hundra poäng och alla har något stick: då förlorar den som ligger i mitten.</translation>
+        <translation>Ingen har hundra poäng och alla har tagit något stick: då förlorar den som ligger i mitten.</translation>
     </message>
     <message>
         <source>%1 points are a hundred or more, and that loses.</source>
-        <translation>%1 poäng är hundra eller mer, och det förlorar.</translation>
+        <translation>%1 poäng är hundra eller mer, och då förlorar man.</translation>
     </message>
     <message>
         <source>Whoever has taken no trick loses.</source>
@@ -1783,7 +1783,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>All twelve tricks win the deal.</source>
-        <translation>Alla tolv stick vinner given.</translation>
+        <translation>Den som tar alla tolv sticken vinner given.</translation>
     </message>
     <message>
         <source>Two have the same number of points, and then the third wins.</source>
@@ -1990,26 +1990,26 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>One of the highest trumps: keep it for later.</source>
-        <translation>En av de högsta trumferna: den sparas bäst till senare.</translation>
+        <translation>En av de högsta trumfarna: spara den till senare.</translation>
     </message>
     <message>
         <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
         <extracomment>%1: a number of cards</extracomment>
-        <translation>Äss och kungar på handen: %1. Det räcker för att gå på många poäng.</translation>
+        <translation>Ess och kungar på handen: %1. Det räcker för att sikta på många poäng.</translation>
     </message>
     <message>
         <source>Aces and kings in your hand: %1. That is better for few points.</source>
         <extracomment>%1: a number of cards</extracomment>
-        <translation>Äss och kungar på handen: %1. Det passar bättre för få poäng.</translation>
+        <translation>Ess och kungar på handen: %1. Det passar bättre för få poäng.</translation>
     </message>
     <message>
         <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
-        <translation>Du har inget stick ännu, men det kan vänta: i %1 fall av 100 blir det inget alls.</translation>
+        <translation>Du har inget stick än, men det brådskar inte: i %1 fall av 100 blir du utan.</translation>
     </message>
     <message>
         <source>You are likely to end in the middle.</source>
-        <translation>Du hamnar troligen i mitten.</translation>
+        <translation>Troligen hamnar du i mitten.</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>What you may bid</source>
-        <translation>Budgivningen</translation>
+        <translation>Vad du får bjuda</translation>
     </message>
     <message>
         <source>It is your turn in the auction. Which of these may you say?</source>
@@ -2880,7 +2880,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The trumps of the contracts</source>
-        <translation>Kontraktens trumf</translation>
+        <translation>Trumf i varje kontrakt</translation>
     </message>
     <message>
         <source>The contract is %1. What are trumps?</source>
@@ -2900,11 +2900,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The contract is %1. How many tricks must there be, so that you do not go down?</source>
-        <translation>Kontraktet är %1. Hur många stick krävs för att du inte ska falla?</translation>
+        <translation>Kontraktet är %1. Hur många stick måste det bli för att du inte ska falla?</translation>
     </message>
     <message>
         <source>What is played for</source>
-        <translation>Vad det spelas om</translation>
+        <translation>Vad man spelar om</translation>
     </message>
     <message>
         <source>The pot holds %1, the base stake is %2. How much is played for?</source>
@@ -2916,7 +2916,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. Who must pay into the pot?</source>
-        <translation>Du spelar %1, given är slut. Stick: %2. Vem betalar till potten?</translation>
+        <translation>Du spelar %1, och given är slut. Stick: %2. Vem måste betala till potten?</translation>
     </message>
     <message>
         <source>What you get or pay</source>
@@ -2932,7 +2932,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
-        <translation>Du spelar %1. Stick: %2. I potten låg %3. Hur mycket blir det sedan?</translation>
+        <translation>Du spelar %1. Stick: %2. I potten låg %3. Hur mycket ligger där sedan?</translation>
     </message>
     <message>
         <source>You can beat this card, so you must: %1.</source>
@@ -2944,7 +2944,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
-        <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan, med %1.</translation>
+        <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan, alltså med %1.</translation>
     </message>
     <message>
         <source>On the ladder of contracts, %1 stands above %2.</source>
@@ -2952,11 +2952,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
-        <translation>De två står på samma steg: inget av dem går över det andra.</translation>
+        <translation>De två är lika höga: inget av dem bjuder över det andra.</translation>
     </message>
     <message>
         <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
-        <translation>Det senaste budet är %1 och ditt måste vara högre. Ett till Tre utan köp bjuds först som spel.</translation>
+        <translation>Det senaste budet är %1, och ditt måste vara högre. Ett till tre utan köp bjuds först som spel.</translation>
     </message>
     <message>
         <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
@@ -2964,11 +2964,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
-        <translation>Förhand passade direkt. Då får givaren hålla, med fyra spelare den till vänster om förhand.</translation>
+        <translation>Förhand passade direkt. Då är det givaren som får hålla; med fyra spelare den som sitter till vänster om förhand.</translation>
     </message>
     <message>
         <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
-        <translation>Bara en spelare per giv får hålla, och den har här passat eller lagt det senaste budet.</translation>
+        <translation>Bara en spelare i varje giv får hålla, och den har redan passat eller har själv det senaste budet.</translation>
     </message>
     <message>
         <source>The last bid was %1. You may announce that or a higher contract of the same kind, always one with buying.</source>
@@ -2976,7 +2976,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>%1 has these trumps: %2.</source>
-        <translation>%1 har som trumf: %2.</translation>
+        <translation>%1: trumf är %2.</translation>
     </message>
     <message>
         <source>%1 is played without trumps.</source>
@@ -3024,15 +3024,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
-        <translation>Stick: %1. Spelföraren behöver sex, en medspelare två, och den som bjuder in behöver fyra av båda tillsammans.</translation>
+        <translation>Stick: %1. Spelföraren behöver sex, en medspelare två, och den som bjuder in behöver fyra för båda tillsammans.</translation>
     </message>
     <message>
         <source>Tricks: %1. All have passed, so whoever takes the most tricks pays. If two have the most, both pay.</source>
-        <translation>Stick: %1. I krypspel betalar den som har flest stick; är det två, betalar båda.</translation>
+        <translation>Stick: %1. I krypspel betalar den som har flest stick; är det två som har flest betalar båda.</translation>
     </message>
     <message>
         <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
-        <translation>Stick: %1. Här gäller inget stick eller alla, och bara spelföraren kan falla.</translation>
+        <translation>Stick: %1. Här gäller det inget stick eller alla tio, och bara spelföraren kan falla.</translation>
     </message>
     <message>
         <source>For tricks: %1. Pot: %2. Premiums: %3.</source>
@@ -3341,7 +3341,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Played on from here, it brings you %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Om spelet går vidare härifrån ger det dig %2.</translation>
+        <translation>Spelas given vidare härifrån ger det dig %2.</translation>
     </message>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
@@ -5632,7 +5632,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Check</source>
-        <translation>Kontrollera</translation>
+        <translation>Svara</translation>
     </message>
     <message>
         <source>Answer with what is marked (Enter)</source>
@@ -6252,7 +6252,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>In the first three matches of a game</source>
         <extracomment>When the coach speaks</extracomment>
-        <translation>I ett spels tre första matcher</translation>
+        <translation>I de tre första matcherna av varje spel</translation>
     </message>
     <message>
         <source>In every match</source>
@@ -6269,7 +6269,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A short note on the table, each one twice at most.</source>
-        <translation>Ett kort råd på bordet, varje råd högst två gånger.</translation>
+        <translation>Korta råd på bordet, vart och ett högst två gånger.</translation>
     </message>
 </context>
 <context>
@@ -6404,7 +6404,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>a hint: what a master would do, and why; once more, and it says more</source>
-        <translation>ett tips: vad en mästare skulle göra och varför; en gång till säger mer</translation>
+        <translation>ett tips: vad en mästare skulle göra och varför; en gång till, så får du veta mer</translation>
     </message>
     <message>
         <source>what you can do now, and what each of it does; once more, and it goes</source>
@@ -6500,8 +6500,8 @@ After the last deal the pot is shared</extracomment>
     <message numerus="yes">
         <source>What a master would do, and why; asked again it says more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>Vad en mästare skulle göra och varför; en gång till säger mer (H). Ett tips i den här matchen</numerusform>
-            <numerusform>Vad en mästare skulle göra och varför; en gång till säger mer (H). %n tips i den här matchen</numerusform>
+            <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). Ett tips i den här matchen</numerusform>
+            <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). %n tips i den här matchen</numerusform>
         </translation>
     </message>
     <message>

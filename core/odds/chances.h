@@ -28,11 +28,11 @@ struct BietenOdds {
 
 struct MittlereOdds {
     int points = 0; // of the seat, so far
-    Chance high;
-    Chance middle;
+    Chance high; // together with middle and low it is certain
+    Chance middle; // of two with equal points both
     Chance low;
-    Chance hundred; // to have a hundred or more
-    Chance noTrick; // to have none at the end (M-25)
+    Chance hundred; // to lose by a hundred or more, which all tricks do not (M-25)
+    Chance noTrick; // to lose without one (M-25)
     friend bool operator==(const MittlereOdds&, const MittlereOdds&) = default;
 };
 
