@@ -13,7 +13,8 @@ namespace {
     constexpr int smallest = 64;
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
-        "slate", "pack", "book", "learn", "lesson", "drill", "hint", "coach", "acts" };
+        "slate", "pack", "book", "learn", "lesson", "drill", "hint", "odds", "coach", "acts" };
+    const QStringList matchPlaces { "table", "deal", "slate", "hint", "odds", "coach", "acts" };
 
     QStringList codes()
     {
@@ -135,11 +136,8 @@ namespace {
             if (!number) return notOne(option, parser.value(option), "a number from 0");
             (QString(option) == "at" ? portrait.acts : portrait.seat) = number;
         }
-        const bool drawsMatch
-            = QStringList { "table", "deal", "slate", "hint", "coach", "acts" }.contains(
-                portrait.place);
-        if (parser.isSet("open") && !drawsMatch)
-            return "--open goes with the places table, deal and slate";
+        if (parser.isSet("open") && !matchPlaces.contains(portrait.place))
+            return "--open goes with the places " + matchPlaces.join(", ");
         portrait.lesson = parser.value("lesson");
         const auto step = numberFrom(parser.value("step"), 1, 99);
         if (!step) return notOne("step", parser.value("step"), "a number from 1");

@@ -65,6 +65,11 @@ std::optional<Clause> whyNot(const AnyMatch& match, Seat seat, const AnyAction& 
         match);
 }
 
+std::optional<Card> cardOf(const AnyAction& action)
+{
+    return std::visit([](const auto& one) { return cardOf(one); }, action);
+}
+
 bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action)
 {
     return action.index() == match.index() && !whyNot(match, seat, action);

@@ -37,6 +37,8 @@ std::optional<Seat> seatAwaited(const AnyMatch& match);
 std::vector<Seat> askingOrder(const AnyMatch& match);
 /// What forbids it; nothing if it is legal, or an action of another game.
 std::optional<Clause> whyNot(const AnyMatch& match, Seat seat, const AnyAction& action);
+/// The card that it plays, if it plays one.
+std::optional<Card> cardOf(const AnyAction& action);
 bool isLegal(const AnyMatch& match, Seat seat, const AnyAction& action);
 /// False, and nothing changes, if it is not legal.
 [[nodiscard]] bool play(AnyMatch& match, Seat seat, const AnyAction& action);

@@ -478,6 +478,24 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>BietenOdds</name>
+    <message>
+        <source>%1: by the cards, whatever was said, you have the best in %2 deals.</source>
+        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
+        <translation>%1: Nach den Karten, was auch gesagt wurde, hast du das Beste in %2 Fällen.</translation>
+    </message>
+    <message>
+        <source>%1, hold from %2</source>
+        <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
+        <translation>%1, halten ab %2</translation>
+    </message>
+    <message>
+        <source>To hold pays from %1 on.</source>
+        <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
+        <translation>Halten lohnt sich ab %1.</translation>
+    </message>
+</context>
+<context>
     <name>BietenReason</name>
     <message>
         <source>Nothing else is possible.</source>
@@ -935,6 +953,44 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>Premium: %1 from each defender, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
         <translation>Prämie: %1 von jedem der beiden oder an jeden der beiden.</translation>
+    </message>
+</context>
+<context>
+    <name>Cost</name>
+    <message numerus="yes">
+        <source>That gives away about %n point(s). Still?</source>
+        <translation>
+            <numerusform>Damit verschenkst du etwa einen Punkt. Trotzdem?</numerusform>
+            <numerusform>Damit verschenkst du etwa %n Punkte. Trotzdem?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives the declarer about %n chip(s). Still?</source>
+        <translation>
+            <numerusform>Damit schenkst du dem Spieler etwa einen Chip. Trotzdem?</numerusform>
+            <numerusform>Damit schenkst du dem Spieler etwa %n Chips. Trotzdem?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives away about %n chip(s). Still?</source>
+        <translation>
+            <numerusform>Damit verschenkst du etwa einen Chip. Trotzdem?</numerusform>
+            <numerusform>Damit verschenkst du etwa %n Chips. Trotzdem?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
+        <translation>
+            <numerusform>Damit wirst du in etwa einer von 100 solchen Partien weniger Erster. Trotzdem?</numerusform>
+            <numerusform>Damit wirst du in etwa %n von 100 solchen Partien weniger Erster. Trotzdem?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With that you lose about %n more of 100 such deals. Still?</source>
+        <translation>
+            <numerusform>Damit verlierst du etwa eine von 100 solchen Runden mehr. Trotzdem?</numerusform>
+            <numerusform>Damit verlierst du etwa %n von 100 solchen Runden mehr. Trotzdem?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1847,59 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>MittlereOdds</name>
+    <message>
+        <source>You have %1 so far.</source>
+        <extracomment>%1: &quot;13 points&quot;</extracomment>
+        <translation>Du hast bisher %1.</translation>
+    </message>
+    <message>
+        <source>high %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
+        <translation>oben %1</translation>
+    </message>
+    <message>
+        <source>You have the most in %1 deals.</source>
+        <translation>In %1 Fällen hast du die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>middle %1</source>
+        <extracomment>… the second most, which loses</extracomment>
+        <translation>Mitte %1</translation>
+    </message>
+    <message>
+        <source>You are in the middle in %1 deals.</source>
+        <translation>In %1 Fällen bist du in der Mitte.</translation>
+    </message>
+    <message>
+        <source>low %1</source>
+        <extracomment>… the fewest</extracomment>
+        <translation>unten %1</translation>
+    </message>
+    <message>
+        <source>You have the fewest in %1 deals.</source>
+        <translation>In %1 Fällen hast du die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>hundred %1</source>
+        <extracomment>… that one loses with a hundred points or more</extracomment>
+        <translation>Hundert %1</translation>
+    </message>
+    <message>
+        <source>You lose with a hundred in %1 deals.</source>
+        <translation>In %1 Fällen verlierst du mit hundert.</translation>
+    </message>
+    <message>
+        <source>no trick %1</source>
+        <extracomment>… that one loses because one has taken no trick</extracomment>
+        <translation>ohne Stich %1</translation>
+    </message>
+    <message>
+        <source>You lose without a trick in %1 deals.</source>
+        <translation>In %1 Fällen verlierst du ohne Stich.</translation>
+    </message>
+</context>
+<context>
     <name>MittlereOrder</name>
     <message>
         <source>The last trick: %1</source>
@@ -2330,6 +2439,19 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You take the trick.</source>
         <translation>Du machst den Stich.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A chance in figures, as the language writes percents: %1 is a whole number</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <extracomment>A chance in a sentence that is spoken: %1 is &quot;62&quot; or &quot;about 62&quot;</extracomment>
+        <translation>%1 von 100</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3311,36 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>You buy.</source>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>Du kaufst.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceOdds</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;holds 2&quot;), %2 the chance that it is made (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: made in %2 deals, %3 chips.</source>
+        <translation>%1: geht in %2 Fällen, %3 Chips.</translation>
+    </message>
+    <message>
+        <source>contract made: %1</source>
+        <extracomment>%1 is &quot;62%&quot;</extracomment>
+        <translation>Spiel geht: %1</translation>
+    </message>
+    <message>
+        <source>The contract is made in %1 deals.</source>
+        <translation>Das Spiel geht in %1 Fällen.</translation>
+    </message>
+    <message>
+        <source>your tricks: %1</source>
+        <extracomment>The tricks without which a defender goes down: %1 is &quot;62%&quot;</extracomment>
+        <translation>deine Stiche: %1</translation>
+    </message>
+    <message>
+        <source>You get the tricks that you need in %1 deals.</source>
+        <translation>In %1 Fällen machst du die Stiche, die du brauchst.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4739,19 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>the result of the deal</source>
         <translation>das Ergebnis der Runde</translation>
+    </message>
+    <message>
+        <source>Nothing can change any more in this deal.</source>
+        <translation>In dieser Runde kann sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>All tricks that are left are yours.</source>
+        <translation>Alle übrigen Stiche gehören dir.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rest</source>
+        <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
+        <translation>Rest &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6436,33 @@ After the last deal the pot is shared</extracomment>
         <source>A short note on the table, each one twice at most.</source>
         <translation>Kurze Hinweise am Tisch, jeder höchstens zweimal.</translation>
     </message>
+    <message>
+        <source>Where the coach speaks</source>
+        <extracomment>When it is asked before a costly act</extracomment>
+        <translation>Wo der Coach spricht</translation>
+    </message>
+    <message>
+        <source>Ask befo&amp;re a costly move:</source>
+        <extracomment>A setting: when it is asked before an act that costs plainly more than another</extracomment>
+        <translation>V&amp;or einem teuren Zug nachfragen:</translation>
+    </message>
+    <message>
+        <source>&amp;Show chances on the table (F4)</source>
+        <extracomment>A setting: chances are shown on the table all the time</extracomment>
+        <translation>Chancen a&amp;m Tisch zeigen (F4)</translation>
+    </message>
+    <message>
+        <source>Say when nothing can change any more in a &amp;deal</source>
+        <translation>Sagen, wenn sich in einer Runde nichts meh&amp;r ändern kann</translation>
+    </message>
+    <message>
+        <source>Play a card by itself &amp;if it is the only one</source>
+        <translation>Eine Karte von selbst s&amp;pielen, wenn es die einzige ist</translation>
+    </message>
+    <message>
+        <source>Only where there is nothing else to do or to say.</source>
+        <translation>Nur, wo es sonst nichts zu tun und nichts zu sagen gibt.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -6410,6 +6602,10 @@ After the last deal the pot is shared</extracomment>
         <source>what you can do now, and what each of it does; once more, and it goes</source>
         <translation>was du jetzt tun kannst und was es bewirkt; noch einmal, und es verschwindet</translation>
     </message>
+    <message>
+        <source>show your chances on the table, or hide them</source>
+        <translation>deine Chancen am Tisch zeigen oder ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -6507,6 +6703,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>What a master would do, and why (H)</source>
         <translation>Was ein Meister täte und warum (H)</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>A button: shows how likely things are</extracomment>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Show on the table how your chances are, or hide it (F4)</source>
+        <translation>Am Tisch zeigen, wie deine Chancen stehen, oder ausblenden (F4)</translation>
     </message>
 </context>
 </TS>

@@ -477,6 +477,24 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>BietenOdds</name>
+    <message>
+        <source>%1: by the cards, whatever was said, you have the best in %2 deals.</source>
+        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, hold from %2</source>
+        <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hold pays from %1 on.</source>
+        <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BietenReason</name>
     <message>
         <source>Nothing else is possible.</source>
@@ -934,6 +952,44 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>Premium: %1 from each defender, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cost</name>
+    <message numerus="yes">
+        <source>That gives away about %n point(s). Still?</source>
+        <translation>
+            <numerusform>That gives away about a point. Still?</numerusform>
+            <numerusform>That gives away about %n points. Still?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives the declarer about %n chip(s). Still?</source>
+        <translation>
+            <numerusform>That gives the declarer about a chip. Still?</numerusform>
+            <numerusform>That gives the declarer about %n chips. Still?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives away about %n chip(s). Still?</source>
+        <translation>
+            <numerusform>That gives away about a chip. Still?</numerusform>
+            <numerusform>That gives away about %n chips. Still?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
+        <translation>
+            <numerusform>With that you come first in about %n fewer of 100 such matches. Still?</numerusform>
+            <numerusform>With that you come first in about %n fewer of 100 such matches. Still?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With that you lose about %n more of 100 such deals. Still?</source>
+        <translation>
+            <numerusform>With that you lose about %n more of 100 such deals. Still?</numerusform>
+            <numerusform>With that you lose about %n more of 100 such deals. Still?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1790,6 +1846,59 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>MittlereOdds</name>
+    <message>
+        <source>You have %1 so far.</source>
+        <extracomment>%1: &quot;13 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle %1</source>
+        <extracomment>… the second most, which loses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are in the middle in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low %1</source>
+        <extracomment>… the fewest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the fewest in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hundred %1</source>
+        <extracomment>… that one loses with a hundred points or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose with a hundred in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick %1</source>
+        <extracomment>… that one loses because one has taken no trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose without a trick in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MittlereOrder</name>
     <message>
         <source>The last trick: %1</source>
@@ -2328,6 +2437,19 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A chance in figures, as the language writes percents: %1 is a whole number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <extracomment>A chance in a sentence that is spoken: %1 is &quot;62&quot; or &quot;about 62&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3187,6 +3309,36 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>You buy.</source>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceOdds</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;holds 2&quot;), %2 the chance that it is made (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: made in %2 deals, %3 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contract made: %1</source>
+        <extracomment>%1 is &quot;62%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is made in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your tricks: %1</source>
+        <extracomment>The tricks without which a defender goes down: %1 is &quot;62%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the tricks that you need in %1 deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4585,6 +4737,19 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>the result of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can change any more in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks that are left are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;rest</source>
+        <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6270,6 +6435,33 @@ After the last deal the pot is shared</extracomment>
         <source>A short note on the table, each one twice at most.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Where the coach speaks</source>
+        <extracomment>When it is asked before a costly act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask befo&amp;re a costly move:</source>
+        <extracomment>A setting: when it is asked before an act that costs plainly more than another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show chances on the table (F4)</source>
+        <extracomment>A setting: chances are shown on the table all the time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when nothing can change any more in a &amp;deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card by itself &amp;if it is the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where there is nothing else to do or to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -6409,6 +6601,10 @@ After the last deal the pot is shared</extracomment>
         <source>what you can do now, and what each of it does; once more, and it goes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>show your chances on the table, or hide them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -6505,6 +6701,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>What a master would do, and why (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>A button: shows how likely things are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the table how your chances are, or hide it (F4)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

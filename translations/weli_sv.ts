@@ -478,6 +478,24 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>BietenOdds</name>
+    <message>
+        <source>%1: by the cards, whatever was said, you have the best in %2 deals.</source>
+        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
+        <translation>%1: Räknat på korten, vad som än har sagts, har du bäst i %2 fall.</translation>
+    </message>
+    <message>
+        <source>%1, hold from %2</source>
+        <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
+        <translation>%1, syna från %2</translation>
+    </message>
+    <message>
+        <source>To hold pays from %1 on.</source>
+        <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
+        <translation>Det lönar sig att syna från %1.</translation>
+    </message>
+</context>
+<context>
     <name>BietenReason</name>
     <message>
         <source>Nothing else is possible.</source>
@@ -935,6 +953,44 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>Premium: %1 from each defender, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
         <translation>Premie: %1 från eller till var och en av de två.</translation>
+    </message>
+</context>
+<context>
+    <name>Cost</name>
+    <message numerus="yes">
+        <source>That gives away about %n point(s). Still?</source>
+        <translation>
+            <numerusform>Det ger bort ungefär en poäng. Ändå?</numerusform>
+            <numerusform>Det ger bort ungefär %n poäng. Ändå?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives the declarer about %n chip(s). Still?</source>
+        <translation>
+            <numerusform>Det ger spelföraren ungefär en mark. Ändå?</numerusform>
+            <numerusform>Det ger spelföraren ungefär %n marker. Ändå?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives away about %n chip(s). Still?</source>
+        <translation>
+            <numerusform>Det ger bort ungefär en mark. Ändå?</numerusform>
+            <numerusform>Det ger bort ungefär %n marker. Ändå?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
+        <translation>
+            <numerusform>Med det vinner du ungefär %n parti färre av 100 sådana. Ändå?</numerusform>
+            <numerusform>Med det vinner du ungefär %n partier färre av 100 sådana. Ändå?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With that you lose about %n more of 100 such deals. Still?</source>
+        <translation>
+            <numerusform>Med det förlorar du ungefär %n giv mer av 100 sådana. Ändå?</numerusform>
+            <numerusform>Med det förlorar du ungefär %n givar fler av 100 sådana. Ändå?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1847,59 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>MittlereOdds</name>
+    <message>
+        <source>You have %1 so far.</source>
+        <extracomment>%1: &quot;13 points&quot;</extracomment>
+        <translation>Du har %1 hittills.</translation>
+    </message>
+    <message>
+        <source>high %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
+        <translation>högst %1</translation>
+    </message>
+    <message>
+        <source>You have the most in %1 deals.</source>
+        <translation>I %1 fall har du flest poäng.</translation>
+    </message>
+    <message>
+        <source>middle %1</source>
+        <extracomment>… the second most, which loses</extracomment>
+        <translation>mitten %1</translation>
+    </message>
+    <message>
+        <source>You are in the middle in %1 deals.</source>
+        <translation>I %1 fall hamnar du i mitten.</translation>
+    </message>
+    <message>
+        <source>low %1</source>
+        <extracomment>… the fewest</extracomment>
+        <translation>lägst %1</translation>
+    </message>
+    <message>
+        <source>You have the fewest in %1 deals.</source>
+        <translation>I %1 fall har du minst poäng.</translation>
+    </message>
+    <message>
+        <source>hundred %1</source>
+        <extracomment>… that one loses with a hundred points or more</extracomment>
+        <translation>hundra %1</translation>
+    </message>
+    <message>
+        <source>You lose with a hundred in %1 deals.</source>
+        <translation>I %1 fall förlorar du med hundra.</translation>
+    </message>
+    <message>
+        <source>no trick %1</source>
+        <extracomment>… that one loses because one has taken no trick</extracomment>
+        <translation>utan stick %1</translation>
+    </message>
+    <message>
+        <source>You lose without a trick in %1 deals.</source>
+        <translation>I %1 fall förlorar du utan stick.</translation>
+    </message>
+</context>
+<context>
     <name>MittlereOrder</name>
     <message>
         <source>The last trick: %1</source>
@@ -2330,6 +2439,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You take the trick.</source>
         <translation>Du tar sticket.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A chance in figures, as the language writes percents: %1 is a whole number</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <extracomment>A chance in a sentence that is spoken: %1 is &quot;62&quot; or &quot;about 62&quot;</extracomment>
+        <translation>%1 av 100</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3311,36 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>You buy.</source>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>Du köper.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceOdds</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;holds 2&quot;), %2 the chance that it is made (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: made in %2 deals, %3 chips.</source>
+        <translation>%1: går hem i %2 fall, %3 marker.</translation>
+    </message>
+    <message>
+        <source>contract made: %1</source>
+        <extracomment>%1 is &quot;62%&quot;</extracomment>
+        <translation>kontraktet går hem: %1</translation>
+    </message>
+    <message>
+        <source>The contract is made in %1 deals.</source>
+        <translation>Kontraktet går hem i %1 fall.</translation>
+    </message>
+    <message>
+        <source>your tricks: %1</source>
+        <extracomment>The tricks without which a defender goes down: %1 is &quot;62%&quot;</extracomment>
+        <translation>dina stick: %1</translation>
+    </message>
+    <message>
+        <source>You get the tricks that you need in %1 deals.</source>
+        <translation>I %1 fall får du de stick du behöver.</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4711,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Another &amp;match</source>
         <extracomment>Button at the end of a match: the same people play another one</extracomment>
-        <translation>En Ett &amp;parti tillamp;match till</translation>
+        <translation>Ett En Ett &amp;parti tillamp;match tillamp;parti till</translation>
     </message>
     <message>
         <source>deal</source>
@@ -4587,6 +4739,19 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>the result of the deal</source>
         <translation>givens resultat</translation>
+    </message>
+    <message>
+        <source>Nothing can change any more in this deal.</source>
+        <translation>I den här given kan inget ändras längre.</translation>
+    </message>
+    <message>
+        <source>All tricks that are left are yours.</source>
+        <translation>Alla stick som är kvar är dina.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rest</source>
+        <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
+        <translation>Visa &amp;resten</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6436,33 @@ After the last deal the pot is shared</extracomment>
         <source>A short note on the table, each one twice at most.</source>
         <translation>Korta råd på bordet, vart och ett högst två gånger.</translation>
     </message>
+    <message>
+        <source>Where the coach speaks</source>
+        <extracomment>When it is asked before a costly act</extracomment>
+        <translation>Där coachen talar</translation>
+    </message>
+    <message>
+        <source>Ask befo&amp;re a costly move:</source>
+        <extracomment>A setting: when it is asked before an act that costs plainly more than another</extracomment>
+        <translation>Fråga för&amp;e ett dyrt drag:</translation>
+    </message>
+    <message>
+        <source>&amp;Show chances on the table (F4)</source>
+        <extracomment>A setting: chances are shown on the table all the time</extracomment>
+        <translation>Visa c&amp;hanser på bordet (F4)</translation>
+    </message>
+    <message>
+        <source>Say when nothing can change any more in a &amp;deal</source>
+        <translation>Säg till när &amp;inget kan ändras längre i en giv</translation>
+    </message>
+    <message>
+        <source>Play a card by itself &amp;if it is the only one</source>
+        <translation>S&amp;pela ett kort av sig självt om det är det enda</translation>
+    </message>
+    <message>
+        <source>Only where there is nothing else to do or to say.</source>
+        <translation>Bara där det inte finns något annat att göra eller säga.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -6410,6 +6602,10 @@ After the last deal the pot is shared</extracomment>
         <source>what you can do now, and what each of it does; once more, and it goes</source>
         <translation>vad du kan göra nu och vad det leder till; en gång till, så försvinner det</translation>
     </message>
+    <message>
+        <source>show your chances on the table, or hide them</source>
+        <translation>visa dina chanser på bordet, eller dölj dem</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -6507,6 +6703,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>What a master would do, and why (H)</source>
         <translation>Vad en mästare skulle göra och varför (H)</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>A button: shows how likely things are</extracomment>
+        <translation>Chanser</translation>
+    </message>
+    <message>
+        <source>Show on the table how your chances are, or hide it (F4)</source>
+        <translation>Visa på bordet hur dina chanser är, eller dölj det (F4)</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,8 @@
 
 #include <QDir>
 
+#include <memory>
+
 namespace weli {
 
 namespace {
@@ -45,6 +47,18 @@ namespace {
         return saved;
     }
 
+    std::unique_ptr<Session> sessionOf(
+        SavedMatch saved, Seat seat, CardWords cards, const Helped& helped)
+    {
+        auto parts = quiet(0);
+        parts.coach = helped.coach;
+        auto session = std::make_unique<Session>(parts);
+        session->setCards(cards);
+        session->setHelping(helped.wanted);
+        session->open(seenFrom(seat, std::move(saved)));
+        return session;
+    }
+
     SavedMatch demoUntil(const AnyGame& game, const std::function<bool(const SavedMatch&)>& enough)
     {
         std::optional<SavedMatch> found;
@@ -77,25 +91,16 @@ SavedMatch demoTable(const AnyGame& game) { return demoUntil(game, showsMuch); }
 
 SavedMatch demoResult(const AnyGame& game) { return demoUntil(game, showsResult); }
 
-Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards, int hints, Coach* coach)
+Picture pictureOfMatch(SavedMatch saved, Seat seat, CardWords cards, const Helped& helped)
 {
-    auto parts = quiet(0);
-    parts.coach = coach;
-    Session session(parts);
-    session.setCards(cards);
-    session.open(seenFrom(seat, std::move(saved)));
-    for (int hint = 0; hint < hints; ++hint) session.hint();
-    return session.picture();
+    const auto session = sessionOf(std::move(saved), seat, cards, helped);
+    for (int hint = 0; hint < helped.hints; ++hint) session->hint();
+    return session->picture();
 }
 
 std::vector<Because> openActsIn(SavedMatch saved, Seat seat, CardWords cards, Coach& coach)
 {
-    auto parts = quiet(0);
-    parts.coach = &coach;
-    Session session(parts);
-    session.setCards(cards);
-    session.open(seenFrom(seat, std::move(saved)));
-    return session.possibilities();
+    return sessionOf(std::move(saved), seat, cards, { .coach = &coach })->possibilities();
 }
 
 int playIntoPictures(const QString& folder)

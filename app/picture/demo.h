@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/model/coach/coach.h"
+#include "ui/model/help/helping.h"
 #include "ui/model/match_store.h"
 #include "ui/picture/picture.h"
 
@@ -19,9 +20,15 @@ void playDemo(const AnyGame& game, std::uint64_t number,
 SavedMatch demoTable(const AnyGame& game = games.front());
 SavedMatch demoResult(const AnyGame& game = games.front());
 
+/// What helps the person in a picture.
+struct Helped {
+    int hints = 0; // that were asked for
+    Helping wanted {};
+    Coach* coach = nullptr;
+};
 /// What the person in this match sees, or else this seat.
 Picture pictureOfMatch(
-    SavedMatch saved, Seat seat, CardWords cards = {}, int hints = 0, Coach* coach = nullptr);
+    SavedMatch saved, Seat seat, CardWords cards = {}, const Helped& helped = {});
 /// What they can do there.
 std::vector<Because> openActsIn(SavedMatch saved, Seat seat, CardWords cards, Coach& coach);
 

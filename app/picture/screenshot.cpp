@@ -169,8 +169,10 @@ namespace {
         Coach coach(folder.filePath("coach.ini"));
         const bool speaks = options.place == "coach";
         coach.set(speaks ? Coaching::Always : Coaching::Never, options.language);
-        const Picture picture
-            = pictureOfMatch(saved, seat, cards, options.place == "hint" ? 2 : 0, &coach);
+        const Helped helped { .hints = options.place == "hint" ? 2 : 0,
+            .wanted = { .odds = options.place == "odds" },
+            .coach = &coach };
+        const Picture picture = pictureOfMatch(saved, seat, cards, helped);
         if (options.place == "hint" && !picture.note) return Complaint("there is no choice there");
         if (speaks && !picture.note) return Complaint("the coach says nothing there");
         if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);

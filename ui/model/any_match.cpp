@@ -9,8 +9,15 @@ namespace weli {
 
 namespace {
 
+    template <GameState S> std::optional<typename S::Action> onlyCardIn(const S& state, Seat seat)
+    {
+        const auto actions = legalActions(state, seat);
+        const bool isOnly = actions.size() == 1 && seatAwaited(state.table) == seat;
+        return isOnly && cardOf(*actions.begin()) ? std::optional(*actions.begin()) : std::nullopt;
+    }
+
     template <GameState S>
-    std::optional<std::size_t> lastChoiceIn(const Timeline<S>& match, Seat seat)
+    std::optional<std::size_t> lastChoiceIn(const Timeline<S>& match, Seat seat, bool cards)
     {
         using Acted = typename Timeline<S>::Acted;
         std::optional<std::size_t> found;
@@ -19,7 +26,8 @@ namespace {
             std::size_t length = turn->length;
             const auto look = [&](const S& before, const auto& event, const S& /*after*/) {
                 const auto* const acted = std::get_if<Acted>(&event);
-                if (acted != nullptr && acted->seat == seat && !onlyAct(observe(before, seat)))
+                if (acted != nullptr && acted->seat == seat && !onlyAct(observe(before, seat))
+                    && !(cards && onlyCardIn(before, seat)))
                     found = length;
                 ++length;
             };
@@ -86,9 +94,9 @@ std::size_t lengthAfter(const AnyMatch& match, int acts)
         match);
 }
 
-std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat)
+std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat, bool cards)
 {
-    return std::visit([seat](const auto& m) { return lastChoiceIn(m, seat); }, match);
+    return std::visit([=](const auto& m) { return lastChoiceIn(m, seat, cards); }, match);
 }
 
 std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat)
@@ -97,6 +105,13 @@ std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat)
         [seat](const auto& m) -> std::optional<AnyAction> {
             return onlyAct(observe(m.state(), seat));
         },
+        match);
+}
+
+std::optional<AnyAction> onlyCard(const AnyMatch& match, Seat seat)
+{
+    return std::visit(
+        [seat](const auto& m) -> std::optional<AnyAction> { return onlyCardIn(m.state(), seat); },
         match);
 }
 
@@ -112,19 +127,6 @@ Breath breathFor(const AnyMatch& match, Seat person)
     return std::visit(
         [person]<typename S>(
             const Timeline<S>& m) { return TableGame<S>::breathFor(viewOf(m, person), person); },
-        match);
-}
-
-std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyAction& action)
-{
-    return std::visit(
-        [&]<typename S>(const Timeline<S>& m) -> std::optional<Refusal> {
-            const auto* const own = std::get_if<typename S::Action>(&action);
-            if (own == nullptr) return std::nullopt;
-            const auto clause = whyNot(m.state(), seat, *own);
-            if (!clause) return std::nullopt;
-            return Refusal { *clause, cardOf(*own) };
-        },
         match);
 }
 

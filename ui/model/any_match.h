@@ -24,22 +24,18 @@ Seat nextDealer(const AnyMatch& match);
 int dealOf(const AnyMatch& match);
 /// How many events there were when only so many acts were done, and the next was due.
 std::size_t lengthAfter(const AnyMatch& match, int acts);
-/// How long the log was when this seat last had a choice and made it.
-std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat);
+/// How long the log was when this seat last had a choice and made it; if `cards`, one card that is
+/// all that it can play is no choice.
+std::optional<std::size_t> lastChoice(const AnyMatch& match, Seat seat, bool cards);
 
 /// What this seat must do because it has no choice.
 std::optional<AnyAction> onlyAct(const AnyMatch& match, Seat seat);
+/// The card that the table waits for, if this seat has no other act.
+std::optional<AnyAction> onlyCard(const AnyMatch& match, Seat seat);
 /// Can it choose between acts, or between an act and silence?
 bool hasChoice(const AnyMatch& match, Seat seat);
 /// For what the table takes its time before the next bot acts, if this person sits there.
 Breath breathFor(const AnyMatch& match, Seat person);
-
-/// Why an act is not legal.
-struct Refusal {
-    Clause clause;
-    std::optional<Card> card; // that was to be played
-};
-std::optional<Refusal> refusalOf(const AnyMatch& match, Seat seat, const AnyAction& action);
 
 /// Only while a pack is awaited.
 void takePack(AnyMatch& match, Rng& rng);

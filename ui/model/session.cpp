@@ -1,5 +1,6 @@
 #include "ui/model/session.h"
 
+#include "ui/words/table_words.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -18,9 +19,10 @@ Session::Session(Dependencies dependencies, QObject* parent)
     , botSeed_(bots_.next())
     , autosave_(dependencies_.store)
     , thinker_(dependencies_.botsThink, dependencies_.alarms)
-    , adviser_(dependencies_.botsThink, dependencies_.alarms)
+    , help_(dependencies_.coach, dependencies_.botsThink, dependencies_.alarms)
     , pause_(dependencies_.alarms([this] { happen(PauseOver {}); }))
 {
+    connect(&help_, &Help::changed, this, &Session::onHelped);
 }
 
 void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
@@ -52,7 +54,7 @@ void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<Deal
     purpose_ = purpose;
     lot_ = std::move(lot);
     redo_.clear();
-    if (dependencies_.coach != nullptr) dependencies_.coach->beginMatch(match());
+    help_.beginMatch(match());
     onLogChanged(Change::Other);
 }
 
@@ -81,7 +83,8 @@ bool Session::isPersonAt(Seat seat) const
 
 bool Session::canUndo(Seat seat) const
 {
-    return purpose_ == Purpose::Play && isPersonAt(seat) && lastChoice(match(), seat);
+    return purpose_ == Purpose::Play && isPersonAt(seat)
+        && lastChoice(match(), seat, helping_.singleCards);
 }
 
 ViewContext Session::contextOf(std::optional<Seat> seat) const
@@ -111,17 +114,18 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
     picture.canRunOn = canRunOn();
     picture.canHint = seat && canHint(*seat);
     picture.hints = saved_->hints;
-    if (seat && seat == atScreen()) picture.note = noteFor(*seat);
+    if (seat && seat == atScreen()) addHelp(picture, *seat);
     picture.undone = saved_->undone;
     return picture;
 }
 
-/// A hint that was asked for goes before what the coach says.
-std::optional<NotePicture> Session::noteFor(Seat seat) const
+void Session::addHelp(Picture& picture, Seat seat) const
 {
-    if (advice_) return hintOf(*advice_, depth_, contextOf(seat));
-    if (note_) return dependencies_.coach->picture(*note_, contextOf(seat));
-    return std::nullopt;
+    picture.note = help_.note(contextOf(seat));
+    picture.odds = help_.odds(contextOf(seat));
+    if (!canShowRest(seat)) return;
+    picture.question = help_.rest() == Rest::Mine ? tableWords().restIsMine : tableWords().settled;
+    picture.answers.push_back(showRestChoice());
 }
 
 Picture Session::picture() const { return pictureOf(atScreen()); }
@@ -135,8 +139,7 @@ std::optional<Picture> Session::picture(Seat seat) const
 std::vector<Because> Session::possibilities() const
 {
     const auto seat = saved_ && purpose_ == Purpose::Play ? atScreen() : std::nullopt;
-    if (!seat || dependencies_.coach == nullptr) return {};
-    return dependencies_.coach->possibilities(match(), *seat, contextOf(seat));
+    return seat ? help_.possibilities(match(), *seat, contextOf(seat)) : std::vector<Because>();
 }
 
 /// The table waits for this person.
@@ -147,19 +150,11 @@ bool Session::hasTimeToRead(Seat seat) const
     return seatAwaited(match()) == seat && hasChoice(match(), seat);
 }
 
-/// To what the coach says in this moment.
-void Session::listen()
-{
-    note_.reset();
-    const auto seat = dependencies_.coach == nullptr ? std::nullopt : atScreen();
-    if (!seat || purpose_ == Purpose::LookBack || !hasTimeToRead(*seat)) return;
-    note_ = dependencies_.coach->noteIn(match(), *seat);
-}
-
 void Session::republish()
 {
     if (!saved_) return;
-    listen();
+    const auto seat = purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    help_.listen(match(), seat && hasTimeToRead(*seat) ? seat : std::nullopt);
     emit changed(picture());
 }
 
@@ -176,23 +171,31 @@ void Session::choose(const Act& act)
 void Session::choose(Seat seat, const Act& act)
 {
     if (!saved_ || !isPersonAt(seat)) return;
+    if (std::holds_alternative<ShowRest>(act)) return showRest(seat);
     const auto* const action = std::get_if<AnyAction>(&act);
     if (action == nullptr) return resume();
-    if (!play(saved_->match, seat, *action)) return refuse(seat, *action);
-    onLogChanged(Change::Played);
+    if (!isLegal(match(), seat, *action)) return refuse(seat, *action);
+    if (seat == atScreen())
+        if (const auto warning = help_.warningBefore(*action))
+            return sendBack(seat, *warning, cardOf(*action));
+    if (play(saved_->match, seat, *action)) onLogChanged(Change::Played);
 }
 
 void Session::refuse(Seat seat, const AnyAction& action)
 {
-    const auto refusal = refusalOf(match(), seat, action);
-    if (!refusal) return;
-    std::optional<int> card;
-    if (refusal->card) {
+    if (const auto clause = whyNot(match(), seat, action))
+        sendBack(seat, words::whyNot(*clause), cardOf(action));
+}
+
+void Session::sendBack(Seat seat, const Because& why, std::optional<Card> card)
+{
+    std::optional<int> id;
+    if (card) {
         const Picture seen = pictureOf(seat);
         for (const CardPicture& shown : seen.cards)
-            if (shown.face == refusal->card) card = shown.id;
+            if (shown.face == card) id = shown.id;
     }
-    emit refused(words::whyNot(refusal->clause), card);
+    emit refused(why, id);
 }
 
 void Session::resume() { happen(WentOn {}); }
@@ -209,7 +212,7 @@ void Session::undo(Seat seat)
 {
     if (!saved_ || !canUndo(seat)) return;
     redo_.push_back(tipOf(match()));
-    rewind(saved_->match, *lastChoice(match(), seat));
+    rewind(saved_->match, *lastChoice(match(), seat, helping_.singleCards));
     ++saved_->undone;
     onLogChanged(Change::Other);
 }
@@ -241,20 +244,39 @@ bool Session::canHint(Seat seat) const
     return purpose_ == Purpose::Play && isPersonAt(seat) && hasChoice(match(), seat);
 }
 
+/// What comes is certain, and the table waits for this seat.
+bool Session::canShowRest(Seat seat) const
+{
+    return seat == atScreen() && help_.rest() != Rest::Open && !showsRest_
+        && seatAwaited(match()) == seat
+        && canHint(seat);
+}
+
+void Session::showRest(Seat seat)
+{
+    if (!canShowRest(seat)) return;
+    showsRest_ = true;
+    thinker_.drop();
+    toAsk_.clear();
+    beginAsking();
+    republish();
+}
+
 void Session::hint()
 {
     const auto seat = saved_ ? atScreen() : std::nullopt;
     if (!seat || !canHint(*seat)) return;
-    if (advice_) {
-        depth_ = Depth::Rest;
-        return republish();
-    }
-    adviser_.ask(match(), *seat, botSeed_, [this](const AnyDecision& decision) {
-        advice_ = decision;
-        depth_ = Depth::Reason;
+    help_.giveHint(match(), *seat, botSeed_);
+}
+
+/// A hint is counted at once, whatever becomes of the program.
+void Session::onHelped(bool hinted)
+{
+    if (hinted) {
         ++saved_->hints;
-        republish();
-    });
+        tellProblem(autosave_.keep(*saved_));
+    }
+    republish();
 }
 
 void Session::setPace(int milliseconds) { pace_ = milliseconds; }
@@ -270,6 +292,15 @@ void Session::setWaitForMe(bool wait)
 void Session::setShowsPoints(bool shows)
 {
     if (shows != std::exchange(showsPoints_, shows)) republish();
+}
+
+void Session::setHelping(const Helping& wanted)
+{
+    if (wanted == std::exchange(helping_, wanted)) return;
+    help_.set(wanted);
+    if (!saved_) return;
+    think();
+    republish();
 }
 
 void Session::setHandOrder(HandOrder order)
@@ -305,22 +336,30 @@ void Session::onLogChanged(Change what)
     stopAll();
     if (what == Change::Played) redo_.clear();
     if (isCounted(match())) tempo_ = Tempo::AsSet;
+    if (isCounted(match()) || what == Change::Other) showsRest_ = false;
     const bool isLastAct = what == Change::Played && pace_ > 0 && isCounted(match());
     const bool isLot = lot_ && lengthOf(match()) == 0;
     state_ = Showing { isLot ? Showing::What::Lot
             : isLastAct      ? Showing::What::LastAct
                              : Showing::What::Plain };
     tellProblem(autosave_.keep(*saved_));
+    think();
     beginAsking();
     republish();
+}
+
+/// About the person at the screen, beside the table.
+void Session::think()
+{
+    const auto seat = purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    if (seat && !awaitsPack(match())) help_.begin(match(), *seat, botSeed_);
 }
 
 /// What is still being thought, and what has not been dealt with, is of a moment that is over.
 void Session::stopAll()
 {
     thinker_.drop();
-    adviser_.drop();
-    advice_.reset();
+    help_.forget();
     pause_->cancel();
     toAsk_.clear();
     events_.clear();
@@ -370,7 +409,7 @@ void Session::endMatch()
 void Session::countMatch()
 {
     const bool isPlayed = purpose_ == Purpose::Play && atScreen();
-    if (isPlayed && dependencies_.coach != nullptr) dependencies_.coach->endMatch();
+    if (isPlayed) help_.endMatch();
 }
 
 void Session::playAgain()
@@ -388,7 +427,8 @@ Table Session::table() const
     if (tempo_ == Tempo::AtOnce) return { due(), false, false, 0 };
     const Breath given = breath();
     const bool looks = given == Breath::Trick && pace_ > 0;
-    return { due(), waitForMe_ && given == Breath::Word, atScreen().has_value(),
+    const bool waits = waitForMe_ && !showsRest_ && given == Breath::Word;
+    return { due(), waits, atScreen().has_value(),
         looks ? std::max(pace_, lookingAtTheTrick) : pace_ };
 }
 
@@ -415,16 +455,23 @@ void Session::beginAsking()
 {
     const auto due = seatAwaited(match());
     if (!due) return;
-    if (isPersonAt(*due)) {
-        const auto action = onlyAct(match(), *due);
+    if (isPersonAt(*due) && !showsRest_) {
+        const auto action = ownAct(*due);
         if (action)
             happen(Answered { { *due, *action } });
         else
             tempo_ = Tempo::AsSet;
     }
     for (const Seat seat : askingOrder(match()))
-        if (!isPersonAt(seat)) toAsk_.push_back(seat);
+        if (!isPersonAt(seat) || showsRest_) toAsk_.push_back(seat);
     askNext();
+}
+
+/// What is done for a person.
+std::optional<AnyAction> Session::ownAct(Seat seat) const
+{
+    const auto action = onlyAct(match(), seat);
+    return action || !helping_.singleCards ? action : onlyCard(match(), seat);
 }
 
 void Session::askNext()
@@ -441,6 +488,9 @@ void Session::ask(Seat seat)
         const Cue cue = cueFor(*script, match(), seat);
         if (!cue.isOver) return answered(seat, cue.act);
     }
+    if (isPersonAt(seat))
+        return thinker_.ask(restFor(match(), seat, dependencies_.bots),
+            [this, seat](const auto& action) { answered(seat, action); });
     const auto mind = mindOf(playerAt(seat)).value_or(bots::Mind {});
     thinker_.ask(questionFor(match(), seat, dependencies_.bots, mind, botSeed_ + seat.index),
         [this, seat](const auto& action) { answered(seat, action); });

@@ -1,17 +1,15 @@
 #pragma once
 
-#include "ui/model/adviser.h"
 #include "ui/model/alarm.h"
 #include "ui/model/any_match.h"
 #include "ui/model/autosave.h"
 #include "ui/model/bot_set.h"
-#include "ui/model/coach/coach.h"
+#include "ui/model/help/help.h"
 #include "ui/model/match_store.h"
 #include "ui/model/seeds.h"
 #include "ui/model/session_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/thinker.h"
-#include "ui/picture/notes/hint.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/view_context.h"
 
@@ -92,6 +90,8 @@ public slots:
     void setWaitForMe(bool wait);
     /// Whether the points of a deal are told before its end, where the game hides them.
     void setShowsPoints(bool shows);
+    /// How the person at the screen is helped, beside the coach.
+    void setHelping(const weli::Helping& wanted);
     /// How the hand of a person lies.
     void setHandOrder(HandOrder order);
     /// What the person at the screen is called from now on in the match that is played; nothing
@@ -123,7 +123,6 @@ private:
     [[nodiscard]] bool isPersonAt(Seat seat) const;
     [[nodiscard]] bool canUndo(Seat seat) const;
     [[nodiscard]] ViewContext contextOf(std::optional<Seat> seat) const;
-    [[nodiscard]] std::optional<NotePicture> noteFor(Seat seat) const;
     [[nodiscard]] Picture pictureOf(std::optional<Seat> seat) const;
     [[nodiscard]] session::Table table() const;
     [[nodiscard]] session::Due due() const;
@@ -131,9 +130,15 @@ private:
     [[nodiscard]] bool canRunOn() const;
     [[nodiscard]] bool canHint(Seat seat) const;
     [[nodiscard]] bool hasTimeToRead(Seat seat) const;
-    void listen();
+    void addHelp(Picture& picture, Seat seat) const;
+    [[nodiscard]] bool canShowRest(Seat seat) const;
+    void showRest(Seat seat);
+    [[nodiscard]] std::optional<AnyAction> ownAct(Seat seat) const;
+    void think();
+    void onHelped(bool hinted);
     void startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot = {});
     void refuse(Seat seat, const AnyAction& action);
+    void sendBack(Seat seat, const Because& why, std::optional<Card> card);
     void tellProblem(const std::optional<QString>& problem);
     void onLogChanged(Change what);
     void stopAll();
@@ -154,10 +159,11 @@ private:
     std::uint64_t botSeed_; // of all of them; their seats and the place in the match do the rest
     Autosave autosave_;
     Thinker thinker_;
-    Adviser adviser_;
+    Help help_;
     std::unique_ptr<Alarm> pause_;
     int pace_ = 0;
     bool waitForMe_ = false;
+    Helping helping_;
     bool showsPoints_ = false;
     HandOrder handOrder_ = HandOrder::Suits;
     CardWords cards_;
@@ -167,12 +173,10 @@ private:
     std::optional<DealerLot> lot_; // of this match, if it began here
     std::vector<EventId> redo_; // where the lines ended that were taken back, the last one last
     Tempo tempo_ = Tempo::AsSet;
+    bool showsRest_ = false; // of this deal, in which nothing can change any more
 
     // Of the current moment, which ends with the next event of the log.
     session::State state_;
-    std::optional<AnyDecision> advice_; // that was asked for
-    Depth depth_ = Depth::Reason;
-    std::optional<coach::Note> note_; // of the coach
     std::deque<Seat> toAsk_;
     std::deque<session::Event> events_; // that have not been dealt with
     bool isStepping_ = false;

@@ -57,19 +57,20 @@ namespace {
                         settings.handOrder[Game] = static_cast<HandOrder>(number);
                 } };
     }
-    /// When the coach speaks.
-    constexpr SettingRow coaching(const char* key)
+    /// One of so many, by its number.
+    template <int Count, auto... Path> constexpr SettingRow oneOf(const char* key)
     {
         return { .key = key,
             .get = [](const Settings& settings) -> QVariant {
-                return static_cast<int>(settings.coaching);
+                return static_cast<int>(in<Path...>(settings));
             },
             .set =
                 [](Settings& settings, const QVariant& value) {
+                    auto& kept = in<Path...>(settings);
                     bool isNumber = false;
                     const int number = value.toInt(&isNumber);
-                    if (isNumber && number >= 0 && number < coachings)
-                        settings.coaching = static_cast<Coaching>(number);
+                    if (isNumber && number >= 0 && number < Count)
+                        kept = static_cast<std::remove_reference_t<decltype(kept)>>(number);
                 } };
     }
     constexpr SettingRow labelled(SettingRow row, const char* label,
@@ -95,6 +96,15 @@ namespace {
             QT_TRANSLATE_NOOP("weli::SettingsPage", "In every match") },
         SettingRow::Choice {
             static_cast<int>(Coaching::Never), QT_TRANSLATE_NOOP("weli::SettingsPage", "Never") },
+    };
+    constexpr std::array warningChoices {
+        //: When it is asked before a costly act
+        SettingRow::Choice { static_cast<int>(Warnings::WithCoach),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Where the coach speaks") },
+        SettingRow::Choice { static_cast<int>(Warnings::Always),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "In every match") },
+        SettingRow::Choice {
+            static_cast<int>(Warnings::Never), QT_TRANSLATE_NOOP("weli::SettingsPage", "Never") },
     };
     constexpr std::array letterSizes {
         //: A size of letters; how the language writes percents
@@ -146,9 +156,24 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::highContrast>("high_contrast"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Table in high &contrast")),
         //: A setting: when the coach speaks, who tells a player what comes up at the table
-        labelled(coaching("coach"), QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
+        labelled(oneOf<coachings, &S::coaching>("coach"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
             QT_TRANSLATE_NOOP(
                 "weli::SettingsPage", "A short note on the table, each one twice at most.")),
+        //: A setting: when it is asked before an act that costs plainly more than another
+        labelled(oneOf<warningTimes, &S::helping, &Helping::warnings>("warnings"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Ask befo&re a costly move:"), warningChoices),
+        //: A setting: chances are shown on the table all the time
+        labelled(value<&S::helping, &Helping::odds>("odds"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Show chances on the table (F4)")),
+        labelled(value<&S::helping, &Helping::claims>("claims"),
+            QT_TRANSLATE_NOOP(
+                "weli::SettingsPage", "Say when nothing can change any more in a &deal")),
+        labelled(value<&S::helping, &Helping::singleCards>("single_cards"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Play a card by itself &if it is the only one"),
+            {},
+            QT_TRANSLATE_NOOP(
+                "weli::SettingsPage", "Only where there is nothing else to do or to say.")),
         handOrder<AnyGame(GameOf<preference::State> {}).index()>("hand_order/preference"),
         handOrder<AnyGame(GameOf<mittlere::State> {}).index()>("hand_order/mittlere"),
         value<&S::cards, &CardChoice::deck>("cards/pack"),

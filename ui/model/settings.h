@@ -2,6 +2,7 @@
 
 #include "core/games.h"
 #include "ui/model/coach/coaching.h"
+#include "ui/model/help/helping.h"
 #include "ui/model/player.h"
 #include "ui/picture/hand_order.h"
 #include "ui/words/deck.h"
@@ -45,6 +46,7 @@ struct Settings {
     int letters = usualLetters; // how large they are, in percent
     QByteArray window {}; // its size and place, as Qt writes them down; empty: as usual
     Coaching coaching = Coaching::FirstMatches;
+    Helping helping {};
     bool operator==(const Settings&) const = default;
 
     [[nodiscard]] const Setup& lastOf(const AnyGame& which) const { return last[which.index()]; }

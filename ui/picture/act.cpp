@@ -6,6 +6,8 @@ namespace weli {
 
 Choice goOnChoice() { return { GoOn {}, tableWords().goOn, {} }; }
 
+Choice showRestChoice() { return { ShowRest {}, tableWords().showRest, {} }; }
+
 Choice playAgainChoice() { return { PlayAgain {}, tableWords().playAgain, {} }; }
 
 }

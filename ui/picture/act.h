@@ -20,8 +20,13 @@ struct PlayAgain {
     friend bool operator==(const PlayAgain&, const PlayAgain&) = default;
 };
 
+/// Nothing can change any more in this deal: what is left of it is played for the person.
+struct ShowRest {
+    friend bool operator==(const ShowRest&, const ShowRest&) = default;
+};
+
 /// What a person does at the table: nothing but an act that a picture offers.
-using Act = std::variant<GoOn, PlayAgain, AnyAction>;
+using Act = std::variant<GoOn, PlayAgain, ShowRest, AnyAction>;
 
 /// Something that a person may do now, or would like to.
 struct Choice {
@@ -34,5 +39,6 @@ struct Choice {
 /// A table that waits may go on.
 Choice goOnChoice();
 Choice playAgainChoice();
+Choice showRestChoice();
 
 }

@@ -3,6 +3,7 @@
 #include "ui/picture/cards.h"
 #include "ui/picture/figures.h"
 #include "ui/picture/notes/note.h"
+#include "ui/picture/notes/odds.h"
 #include "ui/picture/result.h"
 #include "ui/picture/seats.h"
 #include "ui/picture/slate.h"
@@ -43,6 +44,7 @@ struct Picture {
     bool canHint = false; // I have a choice
     int hints = 0; // that were taken in this match
     std::optional<NotePicture> note;
+    std::optional<OddsPicture> odds; // if they are wanted
     std::optional<ResultPicture> result;
     SlatePicture slate;
     bool operator==(const Picture&) const = default;

@@ -114,6 +114,7 @@ void MainWindow::addPlaces()
     connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
     connect(table_, &TablePage::sortHand, this, &MainWindow::sortHand);
+    connect(table_, &TablePage::oddsWanted, this, &MainWindow::showOdds);
     connect(&session_, &Session::saveFailed, message_, &MessageBar::say);
     connect(&session_, &Session::matchEnded, this, &MainWindow::openDoor);
     connect(&session_, &Session::againWanted, this, [this](const SavedMatch& last) {
@@ -205,6 +206,14 @@ void MainWindow::sortHand()
     HandOrder& order = changed.handOrder[game_.index()];
     order = static_cast<HandOrder>((static_cast<int>(order) + 1) % handOrders);
     takeSettings(changed);
+}
+
+void MainWindow::showOdds(bool shown)
+{
+    Settings changed = settings_;
+    changed.helping.odds = shown;
+    takeSettings(changed);
+    if (settingsPage_ != nullptr) settingsPage_->setSettings(settings_);
 }
 
 void MainWindow::applyHandOrder()
@@ -346,6 +355,8 @@ void MainWindow::applySettings()
     session_.setThinkingTime(settings_.thinkingTime);
     session_.setWaitForMe(settings_.waitForMe);
     session_.setShowsPoints(settings_.showsPoints);
+    session_.setHelping(settings_.helping);
+    table_->setOdds(settings_.helping.odds);
     applyHandOrder();
     table_->setMotion(settings_.motion);
     table_->setHighContrast(settings_.highContrast);

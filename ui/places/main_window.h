@@ -107,6 +107,7 @@ private:
     void takeSettings(const Settings& settings);
     void applySettings();
     void sortHand();
+    void showOdds(bool shown);
     void applyHandOrder();
     void applyLetters();
     void changeLetters(int direction);

@@ -83,6 +83,7 @@ void Shortcuts::retranslate()
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
     row("H", tr("a hint: what a master would do, and why; once more, and it says more"));
     row("?, C", tr("what you can do now, and what each of it does; once more, and it goes"));
+    row(key(Qt::Key_F4), tr("show your chances on the table, or hide them"));
     row("S", tr("pull out the chalkboard, where it is put away, or push it back"));
     if (!isBieten) row("L", tr("show the last trick, in Préférence and Mittlere"));
     if (!isBieten) row(key(Qt::Key_F3), tr("sort your hand, in Préférence and Mittlere"));

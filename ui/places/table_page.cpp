@@ -53,6 +53,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     , sort_(new WallButton(Symbol::Sort, "sort", side_))
     , runOn_(new WallButton(Symbol::RunOn, "runOn", side_))
     , hint_(new WallButton(Symbol::Hint, "hint", side_))
+    , odds_(new WallButton(Symbol::Odds, "odds", side_))
     , settings_(new WallButton(Symbol::Gear, "settings", side_))
     , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", side_))
     , leave_(new WallButton(Symbol::Leave, "leave", side_))
@@ -63,6 +64,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     grid_->setContentsMargins(edge, edge, edge, edge);
     grid_->setSpacing(between);
     tab_->setCheckable(true);
+    odds_->setCheckable(true);
     QWidget* before = tab_;
     for (QWidget* button : buttons()) {
         setTabOrder(before, button);
@@ -80,6 +82,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(redo_, &QToolButton::clicked, &session_, &Session::redo);
     connect(runOn_, &QToolButton::clicked, &session_, &Session::runOn);
     connect(hint_, &QToolButton::clicked, &session_, &Session::hint);
+    connect(odds_, &QToolButton::clicked, this, &TablePage::oddsWanted);
     connect(lastTrick_, &QToolButton::clicked, this,
         [this] { scene_->showLastTrick(!scene_->showsLastTrick()); });
     connect(sort_, &QToolButton::clicked, this, &TablePage::sortHand);
@@ -95,9 +98,9 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(&slide_, &QVariantAnimation::valueChanged, this, &TablePage::layDrawer);
 }
 
-std::array<WallButton*, 9> TablePage::buttons() const
+std::array<WallButton*, 10> TablePage::buttons() const
 {
-    return { undo_, redo_, runOn_, hint_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
+    return { undo_, redo_, runOn_, hint_, odds_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
 }
 
 void TablePage::addKeys()
@@ -113,6 +116,7 @@ void TablePage::addKeys()
     key(Qt::Key_End, runOn_);
     key(Qt::Key_F3, sort_);
     key(Qt::Key_H, hint_);
+    key(Qt::Key_F4, odds_);
     for (const auto ask : { Qt::Key_Question, Qt::Key_C })
         connect(new QShortcut(ask, this), &QShortcut::activated, this, &TablePage::toggleOpenActs);
     pull_ = key(Qt::Key_S, tab_);
@@ -317,6 +321,10 @@ void TablePage::retranslate()
     lastTrick_->setToolTip(tr("Show the last trick where it lay (L)"));
     sort_->setText(tr("Sort hand"));
     tellOrder();
+    //: A button: shows how likely things are
+    odds_->setText(tr("Chances"));
+    odds_->setToolTip(tr("Show on the table how your chances are, or hide it (F4)"));
+    odds_->setAccessibleDescription(odds_->toolTip());
     runOn_->setText(tr("To my turn"));
     runOn_->setToolTip(tr("The others play at once until it is for you to choose (End)"));
     shortcuts_->setText(tr("&Keys"));
@@ -333,6 +341,8 @@ void TablePage::setHandOrder(HandOrder order)
     handOrder_ = order;
     tellOrder();
 }
+
+void TablePage::setOdds(bool shown) { odds_->setChecked(shown); }
 
 void TablePage::tellOrder()
 {

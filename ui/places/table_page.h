@@ -34,6 +34,8 @@ public:
     void setHighContrast(bool wanted);
     /// What the button says that sorts the hand.
     void setHandOrder(HandOrder order);
+    /// Whether the button is down by which chances are shown.
+    void setOdds(bool shown);
     [[nodiscard]] TableScene& scene() { return *scene_; }
     /// Where the book speaks of what the person is on.
     [[nodiscard]] QString topic() const;
@@ -53,6 +55,8 @@ signals:
     void bookWanted(const QString& anchor);
     /// The hand shall be sorted in the next of the ways there are.
     void sortHand();
+    /// Chances shall be shown on the table, or not.
+    void oddsWanted(bool shown);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,7 +71,7 @@ private:
         int side = 0; // how wide the wall is beside the table
     };
     [[nodiscard]] Share shareOf(QSize page) const;
-    [[nodiscard]] std::array<WallButton*, 9> buttons() const;
+    [[nodiscard]] std::array<WallButton*, 10> buttons() const;
     void addKeys();
     void arrange();
     void layButtons(int columns);
@@ -94,6 +98,7 @@ private:
     WallButton* sort_;
     WallButton* runOn_;
     WallButton* hint_;
+    WallButton* odds_;
     WallButton* settings_;
     WallButton* shortcuts_;
     WallButton* leave_;

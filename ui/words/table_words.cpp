@@ -10,6 +10,12 @@ TableWords tableWords()
         .goOn = QCoreApplication::translate("TableWords", "Go on (Space)"),
         //: Button at the end of a match: the same people play another one
         .playAgain = QCoreApplication::translate("TableWords", "Another &match"),
+        .settled
+        = QCoreApplication::translate("TableWords", "Nothing can change any more in this deal."),
+        .restIsMine
+        = QCoreApplication::translate("TableWords", "All tricks that are left are yours."),
+        //: Button: what is left of the deal is played to its end, for the person as well
+        .showRest = QCoreApplication::translate("TableWords", "Show the &rest"),
         .table = QCoreApplication::translate("TableWords", "Card table"),
         .mayBePlayed = QCoreApplication::translate("TableWords", "May be played"),
         .mayBeDrawn = QCoreApplication::translate("TableWords", "May be drawn"),

@@ -8,6 +8,9 @@ namespace weli {
 struct TableWords {
     QString goOn; // on the plate of a held table, with its mnemonic
     QString playAgain; // at the end of a match, with its mnemonic
+    QString settled; // in this deal nothing can change any more
+    QString restIsMine; // all tricks that are left
+    QString showRest; // of it, with its mnemonic
     QString table; // what a screen reader calls the table
     QString mayBePlayed;
     QString mayBeDrawn;

@@ -16,6 +16,9 @@ namespace {
 
 constexpr Seeds seeds { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } };
 
+/// The person at the screen is seen as anybody else.
+constexpr Helping nothing { .warnings = Warnings::Never, .odds = false, .claims = false };
+
 /// Bots answer at once; time passes as it is told to.
 Session::Dependencies calm(TestClock& clock, const MatchStore* store = nullptr)
 {
@@ -169,6 +172,7 @@ void EverySessionTest::eachOfTwoPersonsSeesOnlyTheirView()
     forEveryGame([]<GameState S>() {
         TestClock clock;
         Session session(calm(clock));
+        session.setHelping(nothing);
         session.begin(twoPersons<S>(), seatAt(0));
         Rng rng(6);
         int compared = 0;
@@ -178,6 +182,7 @@ void EverySessionTest::eachOfTwoPersonsSeesOnlyTheirView()
                 SavedMatch saved = session.saved();
                 saved.players[other].who = Bot {};
                 Session alone(calm(clock));
+                alone.setHelping(nothing);
                 alone.open(saved);
                 Picture expected = alone.picture();
                 for (SeatPicture& seat : expected.seats)
@@ -204,6 +209,7 @@ void EverySessionTest::anActIsTakenFromThePersonWhoseItIs()
     forEveryGame([]<GameState S>() {
         TestClock clock;
         Session session(calm(clock));
+        session.setHelping(nothing);
         connect(&session, &Session::changed, &session, &Session::pictureShown);
         session.begin(twoPersons<S>(), seatAt(0));
         Rng rng(6);
@@ -246,7 +252,7 @@ void EverySessionTest::eachOfTwoPersonsTakesBackTheirOwn()
         session.undo(seatAt(1)); // there sits a bot
         QCOMPARE(session.saved().undone, 0);
         for (const Seat seat : { seatAt(2), seatAt(0) }) {
-            const auto length = lastChoice(session.saved().match, seat);
+            const auto length = lastChoice(session.saved().match, seat, false);
             if (!length) continue;
             session.undo(seat);
             QCOMPARE(lengthOf(session.saved().match), *length);

@@ -45,10 +45,14 @@ void Coach::beginMatch(const AnyMatch& match)
 
 void Coach::endMatch() { memory_.countMatch(game_); }
 
+bool Coach::speaks() const
+{
+    return when_ == Coaching::Always || (when_ == Coaching::FirstMatches && isEarly_);
+}
+
 std::optional<coach::Note> Coach::noteIn(const AnyMatch& match, Seat seat)
 {
-    const bool speaks = when_ == Coaching::Always || (when_ == Coaching::FirstMatches && isEarly_);
-    if (!speaks) return std::nullopt;
+    if (!speaks()) return std::nullopt;
     const auto [place, isNew] = notes_.try_emplace(tipOf(match));
     if (isNew) place->second = newNote(match, seat);
     return place->second;

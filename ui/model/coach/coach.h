@@ -26,6 +26,8 @@ public:
     void beginMatch(const AnyMatch& match);
     /// It was played to its end.
     void endMatch();
+    /// Whether it says anything in this match.
+    [[nodiscard]] bool speaks() const;
     /// What is worth saying to this seat now. What was said in this moment once is said again after
     /// an undo, and not counted.
     std::optional<coach::Note> noteIn(const AnyMatch& match, Seat seat);

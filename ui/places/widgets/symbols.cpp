@@ -124,6 +124,15 @@ namespace {
         return path;
     }
 
+    QPainterPath percentSign()
+    {
+        QPainterPath path({ 18.5, 4.5 });
+        path.lineTo(5.5, 19.5);
+        path.addEllipse(QPointF(7, 7), 3.2, 3.2);
+        path.addEllipse(QPointF(17, 17), 3.2, 3.2);
+        return path;
+    }
+
     QPainterPath bulb()
     {
         QPainterPath path({ 9.5, 16.5 });
@@ -202,6 +211,7 @@ namespace {
         case Symbol::List: return list();
         case Symbol::FullScreen: return corners();
         case Symbol::Hint: return bulb();
+        case Symbol::Odds: return percentSign();
         case Symbol::Slate: return slate();
         }
         return {};

@@ -13,6 +13,7 @@ enum class Symbol {
     List,
     FullScreen,
     Hint,
+    Odds,
     LastTrick,
     RunOn,
     Sort,

@@ -1,6 +1,6 @@
 #include "ui/table/items/readable_items.h"
 
-#include "ui/picture/announcement.h"
+#include "ui/picture/heard/announcement.h"
 #include "ui/table/items/item_maker.h"
 #include "ui/table/items/result_item.h"
 

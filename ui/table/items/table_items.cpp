@@ -1,11 +1,11 @@
 #include "ui/table/items/table_items.h"
 
 #include "ui/table/items/card_item.h"
-#include "ui/table/items/pointer_item.h"
+#include "ui/table/items/notes/pointer_item.h"
+#include "ui/table/items/notes/tip_item.h"
+#include "ui/table/items/notes/weights_item.h"
 #include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
-#include "ui/table/items/tip_item.h"
-#include "ui/table/items/weights_item.h"
 #include "ui/table/layout/layout_tricks.h"
 #include "ui/words/words.h"
 
@@ -52,6 +52,7 @@ TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
     , figures_(&maker_, picture_, layout_, words_)
     , tricks_(&maker_, picture_, layout_)
     , readables_(&maker_, picture_, layout_)
+    , odds_(&maker_, picture_, layout_)
 {
     makeItems();
     connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
@@ -127,6 +128,7 @@ void TableItems::show(const Picture& picture, const Layout& layout)
     layPrompt();
     pointer_->setVisible(false); // until everything lies still
     readables_.lay();
+    odds_.lay();
 }
 
 void TableItems::clearCards()
@@ -501,6 +503,7 @@ std::vector<Pressable*> TableItems::readable() const
         const bool open = card.face && !card.mine && card.place != Place::Won;
         if (lies || (open && isOfTricks())) all.push_back(cards_.at(card.id));
     }
+    add(odds_.readable());
     add(readables_.seats());
     add(tricks_.readable());
     return all;

@@ -6,6 +6,7 @@
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/figures/figures_items.h"
 #include "ui/table/items/item_maker.h"
+#include "ui/table/items/notes/odds_item.h"
 #include "ui/table/items/readable_items.h"
 #include "ui/table/items/tricks/tricks_items.h"
 #include "ui/table/layout/layout.h"
@@ -156,6 +157,7 @@ private:
     FiguresItems figures_;
     TricksItems tricks_;
     ReadableItems readables_;
+    OddsItems odds_;
     Because refusal_;
     std::optional<int> refusedCard_;
     std::vector<Seat> fresh_;

@@ -4,11 +4,11 @@
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/figures/plate_item.h"
-#include "ui/table/items/pointer_item.h"
+#include "ui/table/items/notes/pointer_item.h"
+#include "ui/table/items/notes/weights_item.h"
 #include "ui/table/items/table_items.h"
 #include "ui/table/items/tricks/ladder_item.h"
 #include "ui/table/items/tricks/split_item.h"
-#include "ui/table/items/weights_item.h"
 
 #include <algorithm>
 

@@ -415,12 +415,29 @@ namespace {
         return true;
     }
 
+    /// Without a row for how things stand.
+    Layout usualLayout(QSizeF size, const TableShape& shape, double aspect, double letters)
+    {
+        const auto lay = shape.tricks ? layoutOfTricks : layoutOfFigures;
+        const Share usual { 1, 1 / usualUnit(size) };
+        const double card = leastCard * lay(size, shape, aspect, usual).tableCard.width();
+        const auto possible = [&](const Share& tried) {
+            return isPossible(lay(size, shape, aspect, tried), shape);
+        };
+        const auto roomy = [&](const Share& tried) {
+            const Layout layout = lay(size, shape, aspect, tried);
+            return layout.tableCard.width() >= card && hasRoom(layout, shape)
+                && isPossible(layout, shape);
+        };
+        return lay(size, shape, aspect, shareFor(size, letters, possible, roomy));
+    }
+
 }
 
 TableShape shapeOf(const Picture& picture)
 {
     TableShape shape { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise,
-        std::holds_alternative<TricksTable>(picture.table) };
+        std::holds_alternative<TricksTable>(picture.table), picture.odds.has_value() };
     if (!shape.tricks) return shape;
     const bool played = std::any_of(picture.cards.begin(), picture.cards.end(),
         [](const CardPicture& c) { return c.place == Place::Trick || c.place == Place::Won; });
@@ -438,17 +455,16 @@ bool areLaidAlike(TableShape a, const TableShape& b)
 
 Layout layoutOf(QSizeF size, const TableShape& shape, double aspect, double letters)
 {
-    const auto lay = shape.tricks ? layoutOfTricks : layoutOfFigures;
-    const double card
-        = leastCard * lay(size, shape, aspect, Share { 1, 1 / usualUnit(size) }).tableCard.width();
-    const auto possible
-        = [&](const Share& tried) { return isPossible(lay(size, shape, aspect, tried), shape); };
-    const auto roomy = [&](const Share& tried) {
-        const Layout layout = lay(size, shape, aspect, tried);
-        return layout.tableCard.width() >= card && hasRoom(layout, shape)
-            && isPossible(layout, shape);
-    };
-    return lay(size, shape, aspect, shareFor(size, letters, possible, roomy));
+    if (!shape.odds) return usualLayout(size, shape, aspect, letters);
+    // All but the prompt moves up by a row.
+    constexpr double least = 20; // pixels
+    const double row = std::round(std::max(least, 23 * usualUnit(size)) * letters);
+    Layout layout = usualLayout(size - QSizeF(0, row), shape, aspect, letters);
+    layout.table = { {}, size };
+    layout.odds = layout.prompt;
+    layout.odds.setHeight(row - std::round(5 * usualUnit(size)));
+    layout.prompt.translate(0, row);
+    return layout;
 }
 
 QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& shape)

@@ -18,6 +18,7 @@ struct TableShape {
     Seat me;
     bool clockwise = true; // the turn goes on to the left
     bool tricks = false; // a table of tricks, else of figures
+    bool odds = false; // how things stand has a row
     // Only where single cards lie:
     Stage stage = Stage::Playing;
     Seat bowl = seatAt(0);
@@ -56,6 +57,7 @@ struct Layout {
     std::array<QRectF, 5> plates;
     QRectF help;
     QRectF naming; // above my hand, over what lies there, while a wild card gets its name
+    QRectF odds; // above the prompt, if they have a row
     QRectF prompt;
     QRectF result;
     QRectF cut;

@@ -1,7 +1,7 @@
 #include "ui/table/scene/table_scene.h"
 
 #include "ui/draw/ground.h"
-#include "ui/picture/announcement.h"
+#include "ui/picture/heard/announcement.h"
 #include "ui/table/layout/layout_parts.h"
 #include "ui/table/scene/table_scene_parts.h"
 #include "ui/words/words.h"

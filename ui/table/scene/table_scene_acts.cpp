@@ -1,6 +1,6 @@
 // What a hand does on the table, with the mouse or on the keys.
 
-#include "ui/picture/announcement.h"
+#include "ui/picture/heard/announcement.h"
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/figures/heap_item.h"

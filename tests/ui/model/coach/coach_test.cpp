@@ -2,7 +2,7 @@
 #include "tests/support/offered.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/session.h"
-#include "ui/picture/announcement.h"
+#include "ui/picture/heard/announcement.h"
 
 #include <QtTest>
 

@@ -5,7 +5,7 @@
 #include "ui/places/learn/learn_page.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/slate/slate_view.h"
-#include "ui/table/items/pointer_item.h"
+#include "ui/table/items/notes/pointer_item.h"
 #include "ui/table/items/readable_items.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/languages.h"

@@ -24,6 +24,7 @@ std::vector<Named> duringTheDeal(const Layout& layout, const TableShape& shape)
 {
     std::vector<Named> all { { "heap", layout.heap }, { "help", layout.help },
         { "prompt", layout.prompt } };
+    if (shape.odds) all.push_back({ "odds", layout.odds });
     for (const QRectF& plate : layout.plates) all.push_back({ "plate", plate });
     for (int i = 0; i < shape.players; ++i) {
         const SeatPlace& place = layout.seats[seatAt(i)];
@@ -61,6 +62,7 @@ std::vector<Named> amongTricks(const Layout& layout, const TableShape& shape)
 {
     std::vector<Named> all { { "prompt", layout.prompt }, { "ladder", layout.ladder },
         { "bowl", layout.seats[shape.bowl].bowl } };
+    if (shape.odds) all.push_back({ "odds", layout.odds });
     for (int i = 0; i < shape.players; ++i) {
         const Seat seat = seatAt(i);
         const SeatPlace& place = layout.seats[seat];
@@ -147,6 +149,7 @@ private slots:
     void everythingGrowsWithTheWindow();
     void aNoteLiesCloseByAndOnNothing();
     void lettersCanBeReadInASmallWindow();
+    void thereIsARowForOdds();
     void lettersFollowTheWishAsFarAsCardsAllow();
     void nothingOverlapsInAVerySmallTable();
     void answersHaveRoomAndDoNotOverlap_data();
@@ -319,6 +322,23 @@ void LayoutTest::nothingOverlapsInAVerySmallTable()
             QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
         }
     }
+}
+
+/// In every window that there may be, with letters of every size.
+void LayoutTest::thereIsARowForOdds()
+{
+    for (const QSizeF& size : { QSizeF(712, 480), QSizeF(972, 800), QSizeF(2918, 2160) })
+        for (const double letters : { 0.8, 1.0, 1.5, 2.0 })
+            for (TableShape shape :
+                { TableShape { 3, seatAt(0) }, TableShape { 5, seatAt(0) }, tricksShape(3) }) {
+                shape.odds = true;
+                const Layout layout = layoutOf(size, shape, 1.6, letters);
+                const auto seen
+                    = shape.tricks ? amongTricks(layout, shape) : duringTheDeal(layout, shape);
+                const QStringList wrong = complaints(seen, layout.table);
+                QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
+                QVERIFY(layout.odds.height() >= 14);
+            }
 }
 
 void LayoutTest::lettersFollowTheWishAsFarAsCardsAllow()

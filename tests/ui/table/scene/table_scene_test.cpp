@@ -5,7 +5,7 @@
 #include "tests/ui/table/seated.h"
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/look.h"
-#include "ui/picture/announcement.h"
+#include "ui/picture/heard/announcement.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/layout/layout.h"

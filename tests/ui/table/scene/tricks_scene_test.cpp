@@ -1,9 +1,9 @@
 #include "tests/ui/table/made_up_tricks.h"
 #include "tests/ui/table/seated.h"
+#include "ui/table/items/notes/weights_item.h"
 #include "ui/table/items/tricks/bowl_item.h"
 #include "ui/table/items/tricks/ladder_item.h"
 #include "ui/table/items/tricks/split_item.h"
-#include "ui/table/items/weights_item.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "ui/picture/announcement.h"
+#include "ui/picture/heard/announcement.h"
 
 #include "tests/ui/table/made_up.h"
 #include "tests/ui/table/made_up_tricks.h"

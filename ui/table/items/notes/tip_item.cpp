@@ -1,4 +1,4 @@
-#include "ui/table/items/tip_item.h"
+#include "ui/table/items/notes/tip_item.h"
 
 #include "ui/draw/look.h"
 #include "ui/table/layout/tip_place.h"

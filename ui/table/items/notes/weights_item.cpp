@@ -1,4 +1,4 @@
-#include "ui/table/items/weights_item.h"
+#include "ui/table/items/notes/weights_item.h"
 
 #include <QPainter>
 

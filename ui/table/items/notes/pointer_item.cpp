@@ -1,4 +1,4 @@
-#include "ui/table/items/pointer_item.h"
+#include "ui/table/items/notes/pointer_item.h"
 
 #include "ui/draw/look.h"
 

@@ -1,0 +1,225 @@
+#include "core/odds/odds.h"
+#include "tests/support/every_game.h"
+#include "tests/support/offered.h"
+#include "tests/support/test_clock.h"
+#include "ui/model/any_rules.h"
+#include "ui/model/session.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace weli;
+using weli::test::forEveryGame;
+using weli::test::TestClock;
+
+namespace {
+
+/// A person among easy bots at a table that does not wait.
+class Seated {
+public:
+    template <GameState S>
+    explicit Seated(GameOf<S> game, const Helping& helping, const MatchStore* store = nullptr)
+        : session_({ defaultBots(), store, { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } },
+            Thinker::Where::AtOnce, clock_.alarms() })
+    {
+        session_.setHelping(helping);
+        begin(game);
+    }
+
+    void begin(const AnyGame& game)
+    {
+        session_.begin(
+            defaultSetup(game, defaultPlayers(game), "Anna", bots::Level::Easy), seatAt(0));
+    }
+
+    [[nodiscard]] Session& session() { return session_; }
+    [[nodiscard]] const AnyMatch& match() const { return session_.saved().match; }
+    [[nodiscard]] bool mayChoose() const { return session_.picture().canHint; }
+
+    /// The table goes on, and the person does something of the game if it waits for that.
+    void goOn()
+    {
+        if (std::holds_alternative<session::Showing>(session_.state()))
+            return session_.pictureShown();
+        if (clock_.isAnySet()) return clock_.passToNext();
+        if (!std::holds_alternative<session::Thinking>(session_.state())) return session_.resume();
+        std::vector<Act> acts = actsIn(session_.picture());
+        std::erase_if(acts, [](const Act& act) { return !std::holds_alternative<AnyAction>(act); });
+        if (acts.empty()) qFatal("nothing to do");
+        session_.choose(acts[rng_.below(static_cast<std::uint32_t>(acts.size()))]);
+    }
+
+private:
+    TestClock clock_;
+    Session session_;
+    Rng rng_ { 11 };
+};
+
+bool offersRest(const Picture& picture)
+{
+    const auto& answers = picture.answers;
+    return !answers.empty() && answers.back().act == Act(ShowRest {});
+}
+
+/// What the last deal that was counted has brought.
+std::vector<int> broughtIn(const AnyMatch& match)
+{
+    return std::visit(
+        [](const auto& m) {
+            std::vector<int> all;
+            for (const Seat seat : SeatSet::firstOf(players(m.state())))
+                all.push_back(points(m.state())[seat]);
+            return all;
+        },
+        match);
+}
+
+/// One that gives much away by the lights of the best bot.
+std::optional<AnyAction> costlyActIn(const AnyMatch& match)
+{
+    const AnyDecision advice = adviceFor(match, seatAt(0), 0)({});
+    return std::visit(
+        [&advice](const auto& decision) {
+            std::optional<AnyAction> costly;
+            for (const auto& one : decision.weighed)
+                if (one.action && !costOf(advice, *one.action).isEmpty()) costly = *one.action;
+            return costly;
+        },
+        advice);
+}
+
+constexpr Helping nothing { .warnings = Warnings::Never, .odds = false, .claims = false };
+
+} // namespace
+
+class HelpTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsToldThatIsNotWanted();
+    void aHintIsKeptBeforeTheNextAct();
+    void itIsAskedOnceBeforeACostlyAct();
+    void oddsAreThoseOfTheSeatAtEveryMoment();
+    void whatIsCertainIsPlayedToItsEnd();
+    void aSingleCardPlaysItselfAndIsNoChoice();
+};
+
+void HelpTest::nothingIsToldThatIsNotWanted()
+{
+    forEveryGame([]<GameState S>() {
+        Seated seated(GameOf<S> {}, nothing);
+        for (int i = 0; i < 150; ++i) {
+            const Picture picture = seated.session().picture();
+            QVERIFY(!picture.odds && !picture.note && !offersRest(picture));
+            seated.goOn();
+        }
+    });
+}
+
+void HelpTest::aHintIsKeptBeforeTheNextAct()
+{
+    forEveryGame([]<GameState S>() {
+        const QTemporaryDir folder;
+        const MatchStore store(folder.path());
+        Seated seated(GameOf<S> {}, nothing, &store);
+        while (!seated.mayChoose()) seated.goOn();
+        seated.session().hint();
+        const auto loaded = store.load(GameOf<S> {});
+        QVERIFY(std::holds_alternative<SavedMatch>(loaded));
+        QCOMPARE(std::get<SavedMatch>(loaded).hints, 1);
+    });
+}
+
+void HelpTest::itIsAskedOnceBeforeACostlyAct()
+{
+    forEveryGame([]<GameState S>() {
+        Seated seated(GameOf<S> {}, { .warnings = Warnings::Always, .claims = false });
+        Session& session = seated.session();
+        int asked = 0;
+        for (int moments = 0; moments < 80 && asked < 2; seated.goOn()) {
+            if (session.isOver()) seated.begin(GameOf<S> {});
+            if (!seated.mayChoose()) continue;
+            ++moments;
+            const auto costly = costlyActIn(seated.match());
+            if (!costly) continue;
+            const std::size_t length = lengthOf(seated.match());
+            const QSignalSpy told(&session, &Session::refused);
+            session.choose(*costly);
+            if (told.isEmpty()) continue; // with other dice it does not cost so much
+            QCOMPARE(lengthOf(seated.match()), length);
+            session.choose(*costly);
+            QCOMPARE(told.size(), 1);
+            QVERIFY(lengthOf(seated.match()) > length);
+            ++asked;
+        }
+        QCOMPARE(asked, 2);
+    });
+}
+
+void HelpTest::oddsAreThoseOfTheSeatAtEveryMoment()
+{
+    forEveryGame([]<GameState S>() {
+        Seated seated(GameOf<S> {}, { .odds = true, .claims = false });
+        int told = 0;
+        for (int i = 0; i < 60; ++i, seated.goOn()) {
+            const Picture picture = seated.session().picture();
+            QVERIFY(picture.odds);
+            for (const OddsPicture::Cell& cell : picture.odds->cells)
+                QVERIFY(!cell.text.isEmpty() && !cell.spoken.isEmpty());
+            told += picture.odds->cells.empty() ? 0 : 1;
+        }
+        QVERIFY2(told > 10, qPrintable(QString::number(told)));
+        seated.session().setHelping(nothing);
+        QVERIFY(!seated.session().picture().odds);
+    });
+}
+
+/// It is offered, nothing more is asked of the person, and the deal brings what it would have.
+void HelpTest::whatIsCertainIsPlayedToItsEnd()
+{
+    forEveryGame([]<GameState S>() {
+        Seated seated(GameOf<S> {}, { .warnings = Warnings::Never });
+        Session& session = seated.session();
+        for (int shown = 0; shown < 3; seated.goOn()) {
+            if (session.isOver()) seated.begin(GameOf<S> {});
+            if (!offersRest(session.picture())) continue;
+            session.choose(ShowRest {});
+            while (!isCounted(seated.match())) {
+                QVERIFY(!offersRest(session.picture()));
+                QVERIFY(!std::holds_alternative<session::Thinking>(session.state()));
+                seated.goOn();
+            }
+            const auto brought = broughtIn(seated.match());
+            // Had the person gone on alone, it would have been the same.
+            session.undo();
+            while (!isCounted(seated.match())) seated.goOn();
+            QCOMPARE(broughtIn(seated.match()), brought);
+            ++shown;
+        }
+    });
+}
+
+void HelpTest::aSingleCardPlaysItselfAndIsNoChoice()
+{
+    forEveryGame([]<GameState S>() {
+        Helping helping = nothing;
+        helping.singleCards = true;
+        Seated seated(GameOf<S> {}, helping);
+        Session& session = seated.session();
+        int single = 0;
+        for (int i = 0; i < 400 && !session.isOver(); ++i) {
+            const bool isSingle = onlyCard(seated.match(), seatAt(0)).has_value();
+            const bool waits = std::holds_alternative<session::Thinking>(session.state());
+            QVERIFY(!isSingle || !waits);
+            single += isSingle ? 1 : 0;
+            seated.goOn();
+        }
+        QVERIFY(single > 0);
+        session.undo();
+        QVERIFY(!onlyCard(seated.match(), seatAt(0)));
+    });
+}
+
+QTEST_GUILESS_MAIN(HelpTest)
+
+#include "help_test.moc"

@@ -1,0 +1,91 @@
+#include "ui/words/costs.h"
+
+#include <QtTest>
+
+using namespace weli;
+using namespace weli::bots;
+
+namespace {
+
+template <typename Evaluation, typename Expected>
+Evaluation valued(double value, double error, int worlds, const Expected& expected)
+{
+    Evaluation one;
+    one.value = value;
+    one.error = error;
+    one.worlds = worlds;
+    one.expected = expected;
+    return one;
+}
+
+BietenEvaluation inBieten(double points, double error, int worlds = 100)
+{
+    return valued<BietenEvaluation>(
+        points / 10, error / 10, worlds, BietenPoints { points, error, false });
+}
+
+PreferenceEvaluation inPreference(double value, double chips, bool declarers)
+{
+    return valued<PreferenceEvaluation>(value, 0.1, 100, PreferenceChips { chips, 0.5, declarers });
+}
+
+MittlereEvaluation inMittlere(double value, double error, std::optional<double> first = {})
+{
+    auto one = valued<MittlereEvaluation>(value, error, 1000, MittlerePlaces {});
+    if (first) add(one.whys, { MittlereReason::FirstInMatch, { *first } });
+    return one;
+}
+
+} // namespace
+
+class CostsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pointsInBieten();
+    void whatIsNotSureIsNotSaid();
+    void chipsInPreference();
+    void dealsAndMatchesInMittlere();
+};
+
+void CostsTest::pointsInBieten()
+{
+    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(1.1, 0.1)).contains("2 point"));
+    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(2.6, 0.01)).isEmpty()); // not worth a word
+    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(3, 0.1)).isEmpty());
+    BietenEvaluation byTheBook = inBieten(3, 0);
+    byTheBook.expected->relative = true;
+    QVERIFY(words::costOf(byTheBook, inBieten(0, 0)).isEmpty());
+    byTheBook.expected.reset();
+    QVERIFY(words::costOf(byTheBook, inBieten(0, 0)).isEmpty());
+}
+
+void CostsTest::whatIsNotSureIsNotSaid()
+{
+    QVERIFY(words::costOf(inBieten(3, 0.6), inBieten(1.1, 0.6)).isEmpty());
+    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(1.1, 0.1, 8)).isEmpty()); // too few worlds
+    QVERIFY(!words::costOf(inBieten(3, 0), inBieten(1.1, 0, 0)).isEmpty()); // every one was counted
+    QVERIFY(words::costOf(inMittlere(0.5, 0.2), inMittlere(0, 0.2)).isEmpty());
+}
+
+void CostsTest::chipsInPreference()
+{
+    QVERIFY(words::costOf(inPreference(5, 5, false), inPreference(-1, -1, false)).contains("6 chip"));
+    QVERIFY(words::costOf(inPreference(5, 5, false), inPreference(3, 3, false)).isEmpty());
+    // Of the declarer whom one plays against: more for him is less for me.
+    QVERIFY(words::costOf(inPreference(2, -5, true), inPreference(1, 5, true)).contains("declarer"));
+    QVERIFY(words::costOf(inPreference(2, 5, true), inPreference(1, -5, true)).isEmpty());
+    QVERIFY(words::costOf(inPreference(2, 5, true), inPreference(1, -5, false)).isEmpty());
+}
+
+void CostsTest::dealsAndMatchesInMittlere()
+{
+    QVERIFY(words::costOf(inMittlere(0.6, 0.01), inMittlere(0, 0.01)).contains("20 more of 100"));
+    QVERIFY(words::costOf(inMittlere(0.3, 0.01), inMittlere(0, 0.01)).isEmpty());
+    QVERIFY(words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.2)).contains("30 fewer"));
+    QVERIFY(words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.45)).isEmpty());
+}
+
+QTEST_APPLESS_MAIN(CostsTest)
+
+#include "costs_test.moc"

@@ -1,0 +1,47 @@
+#include "ui/model/help/advice.h"
+
+#include "core/game/view_of.h"
+#include "ui/words/costs.h"
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    template <typename Evaluation>
+    QString costIn(const bots::Decision<Evaluation>& decision, const AnyAction& action)
+    {
+        const auto* const own = std::get_if<typename Evaluation::Action>(&action);
+        const auto& weighed = decision.weighed;
+        const auto chosen = std::find_if(weighed.begin(), weighed.end(),
+            [own](const Evaluation& one) { return own != nullptr && one.action == *own; });
+        return chosen == weighed.end() ? QString() : words::costOf(weighed.front(), *chosen);
+    }
+
+}
+
+Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed)
+{
+    return std::visit(
+        [seat, seed]<typename S>(const Timeline<S>& m) -> Thought<AnyDecision>::Think {
+            return [observation = observe(m.state(), seat), seed](const std::stop_token& stop) {
+                return AnyDecision(decide(
+                    observation, bots::Level::Master, bots::Budget { .stop = stop }, seed));
+            };
+        },
+        match);
+}
+
+NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& context)
+{
+    return std::visit(
+        [&](const auto& decision) { return hintOf(decision, depth, context); }, advice);
+}
+
+QString costOf(const AnyDecision& advice, const AnyAction& action)
+{
+    return std::visit([&](const auto& decision) { return costIn(decision, action); }, advice);
+}
+
+}

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/bots/bots.h"
+#include "ui/model/help/thought.h"
+#include "ui/picture/notes/hint.h"
+
+#include <cstdint>
+#include <variant>
+
+namespace weli {
+
+/// What a bot of any game thinks of a position.
+using AnyDecision
+    = std::variant<bots::BietenDecision, bots::PreferenceDecision, bots::MittlereDecision>;
+
+/// What the best bot would do in a person's seat. It sees what the person sees, and the seat must
+/// have a choice.
+Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed);
+
+NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& context);
+/// What this act gives away beside the advice, as a sentence; empty if that is not plain.
+QString costOf(const AnyDecision& advice, const AnyAction& action);
+
+}

@@ -1,0 +1,123 @@
+#include "ui/model/help/help.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace weli {
+
+namespace {
+
+    constexpr int longestThought = 900; // milliseconds: a hint that comes later is not waited for
+    constexpr int longestLook = 200;
+
+}
+
+Help::Help(Coach* coach, Thinker::Where where, const AlarmMaker& makeAlarm)
+    : coach_(coach)
+    , advice_(where, makeAlarm, longestThought)
+    , outlook_(where, makeAlarm, longestLook)
+{
+}
+
+void Help::beginMatch(const AnyMatch& match)
+{
+    if (coach_ != nullptr) coach_->beginMatch(match);
+    odds_.reset();
+}
+
+void Help::endMatch()
+{
+    if (coach_ != nullptr) coach_->endMatch();
+}
+
+void Help::forget()
+{
+    advice_.drop();
+    outlook_.drop();
+    rest_ = Rest::Open;
+    isThinking_ = false;
+    advised_.reset();
+    isAsked_ = false;
+    depth_ = Depth::Reason;
+    warned_.clear();
+}
+
+bool Help::warns() const
+{
+    if (wanted_.warnings == Warnings::WithCoach) return coach_ != nullptr && coach_->speaks();
+    return wanted_.warnings == Warnings::Always;
+}
+
+void Help::begin(const AnyMatch& match, Seat seat, std::uint64_t seed)
+{
+    if (warns() && hasChoice(match, seat)) think(match, seat, seed);
+    if (wanted_.odds || wanted_.claims) look(match, seat, seed);
+}
+
+void Help::look(const AnyMatch& match, Seat seat, std::uint64_t seed)
+{
+    outlook_.ask(outlookFor(match, seat, wanted_.odds, seed), [this](Outlook outlook) {
+        const bool isNew = outlook.odds != odds_ || outlook.rest != rest_;
+        odds_ = std::move(outlook.odds);
+        rest_ = outlook.rest;
+        if (isNew) emit changed(false);
+    });
+}
+
+void Help::think(const AnyMatch& match, Seat seat, std::uint64_t seed)
+{
+    if (std::exchange(isThinking_, true)) return;
+    advice_.ask(adviceFor(match, seat, seed), [this](AnyDecision decision) {
+        advised_ = std::move(decision);
+        if (isAsked_) emit changed(true);
+    });
+}
+
+void Help::listen(const AnyMatch& match, std::optional<Seat> seat)
+{
+    note_.reset();
+    if (seat && coach_ != nullptr) note_ = coach_->noteIn(match, *seat);
+}
+
+void Help::giveHint(const AnyMatch& match, Seat seat, std::uint64_t seed)
+{
+    if (isAsked_) {
+        depth_ = Depth::Rest;
+        if (advised_) emit changed(false);
+        return;
+    }
+    isAsked_ = true;
+    if (advised_) emit changed(true);
+    think(match, seat, seed);
+}
+
+std::optional<Because> Help::warningBefore(const AnyAction& action)
+{
+    if (!warns() || !advised_) return std::nullopt;
+    if (std::find(warned_.begin(), warned_.end(), action) != warned_.end()) return std::nullopt;
+    const QString cost = costOf(*advised_, action);
+    if (cost.isEmpty()) return std::nullopt;
+    warned_.push_back(action);
+    return Because { cost };
+}
+
+std::optional<NotePicture> Help::note(const ViewContext& context) const
+{
+    if (advised_ && isAsked_) return hintOf(*advised_, depth_, context);
+    if (note_) return coach_->picture(*note_, context);
+    return std::nullopt;
+}
+
+std::optional<OddsPicture> Help::odds(const ViewContext& context) const
+{
+    if (!wanted_.odds) return std::nullopt;
+    return odds_ ? pictureOf(*odds_, context) : OddsPicture {};
+}
+
+std::vector<Because> Help::possibilities(
+    const AnyMatch& match, Seat seat, const ViewContext& context) const
+{
+    return coach_ == nullptr ? std::vector<Because>() : coach_->possibilities(match, seat, context);
+}
+
+}

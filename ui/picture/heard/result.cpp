@@ -1,0 +1,88 @@
+#include "ui/picture/heard/announcement.h"
+
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace weli::announcement {
+
+namespace {
+
+    class Announcement {
+        Q_DECLARE_TR_FUNCTIONS(Announcement)
+    };
+
+    std::vector<Because> title(const ResultPicture& result)
+    {
+        std::vector<Because> all { { result.title } };
+        if (!result.title.endsWith(u'.')) all.front().text += u'.';
+        if (!result.why.isEmpty()) all.push_back(result.why);
+        return all;
+    }
+
+    bool isPlayer(const ResultPicture& result, const QString& name)
+    {
+        return std::any_of(result.earned.begin(), result.earned.end(),
+            [&name](const auto& each) { return each.name == name; });
+    }
+
+    /// Nobody is not named beside the words that say so.
+    QString line(const ResultPicture& result, const CountLine& line)
+    {
+        QStringList parts;
+        if (line.why.isEmpty() || isPlayer(result, line.winner)) parts << line.winner;
+        if (line.points != 0) parts << words::gain(line.points);
+        if (!line.why.isEmpty()) parts << line.why.text;
+        parts.removeAll(QString());
+        const QString text = line.figure + ": " + parts.join(", ");
+        return text.endsWith(u'.') ? text : text + u'.';
+    }
+
+    QString line(const ScalePicture::Point& point)
+    {
+        //: What a player has taken in the deal: %1 is the player, %2 "52 points"
+        return Announcement::tr("%1: %2.").arg(point.name, words::points(point.points));
+    }
+
+    QString line(const ResultPicture::Earned& earned)
+    {
+        //: What the deal has brought to a player: %1 is the player, %2 the gain or loss, %3 what
+        //: that makes in all
+        QString text
+            = Announcement::tr("%1: %2 in this deal, %3 in all")
+                  .arg(earned.name, words::gain(earned.delta), words::number(earned.total));
+        if (!earned.mark.isEmpty()) text += ", " + earned.mark;
+        if (!earned.who.isEmpty()) text += ", " + earned.who;
+        return text + u'.';
+    }
+
+    QString line(const DealsPicture& deals, std::size_t deal)
+    {
+        QStringList parts;
+        for (qsizetype i = 0; i < deals.names.size(); ++i)
+            parts << deals.names[i] + u' '
+                    + words::gain(deals.deltas[deal][static_cast<std::size_t>(i)]);
+        //: What a deal of the match has brought: %1 is its number, %2 "Resi +1, Luis −2"
+        return Announcement::tr("Deal %1: %2.").arg(deal + 1).arg(parts.join(", "));
+    }
+
+}
+
+std::vector<Because> lines(const ResultPicture& result)
+{
+    std::vector<Because> all = title(result);
+    for (const CountLine& each : result.lines)
+        all.push_back({ line(result, each), each.why.clause });
+    if (result.scale)
+        for (const ScalePicture::Point& point : result.scale->points)
+            all.push_back({ line(point) });
+    for (const ResultPicture::Earned& earned : result.earned) all.push_back({ line(earned) });
+    if (result.deals)
+        for (std::size_t deal = 0; deal < result.deals->deltas.size(); ++deal)
+            all.push_back({ line(*result.deals, deal) });
+    return all;
+}
+
+}

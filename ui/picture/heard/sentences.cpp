@@ -1,0 +1,105 @@
+#include "ui/picture/heard/sentences.h"
+
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace weli::announcement {
+
+namespace {
+
+    class Announcement {
+        Q_DECLARE_TR_FUNCTIONS(Announcement)
+    };
+
+    QString spaceGoesOn() { return QCoreApplication::translate("Turn", "Press Space to go on."); }
+
+}
+
+const SeatPicture* seatOf(const Picture& picture, Seat seat)
+{
+    for (const SeatPicture& each : picture.seats)
+        if (each.seat == seat) return &each;
+    return nullptr;
+}
+
+QString joined(const QString& first, const QString& second)
+{
+    if (first.isEmpty() || second.isEmpty()) return first + second;
+    qsizetype same = std::min(first.size(), second.size());
+    while (same > 0 && !first.endsWith(QStringView(second).left(same))) --same;
+    const bool isSentence = same > 0 && !second[same - 1].isLetterOrNumber();
+    const QString rest = isSentence ? second.mid(same).trimmed() : second;
+    return rest.isEmpty() ? first : first + u' ' + rest;
+}
+
+QStringList choicesOn(const Picture& picture)
+{
+    std::vector<Choice> choices = picture.answers;
+    for (const SplitPicture& split : tricksOn(picture).splits) choices.push_back(split.offer);
+    QStringList labels;
+    for (const Choice& choice : choices)
+        if (choice.act && !choice.label.isEmpty()) labels << words::withoutMnemonic(choice.label);
+    return labels;
+}
+
+QStringList contractsOn(const Picture& picture)
+{
+    QStringList names;
+    if (!tricksOn(picture).ladder) return names;
+    for (const LadderCell& cell : tricksOn(picture).ladder->cells)
+        if (cell.say.act) names << cell.spoken;
+    return names;
+}
+
+QString asked(const Picture& picture)
+{
+    const bool isAnswered = !choicesOn(picture).isEmpty() && contractsOn(picture).isEmpty();
+    if (!picture.question.isEmpty() && isAnswered) return picture.question;
+    return joined(picture.question, words::withClause(picture.prompt));
+}
+
+QString answersTo(const Picture& picture)
+{
+    const QStringList choices = choicesOn(picture);
+    if (choices.isEmpty()) return {};
+    //: Before the words on the buttons, from which I choose an answer
+    return Announcement::tr("Your choice: %1.").arg(choices.join("; "));
+}
+
+QString mayPress(const Picture& picture)
+{
+    if (picture.result && picture.result->again)
+        return Announcement::tr("Your choice: %1.")
+            .arg(words::withoutMnemonic(picture.result->goOn.label) + "; "
+                + words::withoutMnemonic(picture.result->again->label));
+    return picture.result || picture.goOn ? spaceGoesOn() : QString();
+}
+
+QString withSpace(const Picture& picture, const QString& text)
+{
+    const QString press = mayPress(picture);
+    return text.endsWith(press) ? text : joined(text, press);
+}
+
+QString trumpsOn(const Picture& picture)
+{
+    const auto& ladder = tricksOn(picture).ladder;
+    if (!ladder || ladder->trumpName.isEmpty()) return {};
+    //: %1 is a suit
+    return Announcement::tr("Trumps: %1.").arg(ladder->trumpName);
+}
+
+std::vector<const CardPicture*> handOf(const Picture& picture)
+{
+    std::vector<const CardPicture*> cards;
+    for (const CardPicture& card : picture.cards)
+        if (card.mine && card.place == Place::Hand && card.face) cards.push_back(&card);
+    std::stable_sort(cards.begin(), cards.end(),
+        [](const CardPicture* a, const CardPicture* b) { return a->slot < b->slot; });
+    return cards;
+}
+
+}

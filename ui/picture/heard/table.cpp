@@ -1,0 +1,208 @@
+#include "ui/picture/heard/announcement.h"
+
+#include "ui/picture/heard/sentences.h"
+#include "ui/picture/slate_words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+namespace weli::announcement {
+
+namespace {
+
+    class Announcement {
+        Q_DECLARE_TR_FUNCTIONS(Announcement)
+    };
+
+    bool isInTheMiddle(const CardPicture& card)
+    {
+        return card.place == Place::Trick && card.face.has_value();
+    }
+
+    /// "Resi Ace of hearts" or "you Ace of hearts"
+    QString cardOf(const Picture& picture, const CardPicture& card)
+    {
+        const SeatPicture* const seat = seatOf(picture, card.seat);
+        if (seat == nullptr) return card.spoken;
+        //: A card in the trick: %1 is who played it
+        return seat->me ? Announcement::tr("you %1").arg(card.spoken)
+                        //: A card in the trick: %1 is who played it, %2 the card
+                        : Announcement::tr("%1 %2").arg(seat->name, card.spoken);
+    }
+
+    QString winnerIn(const Picture& picture)
+    {
+        for (const CardPicture& card : picture.cards) {
+            const bool lies = card.place == Place::Trick || card.place == Place::Table;
+            const SeatPicture* const seat = seatOf(picture, card.seat);
+            if (!lies || !card.wins || seat == nullptr || picture.drawing) continue;
+            return seat->me ? Announcement::tr("The best card is yours.")
+                            //: Of the trick that lies there: %1 is a player
+                            : Announcement::tr("The best card is from %1.").arg(seat->name);
+        }
+        return {};
+    }
+
+    QStringList trickOn(const Picture& picture)
+    {
+        QStringList cards;
+        for (const CardPicture& card : picture.cards)
+            if (isInTheMiddle(card)) cards << cardOf(picture, card);
+        if (cards.isEmpty()) return {};
+        //: %1 are the cards that lie in the middle, with who has played them
+        return { Announcement::tr("In the trick: %1.").arg(cards.join(", ")), winnerIn(picture) };
+    }
+
+    /// Where each lays the cards before the own seat.
+    QStringList rowsOn(const Picture& picture)
+    {
+        QStringList rows;
+        for (const SeatPicture& seat : picture.seats) {
+            QStringList cards;
+            for (const CardPicture& card : picture.cards)
+                if (card.place == Place::Table && card.seat == seat.seat) cards << card.spoken;
+            if (cards.isEmpty()) continue;
+            //: Cards that lie before somebody: %1 is the player, %2 the cards
+            rows << (seat.me ? Announcement::tr("Before you: %1.").arg(cards.join(", "))
+                             : Announcement::tr("Before %1: %2.").arg(seat.name, cards.join(", ")));
+        }
+        if (!rows.isEmpty()) rows << winnerIn(picture);
+        return rows;
+    }
+
+    QString talonOn(const Picture& picture)
+    {
+        QStringList cards;
+        for (const CardPicture& card : picture.cards)
+            if (card.place == Place::Talon && card.face) cards << card.spoken;
+        if (cards.isEmpty()) return {};
+        //: %1 are cards that lie open beside the trick
+        return Announcement::tr("Open on the table: %1.").arg(words::list(cards));
+    }
+
+    /// What has been said, before anything is played.
+    QStringList auctionOn(const Picture& picture)
+    {
+        const auto& ladder = tricksOn(picture).ladder;
+        QStringList all;
+        if (!ladder) return all;
+        for (const HeardPicture& heard : ladder->heard)
+            if (!heard.words.isEmpty()) all << heard.name + ": " + heard.words.join(", ") + u'.';
+        return all;
+    }
+
+    QStringList figuresBid(const Picture& picture)
+    {
+        QStringList all;
+        for (const PlatePicture& plate : figuresOn(picture).plates)
+            if (!plate.story.isEmpty()) all << plate.title + ": " + plate.story.join(", ") + u'.';
+        return all;
+    }
+
+    QString tricksOf(const SeatPicture& seat)
+    {
+        if (seat.tricksNeeded == 0) return words::tricks(*seat.tricks);
+        //: %1 tricks are taken, %2 are needed
+        return Announcement::tr("%1 of %2 tricks").arg(*seat.tricks).arg(seat.tricksNeeded);
+    }
+
+}
+
+QString due(const Picture& picture)
+{
+    const QStringList contracts = contractsOn(picture);
+    QString text = withSpace(picture, joined(asked(picture), answersTo(picture)));
+    //: Names of contracts that I can bid now
+    if (!contracts.isEmpty())
+        text += u' ' + Announcement::tr("Possible contracts: %1.").arg(contracts.join("; "));
+    return text;
+}
+
+QString hand(const Picture& picture)
+{
+    QStringList cards;
+    for (const CardPicture* card : handOf(picture)) cards << card->spoken;
+    if (cards.isEmpty()) return Announcement::tr("You hold no cards.");
+    //: %1 are the cards in my hand
+    return Announcement::tr("Your cards: %1.").arg(cards.join(", "));
+}
+
+QString table(const Picture& picture)
+{
+    QStringList all = trickOn(picture) + rowsOn(picture);
+    all << talonOn(picture);
+    all.removeAll(QString());
+    const bool plays = !all.isEmpty();
+    if (!plays) all << Announcement::tr("No card lies open.");
+    const TricksTable& tricks = tricksOn(picture);
+    if (tricks.ladder)
+        all << tricks.ladder->caption + u'.' << trumpsOn(picture) << tricks.ladder->aim;
+    if (tricks.order) {
+        all << tricks.order->caption + u'.';
+        for (const QString& line : tricks.order->lines) all << line + u'.';
+    }
+    if (tricks.bowl) all << tricks.bowl->spoken + u'.';
+    if (!plays) all << auctionOn(picture);
+    all << figuresBid(picture);
+    all.removeAll(QString());
+    return all.join(u' ');
+}
+
+QString lastTrick(const Picture& picture)
+{
+    QStringList cards;
+    for (const CardPicture& card : tricksOn(picture).lastTrick) cards << cardOf(picture, card);
+    //: %1 are cards, with who played them
+    return Announcement::tr("The last trick: %1.").arg(cards.join(", "));
+}
+
+QString standing(const Picture& picture)
+{
+    QStringList all;
+    QStringList tricks;
+    for (const SeatPicture& seat : picture.seats) {
+        if (seat.due)
+            all << (seat.me ? Announcement::tr("It is your turn.")
+                            //: %1 is a player
+                            : Announcement::tr("It is %1’s turn.").arg(seat.name));
+        if (seat.tricks)
+            //: %1 is a player, %2 "3 tricks"
+            tricks << Announcement::tr("%1 %2").arg(seat.name, tricksOf(seat));
+    }
+    if (!tricks.isEmpty())
+        //: %1 is "Resi 3 tricks, Luis 1 trick"
+        all << Announcement::tr("In this deal: %1.").arg(tricks.join(", "));
+    if (picture.odds)
+        for (const OddsPicture::Cell& cell : picture.odds->cells) all << cell.spoken;
+    return (all + words::columns(picture.slate)).join(u' ');
+}
+
+QString plate(const Picture& picture, const SeatPicture& seat)
+{
+    QStringList parts;
+    const auto add = [&parts](bool wanted, const QString& text) {
+        if (wanted && !text.isEmpty()) parts << text;
+    };
+    add(true, seat.level);
+    add(true, seat.manner);
+    add(true, seat.role);
+    //: On a name plate: deals the cards
+    add(seat.dealer, Announcement::tr("dealer"));
+    add(seat.due && seat.me, Announcement::tr("your turn"));
+    //: On a name plate: the player's
+    add(seat.due && !seat.me, Announcement::tr("their turn"));
+    const bool points = std::holds_alternative<PointsSlate>(picture.slate);
+    add(points, words::points(seat.score));
+    //: On a name plate: the sum of what was won and lost
+    add(!points, Announcement::tr("total %1").arg(words::number(seat.score)));
+    //: On a name plate: %1 is "1 point", conceded in this deal
+    add(seat.provisional > 0,
+        Announcement::tr("%1 so far in this deal").arg(words::points(seat.provisional)));
+    //: On a name plate: one point short of going out
+    add(seat.struck || seat.gespannt, Announcement::tr("one point short"));
+    if (seat.tricks) add(true, tricksOf(seat));
+    add(true, seat.said);
+    return parts.join(", ");
+}
+
+}

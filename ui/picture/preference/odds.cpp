@@ -1,0 +1,65 @@
+#include "ui/picture/preference/odds.h"
+
+#include "ui/picture/notes/odds_words.h"
+#include "ui/words/preference/words.h"
+#include "ui/words/reason_words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace weli {
+
+using namespace preference;
+
+namespace {
+
+    class Odds {
+        Q_DECLARE_TR_FUNCTIONS(PreferenceOdds)
+    };
+
+    constexpr std::size_t most = 6; // words that have room
+
+    using Word = odds::PreferenceOdds::Word;
+
+    OddsPicture::Cell cellOf(const Word& word, const ViewContext& context)
+    {
+        const QString name = words::heard(word.action, context.cards);
+        const QString chips = words::signedNumber(word.chips);
+        return { //: What may be said in an auction, very short: %1 is a word ("holds 2"), %2 the
+            //: chance that it is made ("62%"), %3 chips ("+3")
+            .text = Odds::tr("%1: %2, %3").arg(name, percent(word.made), chips),
+            .spoken = Odds::tr("%1: made in %2 deals, %3 chips.")
+                          .arg(words::capitalised(name), ofHundred(word.made), chips)
+        };
+    }
+
+    /// Those that bring the most, in their order.
+    std::vector<Word> bestOf(std::vector<Word> words)
+    {
+        while (words.size() > most)
+            words.erase(std::min_element(words.begin(), words.end(),
+                [](const Word& one, const Word& other) { return one.chips < other.chips; }));
+        return words;
+    }
+
+}
+
+OddsPicture oddsPictureOf(const odds::PreferenceOdds& odds, const ViewContext& context)
+{
+    OddsPicture picture;
+    for (const Word& word : bestOf(odds.words)) picture.cells.push_back(cellOf(word, context));
+    if (odds.made)
+        //: %1 is "62%"
+        picture.cells.push_back({ .text = Odds::tr("contract made: %1").arg(percent(*odds.made)),
+            .spoken = Odds::tr("The contract is made in %1 deals.").arg(ofHundred(*odds.made)) });
+    if (odds.ownTricks)
+        //: The tricks without which a defender goes down: %1 is "62%"
+        picture.cells.push_back({ .text = Odds::tr("your tricks: %1").arg(percent(*odds.ownTricks)),
+            .spoken = Odds::tr("You get the tricks that you need in %1 deals.")
+                          .arg(ofHundred(*odds.ownTricks)) });
+    return picture;
+}
+
+}

@@ -1,0 +1,92 @@
+#include "ui/words/costs.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace weli::words {
+
+namespace {
+
+    class Cost {
+        Q_DECLARE_TR_FUNCTIONS(Cost)
+    };
+
+    // So much is worth a word.
+    constexpr double points = 0.6; // in Bieten
+    constexpr double chips = 4; // in Préférence
+    constexpr double chance = 0.12; // in Mittlere, to lose a deal or not to be first
+
+    /// How far the difference of the two may be from what it seems: hardly ever farther.
+    double doubt(double oneError, double otherError)
+    {
+        return 2.5 * std::hypot(oneError, otherError);
+    }
+
+    /// Is it worse on the scale by which the best one was chosen?
+    template <typename Evaluation> bool isPlain(const Evaluation& best, const Evaluation& chosen)
+    {
+        constexpr int few = 12; // worlds, that say little of the error
+        const bool isRough
+            = (best.error > 0 && best.worlds < few) || (chosen.error > 0 && chosen.worlds < few);
+        return !isRough && best.value - chosen.value > doubt(best.error, chosen.error);
+    }
+
+    int rounded(double amount) { return static_cast<int>(std::lround(amount)); }
+
+    double chanceOfFirst(const bots::MittlereEvaluation& one)
+    {
+        for (const bots::MittlereWhy& why : one.whys)
+            if (why.reason == bots::MittlereReason::FirstInMatch) return why.figures[0];
+        return 0;
+    }
+
+    bool isForTheMatch(const bots::MittlereEvaluation& one)
+    {
+        return std::any_of(one.whys.begin(), one.whys.end(), [](const bots::MittlereWhy& why) {
+            return why.reason == bots::MittlereReason::FirstInMatch;
+        });
+    }
+
+}
+
+QString costOf(const bots::BietenEvaluation& best, const bots::BietenEvaluation& chosen)
+{
+    if (!best.expected || !chosen.expected || best.expected->relative) return {};
+    const double lost = best.expected->points - chosen.expected->points;
+    const double unsure = doubt(best.expected->error, chosen.expected->error);
+    if (!isPlain(best, chosen) || lost < std::max(points, unsure)) return {};
+    return Cost::tr("That gives away about %n point(s). Still?", nullptr, rounded(lost));
+}
+
+QString costOf(const bots::PreferenceEvaluation& best, const bots::PreferenceEvaluation& chosen)
+{
+    if (!best.expected || !chosen.expected) return {};
+    if (best.expected->declarers != chosen.expected->declarers) return {};
+    const double sign = best.expected->declarers ? -1 : 1; // of what the declarer has I pay a part
+    const double lost = sign * (best.expected->chips - chosen.expected->chips);
+    const double unsure = doubt(best.expected->error, chosen.expected->error);
+    if (!isPlain(best, chosen) || lost < std::max(chips, unsure)) return {};
+    return best.expected->declarers
+        ? Cost::tr("That gives the declarer about %n chip(s). Still?", nullptr, rounded(lost))
+        : Cost::tr("That gives away about %n chip(s). Still?", nullptr, rounded(lost));
+}
+
+QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluation& chosen)
+{
+    if (!isPlain(best, chosen)) return {};
+    if (isForTheMatch(best)) {
+        const double lost = chanceOfFirst(best) - chanceOfFirst(chosen);
+        if (lost < chance) return {};
+        return Cost::tr("With that you come first in about %n fewer of 100 such matches. Still?",
+            nullptr, rounded(100 * lost));
+    }
+    // A deal that is lost lies three below any other.
+    const double lost = (best.value - chosen.value) / 3;
+    if (lost < chance) return {};
+    return Cost::tr(
+        "With that you lose about %n more of 100 such deals. Still?", nullptr, rounded(100 * lost));
+}
+
+}
