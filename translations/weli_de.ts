@@ -6444,7 +6444,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Ask befo&amp;re a costly move:</source>
         <extracomment>A setting: when it is asked before an act that costs plainly more than another</extracomment>
-        <translation>V&amp;or einem teuren Zug nachfragen:</translation>
+        <translation>V&amp;or teuren Zügen nachfragen:</translation>
     </message>
     <message>
         <source>&amp;Show chances on the table (F4)</source>
@@ -6453,11 +6453,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Say when nothing can change any more in a &amp;deal</source>
-        <translation>Sagen, wenn sich in einer Runde nichts meh&amp;r ändern kann</translation>
+        <translation>Sagen, wenn sich nichts meh&amp;r ändern kann</translation>
     </message>
     <message>
         <source>Play a card by itself &amp;if it is the only one</source>
-        <translation>Eine Karte von selbst s&amp;pielen, wenn es die einzige ist</translation>
+        <translation>Einzige Karte von selbst s&amp;pielen</translation>
     </message>
     <message>
         <source>Only where there is nothing else to do or to say.</source>

@@ -458,7 +458,7 @@ Layout layoutOf(QSizeF size, const TableShape& shape, double aspect, double lett
     if (!shape.odds) return usualLayout(size, shape, aspect, letters);
     // All but the prompt moves up by a row.
     constexpr double least = 20; // pixels
-    const double row = std::round(std::max(least, 23 * usualUnit(size)) * letters);
+    const double row = std::round(std::max(least, 23 * usualUnit(size) * letters));
     Layout layout = usualLayout(size - QSizeF(0, row), shape, aspect, letters);
     layout.table = { {}, size };
     layout.odds = layout.prompt;

@@ -25,6 +25,7 @@ public:
     {
         coach.set(when, "en");
         session.setPace(0);
+        session.setHelping({ .warnings = Warnings::Never }); // the coach alone
         QObject::connect(&session, &Session::changed, &session, &Session::pictureShown);
     }
 
