@@ -139,10 +139,12 @@ namespace {
 
 }
 
-QString drillText(const Question& question, const Value& value, const DrillTable& table)
+QString drillText(const Question& question, const Value& value, const DrillTable& at)
 {
     const std::string& code = value.code;
     const bool isBieten = rowOf(question.kind).code.starts_with("bieten");
+    DrillTable table = at;
+    table.cards.weli = table.cards.weli && isBieten; // M-2
     switch (value.sort) {
     case Sort::YesNo: return code == "yes" ? Drilled::tr("Yes") : Drilled::tr("No");
     case Sort::Number: return number(ofText(code).toInt());
