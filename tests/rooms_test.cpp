@@ -25,6 +25,7 @@ const std::array rooms {
     Room { "core/drill/reason", 1 },
     Room { "core/odds/chances", 3 },
     Room { "core/odds", 6 },
+    Room { "core/claim", 6 },
     Room { "core/lesson", 6 },
     Room { "core/drill", 7 },
     Room { "core/coach", 7 },

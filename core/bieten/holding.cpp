@@ -1,6 +1,6 @@
 #include "core/bieten/holding.h"
 
-#include "core/bieten/combination.h"
+#include <algorithm>
 
 namespace weli::bieten {
 
@@ -177,6 +177,46 @@ bool OwnCards::has(Figure figure) const
         return false; // B-33
     if (unnamed_.empty()) return holds(figure, faces(figure, named_));
     return consistent(holding_.commitments.with(figure), named_, unnamed_, unmarkedNames());
+}
+
+/// Those of the last unnamed wild card that can make the figure, or a better one; with them one
+/// that need not.
+CardSet OwnCards::usefulNames(Figure figure, const Named& named, CardSet names) const
+{
+    if (names.empty()) return names;
+    return (names & completing(figure, faces(figure, named))) | CardSet { names.first() };
+}
+
+ThreeCards OwnCards::counting(Figure figure, const Named& named) const
+{
+    ThreeCards cards;
+    for (const Card card : natural_) cards.push({ card, card });
+    for (const Played played : named)
+        if (!isBarred(holding_, figure, played.card)) cards.push(played); // B-35
+    return cards;
+}
+
+std::optional<Worth> OwnCards::best(
+    Figure figure, const Named& named, CardSet unnamed, CardSet names) const
+{
+    if (unnamed.empty()) return worthOf(counting(figure, named), figure);
+    const Card wild = unnamed.first();
+    unnamed.remove(wild);
+    const CardSet open = unnamed.empty()
+        ? usefulNames(figure, named, lastNames(holding_.commitments, named, wild, names))
+        : names;
+    std::optional<Worth> most;
+    for (const Card name : open) {
+        Named more = named;
+        more.push({ wild, name });
+        most = std::max(most, best(figure, more, unnamed, names - CardSet { name }));
+    }
+    return most;
+}
+
+std::optional<Worth> OwnCards::best(Figure figure) const
+{
+    return best(figure, named_, unnamed_, unmarkedNames());
 }
 
 bool OwnCards::unnamedThird() const { return !thirdIsPlayed_ && !unnamed_.empty(); }

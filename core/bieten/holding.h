@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bieten/combination.h"
 #include "core/bieten/public_state.h"
 
 namespace weli::bieten {
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] bool has(Figure figure) const;
     /// Those of these figures that it has.
     [[nodiscard]] FigureSet had(FigureSet wanted) const;
+    /// The best figure that some consistent naming gives the seat (B-24, B-35, B-36); of `last`
+    /// nothing.
+    [[nodiscard]] std::optional<Worth> best(Figure figure) const;
     /// Does the hand hold a natural card of the suit led?
     [[nodiscard]] bool canFollow() const;
     /// B-31 for a natural card of the hand.
@@ -52,6 +56,10 @@ private:
     [[nodiscard]] CardSet namesFor(Figure figure, const Named& named, Card wild) const;
     [[nodiscard]] CardSet lastNames(
         FigureSet bound, const Named& named, Card wild, CardSet names) const;
+    [[nodiscard]] CardSet usefulNames(Figure figure, const Named& named, CardSet names) const;
+    [[nodiscard]] ThreeCards counting(Figure figure, const Named& named) const;
+    [[nodiscard]] std::optional<Worth> best(
+        Figure figure, const Named& named, CardSet unnamed, CardSet names) const;
     [[nodiscard]] bool consistent(
         FigureSet bound, const Named& named, CardSet unnamed, CardSet names) const;
     [[nodiscard]] bool oneUnnamed() const;

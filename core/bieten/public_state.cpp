@@ -4,16 +4,10 @@
 
 namespace weli::bieten {
 
-namespace {
-
-    /// Of cards that stand for one suit the lowest wins: by rank, then the natural one, the Weli,
-    /// B7 and A7 (B-20).
-    int orderOf(Played played)
-    {
-        const int wild = played.card == played.as ? 0 : 1 + wildOrder(played.card);
-        return static_cast<int>(played.as.rank()) * 4 + wild;
-    }
-
+int orderOf(Played played)
+{
+    const int wild = played.card == played.as ? 0 : 1 + wildOrder(played.card);
+    return static_cast<int>(played.as.rank()) * 4 + wild;
 }
 
 Seat cutterOf(const PublicState& table) { return previousIn(table.active, table.dealer); }

@@ -130,6 +130,9 @@ struct PublicState {
     friend bool operator==(const PublicState&, const PublicState&) = default;
 };
 
+/// Of cards that stand for one suit the lowest wins: by rank, then the natural one, the Weli, B7
+/// and A7 (B-20).
+int orderOf(Played played);
 Seat cutterOf(const PublicState& table); // B-10
 Seat forehandOf(const PublicState& table); // B-16
 /// The seat whose card is due, also while an answer is awaited; nothing outside the tricks.

@@ -104,6 +104,20 @@ std::vector<Step> stepsOf(const PublicState& table)
     return steps;
 }
 
+Holding holdingAfter(const std::vector<Step>& steps, Seat seat, CardSet cards)
+{
+    Holding holding { .cards = cards };
+    for (const Step& step : steps) {
+        if (step.acted.seat == seat) {
+            const Action& action = step.acted.action;
+            const auto offence = offenceOf(step.before, seat, holding, action);
+            bind(step.before, seat, holding, action, offence.has_value());
+        }
+        if (step.released) holding.commitments.remove(*step.released);
+    }
+    return holding;
+}
+
 namespace {
 
     /// Could this act be refused, or bind, some hand of the seat that did it?

@@ -15,6 +15,9 @@ struct Step {
 /// The acts of this deal's tricks so far, in their order.
 std::vector<Step> stepsOf(const PublicState& table);
 
+/// What binds the seat that had these cards, after these steps.
+Holding holdingAfter(const std::vector<Step>& steps, Seat seat, CardSet cards);
+
 /// The cards of the pack whose place this seat does not know.
 CardSet unseenCards(const Observation& observation);
 

@@ -28,25 +28,25 @@ struct BietenOdds {
 
 struct MittlereOdds {
     int points = 0; // of the seat, so far
-    Chance high;
-    Chance middle;
+    Chance high; // together with middle and low it is certain
+    Chance middle; // of two with equal points both
     Chance low;
-    Chance hundred; // to have a hundred or more
-    Chance noTrick; // to have none at the end (M-25)
+    Chance hundred; // to lose by a hundred or more, which all tricks do not (M-25)
+    Chance noTrick; // to lose without one (M-25)
     friend bool operator==(const MittlereOdds&, const MittlereOdds&) = default;
 };
 
 struct PreferenceOdds {
-    /// What may be said while there is an auction, lowest first.
+    /// What may be said or announced; in an auction also before it is the seat's turn.
     struct Word {
         preference::Action action;
-        Chance made; // the contract that it leads to
+        Chance made; // the contract that it leads to; of a defender: that it does not fall
         double chips = 0; // that it brings
-        double error = 0; // of the chips
+        double error = 0; // the standard error of the chips
         friend bool operator==(const Word&, const Word&) = default;
     };
-    std::vector<Word> words;
-    std::optional<Chance> made; // the contract that is played or may be, for the declarer
+    std::vector<Word> words; // lowest first
+    std::optional<Chance> made; // for the declarer, or for one whose bid stands
     std::optional<Chance> ownTricks; // those that keep this defender from falling (P-59)
     friend bool operator==(const PreferenceOdds&, const PreferenceOdds&) = default;
 };

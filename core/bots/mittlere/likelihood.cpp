@@ -135,6 +135,26 @@ Likelihood::Likelihood(const Observation& observation)
     }
 }
 
+FixedList<float, handCount> cardChances(const PlayContext& context, CardSet playable)
+{
+    const float aim = aimHighOf(context);
+    Features weights {};
+    for (std::size_t i = 0; i < featureCount; ++i)
+        weights[i] = shares[i][0] + aim * shares[i][1] + std::abs(aim) * shares[i][2];
+    FixedList<float, handCount> chances;
+    float all = 0;
+    for (const Card card : playable) {
+        const Features features = featuresOf(context, card);
+        float sum = 0;
+        for (std::size_t i = 0; i < featureCount; ++i) sum += features[i] * weights[i];
+        chances.push(exponential(sum));
+        all += chances.back();
+    }
+    for (float& chance : chances)
+        chance = (1 - anyCard) * chance / all + anyCard / static_cast<float>(playable.size());
+    return chances;
+}
+
 double Likelihood::chanceOf(const Play& play, CardSet handNow)
 {
     PlayContext context = play.context;
@@ -143,21 +163,12 @@ double Likelihood::chanceOf(const Play& play, CardSet handNow)
     const CardSet legal
         = context.trick ? playable(*context.trick, context.hand, context.trump) : context.hand;
     if (legal.size() == 1) return 1;
-    const float aim = aimHighOf(context);
-    Features weights {};
-    for (std::size_t i = 0; i < featureCount; ++i)
-        weights[i] = shares[i][0] + aim * shares[i][1] + std::abs(aim) * shares[i][2];
-    float all = 0;
-    float own = 0;
+    std::size_t place = 0;
     for (const Card card : legal) {
-        const Features features = featuresOf(context, card);
-        float sum = 0;
-        for (std::size_t i = 0; i < featureCount; ++i) sum += features[i] * weights[i];
-        const float one = exponential(sum);
-        all += one;
-        if (card == play.card) own = one;
+        if (card == play.card) break;
+        ++place;
     }
-    return (1 - anyCard) * own / all + anyCard / static_cast<float>(legal.size());
+    return cardChances(context, legal)[place];
 }
 
 double Likelihood::of(const std::array<CardSet, 2>& hands) const

@@ -7,6 +7,10 @@
 
 namespace weli::bots {
 
+/// How likely somebody plays each of these cards, in their order, who may play them and no others:
+/// fitted to what the sharp bot plays.
+FixedList<float, mittlere::handCount> cardChances(const PlayContext& context, CardSet playable);
+
 /// How well the cards that the two others have played fit to hands that they may have held.
 class Likelihood {
 public:

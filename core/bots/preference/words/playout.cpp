@@ -36,8 +36,7 @@ namespace {
     {
         const PublicState& table = settled.table;
         const Settlement result = settlementOf(table);
-        const double bowl = table.pot - before.table.anted;
-        sums.chips.enter(table.balances[self] - before.table.balances[self] + bowl / table.players);
+        sums.chips.enter(chipsBrought(before, settled, self));
         if (table.declarer != self) {
             if (!table.declarer || !table.playing.contains(self)) return;
             sums.kept.enter(result.fallen.contains(self) ? 0 : 1);
@@ -105,6 +104,13 @@ void playToTheEnd(State& state)
         const ActionList legal = legalActions(state, seat);
         act(state, seat, legal.size() == 1 ? legal[0] : bookAct(state, seat));
     }
+}
+
+double chipsBrought(const State& before, const State& settled, Seat self)
+{
+    const PublicState& table = settled.table;
+    const double bowl = table.pot - before.table.anted;
+    return table.balances[self] - before.table.balances[self] + bowl / table.players;
 }
 
 std::vector<PreferenceEvaluation> playedOut(const Observation& observation,

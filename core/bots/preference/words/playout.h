@@ -12,10 +12,12 @@ namespace weli::bots {
 preference::Action bookAct(const preference::State& state, Seat seat);
 /// All go on by the book to the end of the deal.
 void playToTheEnd(preference::State& state);
+/// The chips that came of a deal to a seat. What lies in the bowl then counts with the part of it
+/// that is the seat's in the end (P-65).
+double chipsBrought(const preference::State& before, const preference::State& settled, Seat self);
 
 /// What each of these acts brings in chips, on average over the worlds, if all go on to speak and
-/// to play by the book to the end of the deal. What lies in the bowl then counts with the part of
-/// it that is the seat's in the end (P-65). The worlds are looked at in their order until the
+/// to play by the book to the end of the deal. The worlds are looked at in their order until the
 /// budget is spent.
 std::vector<PreferenceEvaluation> playedOut(const preference::Observation& observation,
     const WorldSampler& sampler, std::span<const preference::Action> actions, const Budget& budget);

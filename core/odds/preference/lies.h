@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/preference/view.h"
+
+#include <vector>
+
+namespace weli::odds {
+
+/// The hands of all who play, and how much they count: in how many ways the other cards can lie
+/// then.
+struct Lie {
+    PerSeat<CardSet> hands {};
+    double ways = 1;
+};
+
+/// Can all lies be listed, each way to lay the cards being as likely as any other? Not after two
+/// after-buys: then some have come about in more courses of the deal than others.
+bool canBeListed(const preference::Observation& observation);
+/// Every lie of the cards that is possible while tricks are played, by what is certain: cards seen,
+/// and the duties of section 10. What was said does not weigh.
+std::vector<Lie> everyLie(const preference::Observation& observation);
+
+}

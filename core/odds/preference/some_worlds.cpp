@@ -1,0 +1,24 @@
+#include "core/odds/preference/some_worlds.h"
+
+#include "core/bots/preference/likelihood.h"
+#include "core/bots/preference/world_sampler.h"
+
+namespace weli::odds {
+
+using namespace preference;
+
+std::vector<WeighedWorld> someWorlds(
+    const Observation& observation, int count, Rng& rng, const std::stop_token& stop)
+{
+    const bots::WorldSampler sampler(observation, count, { .worlds = count, .stop = stop }, rng);
+    std::vector<WeighedWorld> worlds;
+    // The sampler leaves room for any taste: declarers would be weaker than they are, and defenders
+    // be told of tricks that they do not get.
+    for (const State& world : sampler.worlds()) {
+        const double likely = bots::likelihood(world, observation.seat);
+        worlds.push_back({ world, likely * likely });
+    }
+    return worlds;
+}
+
+}
