@@ -373,8 +373,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Nächste Runde: Wer %1?</translation>
     </message>
     <message>
-        <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
-        <translation>Für die ersten zwei Figuren genügt eine Karte der Farbe. Ein Gleich sind zwei oder drei Karten vom selben Rang, ein Hanger zwei oder drei einer Farbe, die aufeinander folgen.</translation>
+        <source>For %1 and %2 one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
+        <translation>Für %1 und %2 genügt je eine Karte der Farbe. Ein Gleich sind zwei oder drei Karten vom selben Rang, ein Hanger zwei oder drei einer Farbe, die aufeinander folgen.</translation>
     </message>
     <message>
         <source>%1: the highest card of the suit is %2.</source>
@@ -405,12 +405,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Wird die Drei gehalten, zählt die Figur drei Punkte. Höher geht es nicht.</translation>
     </message>
     <message>
-        <source>Others have yet to answer. As long as nobody holds, the figure counts what it did before: %1.</source>
-        <translation>Es müssen noch andere antworten. Solange niemand hält, zählt die Figur so viel wie zuvor: %1.</translation>
+        <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
+        <translation>Es müssen noch andere antworten. Erst wenn jemand hält, zählt die Figur mehr: nach einem Gebot zwei, nach einer Drei drei. Bis dahin zählt sie %1.</translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded and counts what it did before: %1.</source>
-        <translation>Niemand hält, alle lassen die Figur gut sein. Sie zählt so viel wie zuvor: %1.</translation>
+        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <translation>Niemand hält, alle lassen die Figur gut sein: Nach einem Gebot zählt sie einen Punkt, nach einer Drei zwei. Das macht hier %1.</translation>
     </message>
     <message>
         <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
@@ -445,16 +445,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Wem auf %1 nur noch ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die vergebenen mitgezählt: %2.</translation>
     </message>
     <message>
-        <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
-        <translation>Vergebene Figuren werden vor allen anderen gezählt, in der Reihenfolge, in der sie vergeben wurden. Die erste war: %1.</translation>
+        <source>Conceded figures are settled at once and so counted before all others, in the order in which they were conceded. The first was: %1.</source>
+        <translation>Vergebene Figuren sind schon erledigt und werden vor allen anderen gezählt, in der Reihenfolge, in der sie vergeben wurden. Die erste war: %1.</translation>
     </message>
     <message>
-        <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
-        <translation>Keine Figur wurde vergeben, also gilt die übliche Reihenfolge. Sie beginnt mit: %1.</translation>
+        <source>No figure was conceded, so all are counted by their rank: %1, %2, %3, %4, %5.</source>
+        <translation>Keine Figur wurde vergeben, also wird nach dem Rang gezählt: %1, %2, %3, %4, %5.</translation>
     </message>
     <message>
-        <source>What you score: %1. A figure that nobody has bid counts one point, one that is held two or three.</source>
-        <translation>Das bekommst du: %1. Eine Figur, die niemand geboten hat, zählt einen Punkt, eine gehaltene zwei oder drei.</translation>
+        <source>What you score: %1. A figure that nobody has bid counts one point, a conceded figure one or two, a held one two or three.</source>
+        <translation>Das bekommst du: %1. Eine Figur, die niemand geboten hat, zählt einen Punkt, eine vergebene einen oder zwei, eine gehaltene zwei oder drei.</translation>
     </message>
     <message>
         <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
@@ -1129,6 +1129,26 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>the declarer</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>the defender who invites</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>der Mitspieler, der einlädt</translation>
+    </message>
+    <message>
+        <source>the invited defender</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>der eingeladene Mitspieler</translation>
+    </message>
 </context>
 <context>
     <name>DrillRows</name>
@@ -1666,8 +1686,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
 <context>
     <name>MittlereDrill</name>
     <message>
-        <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
-        <translation>Wer verliert, bekommt zwei Kartoffeln, die anderen je einen Strich; wer gewinnt, zwei Striche, die anderen je eine Kartoffel.</translation>
+        <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
+        <translation>Verliert einer: zwei Kartoffeln, die anderen je ein Strich; gewinnt einer allein: zwei Striche, die anderen je eine Kartoffel.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -1778,7 +1798,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Trumpf: %1. Du kannst bedienen, also darfst du nur trumpfen, wenn du diese Karte stichst: %2.</translation>
     </message>
     <message>
-        <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
+        <source>Led: %1, trumps: %2. You have the suit led, so you must follow suit or trump.</source>
         <translation>Ausgespielt: %1, Trumpf: %2. Du hast die ausgespielte Farbe, also musst du bedienen oder trumpfen.</translation>
     </message>
     <message>
@@ -3021,8 +3041,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die nötigen Stiche</translation>
     </message>
     <message>
-        <source>The contract is %1. How many tricks must there be, so that you do not go down?</source>
-        <translation>Gespielt wird %1. Wie viele Stiche müssen es sein, damit du nicht fällst?</translation>
+        <source>The contract is %1, and you are %2. How many tricks must there be, so that you do not go down?</source>
+        <translation>Gespielt wird %1, und du bist %2. Wie viele Stiche müssen es sein, damit du nicht fällst?</translation>
     </message>
     <message>
         <source>What is played for</source>
@@ -3045,40 +3065,40 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Was du bekommst oder zahlst</translation>
     </message>
     <message>
-        <source>You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?</source>
-        <translation>Du spielst %1. Stiche: %2. Gespielt wird um %3. Was bekommst oder zahlst du?</translation>
+        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. Gespielt wird um %3. Was bekommst oder zahlst du?</translation>
     </message>
     <message>
         <source>The pot</source>
         <translation>Die Kasse</translation>
     </message>
     <message>
-        <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
-        <translation>Du spielst %1. Stiche: %2. In der Kasse lagen %3. Wie viel liegt danach darin?</translation>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. In der Kasse lagen %3. Wie viel liegt danach darin?</translation>
     </message>
     <message>
-        <source>You can beat this card, so you must: %1.</source>
-        <translation>Diese Karte kannst du stechen, also musst du es auch: %1.</translation>
+        <source>The highest so far: %1. You can beat it, so you must.</source>
+        <translation>Bisher liegt am höchsten: %1. Diese Karte kannst du stechen, also musst du es auch.</translation>
     </message>
     <message>
-        <source>Led: %1. You cannot follow suit but have trumps, so you must trump: %2.</source>
-        <translation>Ausgespielt: %1. Du kannst nicht bedienen, hast aber Trumpf, also musst du trumpfen: %2.</translation>
+        <source>Led: %1, trumps: %2. You cannot follow suit, but any trump beats what lies there, so you must trump.</source>
+        <translation>Ausgespielt: %1, Trumpf: %2. Du kannst nicht bedienen, aber mit jedem Trumpf stechen, also musst du trumpfen.</translation>
     </message>
     <message>
         <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
         <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst stechen, aber so niedrig wie möglich, also mit %1.</translation>
     </message>
     <message>
-        <source>On the ladder of contracts, %1 stands above %2.</source>
-        <translation>Auf der Leiter der Spiele steht %1 über %2.</translation>
+        <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
+        <translation>Von unten: Eins bis Vier, Spiel, %3 neben Bettel, Mord, Plauderer, Mord aufgedeckt; ab Bettel steht ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
         <translation>Die zwei stehen auf derselben Stufe der Leiter: Keines ist höher als das andere.</translation>
     </message>
     <message>
-        <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
-        <translation>Das letzte Gebot ist %1, deines muss höher sein. Eins bis Drei ohne Kauf lizitiert man zuerst als Spiel.</translation>
+        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <translation>Das letzte Gebot ist %1, ein neues muss höher sein; nur auf Spiel geht auch Spiel. Eins bis Drei ohne Kauf lizitiert man zuerst als Spiel.</translation>
     </message>
     <message>
         <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
@@ -3097,8 +3117,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Das letzte Gebot war %1. Du darfst das oder ein höheres Spiel derselben Art ansagen, immer mit Kauf.</translation>
     </message>
     <message>
-        <source>%1 has these trumps: %2.</source>
-        <translation>Trumpf bei %1: %2.</translation>
+        <source>One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 has %2.</source>
+        <translation>Bei Eins ist %3 Trumpf, bei Zwei %4, bei Drei %5, bei Vier %6, mit oder ohne Kauf. Bei %1 also %2.</translation>
     </message>
     <message>
         <source>%1 is played without trumps.</source>
@@ -3157,8 +3177,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Stiche: %1. Hier geht es um keinen Stich oder um alle, und nur der Spieler kann fallen.</translation>
     </message>
     <message>
-        <source>For tricks: %1. Pot: %2. Premiums: %3.</source>
-        <translation>Für Stiche: %1. Kasse: %2. Prämien: %3.</translation>
+        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <translation>Mit Trumpf kostet jeder Stich der Mitspieler den Spieler ein Zehntel des Betrags; gewinnt er, nimmt er ihn aus der Kasse, wer fällt, zahlt ihn ein. Für Stiche: %1. Kasse: %2. Prämien: %3.</translation>
     </message>
     <message>
         <source>The pot held %1. With %2 that makes %3.</source>
@@ -5249,7 +5269,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>This figure has been conceded: it is settled.</source>
-        <translation>Diese Figur ist gut gelassen und damit erledigt.</translation>
+        <translation>Diese Figur haben alle gut sein lassen, sie ist erledigt.</translation>
     </message>
     <message>
         <source>You are too close to the target to bid: wait for the count.</source>

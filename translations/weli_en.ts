@@ -372,7 +372,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
+        <source>For %1 and %2 one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -404,11 +404,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Others have yet to answer. As long as nobody holds, the figure counts what it did before: %1.</source>
+        <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded and counts what it did before: %1.</source>
+        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -444,15 +444,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
+        <source>Conceded figures are settled at once and so counted before all others, in the order in which they were conceded. The first was: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
+        <source>No figure was conceded, so all are counted by their rank: %1, %2, %3, %4, %5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you score: %1. A figure that nobody has bid counts one point, one that is held two or three.</source>
+        <source>What you score: %1. A figure that nobody has bid counts one point, a conceded figure one or two, a held one two or three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1128,6 +1128,26 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the declarer</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defender who invites</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the invited defender</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DrillRows</name>
@@ -1665,7 +1685,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
 <context>
     <name>MittlereDrill</name>
     <message>
-        <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
+        <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1777,7 +1797,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
+        <source>Led: %1, trumps: %2. You have the suit led, so you must follow suit or trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3020,7 +3040,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The contract is %1. How many tricks must there be, so that you do not go down?</source>
+        <source>The contract is %1, and you are %2. How many tricks must there be, so that you do not go down?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3044,7 +3064,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3052,15 +3072,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can beat this card, so you must: %1.</source>
+        <source>The highest so far: %1. You can beat it, so you must.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Led: %1. You cannot follow suit but have trumps, so you must trump: %2.</source>
+        <source>Led: %1, trumps: %2. You cannot follow suit, but any trump beats what lies there, so you must trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3068,7 +3088,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the ladder of contracts, %1 stands above %2.</source>
+        <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3076,7 +3096,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
+        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3096,7 +3116,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has these trumps: %2.</source>
+        <source>One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 has %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,7 +3176,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

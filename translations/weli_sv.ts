@@ -373,8 +373,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Vem %1 i nästa giv?</translation>
     </message>
     <message>
-        <source>For the first two figures one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
-        <translation>För de två första figurerna räcker ett kort i färgen. Lika är två eller tre kort av samma valör, en sekvens två eller tre intill varandra i samma färg.</translation>
+        <source>For %1 and %2 one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
+        <translation>För %1 och %2 räcker ett kort i färgen. Lika är två eller tre kort av samma valör, en sekvens två eller tre intill varandra i samma färg.</translation>
     </message>
     <message>
         <source>%1: the highest card of the suit is %2.</source>
@@ -405,12 +405,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>När någon synar ett tre är figuren värd tre poäng. Högre går det inte.</translation>
     </message>
     <message>
-        <source>Others have yet to answer. As long as nobody holds, the figure counts what it did before: %1.</source>
-        <translation>Alla har inte svarat än. Så länge ingen synar är figuren värd lika mycket som förut: %1.</translation>
+        <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
+        <translation>Alla har inte svarat än. Först om någon synar blir figuren dyrare: två efter ett bud, tre efter ett tre. Tills dess är den värd %1.</translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded and counts what it did before: %1.</source>
-        <translation>Ingen synar, så figuren är passad och värd lika mycket som förut: %1.</translation>
+        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <translation>Ingen synar, så figuren är passad: efter ett bud är den värd en poäng, efter ett tre två. Här blir det %1.</translation>
     </message>
     <message>
         <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
@@ -445,16 +445,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den som har en poäng kvar till målet, %1, får inte bjuda längre. Poäng, de passade figurerna inräknade: %2.</translation>
     </message>
     <message>
-        <source>Conceded figures are counted before all others, in the order in which they were conceded. The first was: %1.</source>
-        <translation>Passade figurer räknas före alla andra, i den ordning de passades. Den första var: %1.</translation>
+        <source>Conceded figures are settled at once and so counted before all others, in the order in which they were conceded. The first was: %1.</source>
+        <translation>Passade figurer är redan avgjorda och räknas före alla andra, i den ordning de passades. Den första var: %1.</translation>
     </message>
     <message>
-        <source>No figure was conceded, so the usual order holds. It begins with: %1.</source>
-        <translation>Ingen figur är passad, så den vanliga ordningen gäller. Den börjar med: %1.</translation>
+        <source>No figure was conceded, so all are counted by their rank: %1, %2, %3, %4, %5.</source>
+        <translation>Ingen figur är passad, så alla räknas efter sin rang: %1, %2, %3, %4, %5.</translation>
     </message>
     <message>
-        <source>What you score: %1. A figure that nobody has bid counts one point, one that is held two or three.</source>
-        <translation>Du får: %1. En figur som ingen har bjudit ger en poäng, en synad två eller tre.</translation>
+        <source>What you score: %1. A figure that nobody has bid counts one point, a conceded figure one or two, a held one two or three.</source>
+        <translation>Du får: %1. En figur som ingen har bjudit ger en poäng, en passad en eller två, en synad två eller tre.</translation>
     </message>
     <message>
         <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
@@ -1129,6 +1129,26 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>the declarer</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>spelförare</translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>medspelare</translation>
+    </message>
+    <message>
+        <source>the defender who invites</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>den medspelare som bjuder in</translation>
+    </message>
+    <message>
+        <source>the invited defender</source>
+        <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
+        <translation>den inbjudna medspelaren</translation>
+    </message>
 </context>
 <context>
     <name>DrillRows</name>
@@ -1666,8 +1686,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
 <context>
     <name>MittlereDrill</name>
     <message>
-        <source>The loser gets two potatoes and the others a stroke each; a winner two strokes and the others a potato each.</source>
-        <translation>Den som förlorar får två potatisar och de andra ett streck var; den som vinner får två streck och de andra en potatis var.</translation>
+        <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
+        <translation>Förlorar en får den två potatisar och de andra ett streck var; vinner en ensam får den två streck och de andra en potatis var.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -1778,8 +1798,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Trumf: %1. Du kan följa färg, så du får bara trumfa med ett kort som sticker över det här: %2.</translation>
     </message>
     <message>
-        <source>Led: %1. You can follow suit, so you must do that or trump: %2.</source>
-        <translation>Utspelat: %1. Du kan följa färg, så du måste göra det eller lägga en trumf. Trumf: %2.</translation>
+        <source>Led: %1, trumps: %2. You have the suit led, so you must follow suit or trump.</source>
+        <translation>Utspelat: %1, trumf: %2. Du har den utspelade färgen, så du måste följa färg eller trumfa.</translation>
     </message>
     <message>
         <source>It is your only trump, and the highest trump can never be forced out.</source>
@@ -3021,8 +3041,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Sticken du behöver</translation>
     </message>
     <message>
-        <source>The contract is %1. How many tricks must there be, so that you do not go down?</source>
-        <translation>Kontraktet är %1. Hur många stick måste det bli för att du inte ska falla?</translation>
+        <source>The contract is %1, and you are %2. How many tricks must there be, so that you do not go down?</source>
+        <translation>Kontraktet är %1, och du är %2. Hur många stick måste det bli för att du inte ska falla?</translation>
     </message>
     <message>
         <source>What is played for</source>
@@ -3045,40 +3065,40 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Vad du får eller betalar</translation>
     </message>
     <message>
-        <source>You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?</source>
-        <translation>Du spelar %1. Stick: %2. Det spelas om %3. Vad får eller betalar du?</translation>
+        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <translation>Du spelar %1, och given är slut. Stick: %2. Det spelas om %3. Vad får eller betalar du?</translation>
     </message>
     <message>
         <source>The pot</source>
         <translation>Potten</translation>
     </message>
     <message>
-        <source>You play: %1. Tricks: %2. The pot held %3. What does it hold then?</source>
-        <translation>Du spelar %1. Stick: %2. I potten låg %3. Hur mycket ligger där sedan?</translation>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <translation>Du spelar %1, och given är slut. Stick: %2. I potten låg %3. Hur mycket ligger där sedan?</translation>
     </message>
     <message>
-        <source>You can beat this card, so you must: %1.</source>
-        <translation>Det här kortet kan du sticka över, alltså måste du: %1.</translation>
+        <source>The highest so far: %1. You can beat it, so you must.</source>
+        <translation>Högst hittills: %1. Det kortet kan du sticka över, alltså måste du.</translation>
     </message>
     <message>
-        <source>Led: %1. You cannot follow suit but have trumps, so you must trump: %2.</source>
-        <translation>Utspelat: %1. Du kan inte följa färg men har trumf, alltså måste du trumfa: %2.</translation>
+        <source>Led: %1, trumps: %2. You cannot follow suit, but any trump beats what lies there, so you must trump.</source>
+        <translation>Utspelat: %1, trumf: %2. Du kan inte följa färg, men varje trumf sticker över, alltså måste du trumfa.</translation>
     </message>
     <message>
         <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
         <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan, alltså med %1.</translation>
     </message>
     <message>
-        <source>On the ladder of contracts, %1 stands above %2.</source>
-        <translation>På kontraktens stege står %1 över %2.</translation>
+        <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
+        <translation>Nedifrån: ett till fyra, spel, %3 bredvid fem, sex, sju, åtta; från fem står utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
         <translation>De två är lika höga: inget av dem bjuder över det andra.</translation>
     </message>
     <message>
-        <source>The last bid is %1, and yours must be higher. One to Three without buying are first bid as spiel.</source>
-        <translation>Det senaste budet är %1, och ditt måste vara högre. Ett till tre utan köp bjuds först som spel.</translation>
+        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <translation>Det senaste budet är %1, och ett nytt måste vara högre; bara på spel får du säga samma sak. Ett till tre utan köp bjuds först som spel.</translation>
     </message>
     <message>
         <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
@@ -3097,8 +3117,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det sista budet var %1. Du får ange det eller något högre av samma slag, alltid med köp.</translation>
     </message>
     <message>
-        <source>%1 has these trumps: %2.</source>
-        <translation>%1: trumf är %2.</translation>
+        <source>One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 has %2.</source>
+        <translation>I ett är %3 trumf, i två %4, i tre %5, i fyra %6, med eller utan köp. I %1 alltså %2.</translation>
     </message>
     <message>
         <source>%1 is played without trumps.</source>
@@ -3157,8 +3177,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Stick: %1. Här gäller det inget stick eller alla tio, och bara spelföraren kan falla.</translation>
     </message>
     <message>
-        <source>For tricks: %1. Pot: %2. Premiums: %3.</source>
-        <translation>För stick: %1. Pott: %2. Premier: %3.</translation>
+        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <translation>Med trumf kostar varje stick av medspelarna spelföraren en tiondel av beloppet; den som går hem tar det ur potten, den som faller betalar in det. För stick: %1. Pott: %2. Premier: %3.</translation>
     </message>
     <message>
         <source>The pot held %1. With %2 that makes %3.</source>

@@ -84,7 +84,7 @@ enum class Sort : std::uint8_t {
     Bid, // "5x", "spiel" or "none"
     Act, // as a trace has it: "hold hearts"
     Mark, // what is written on the sheet: "stroke 2", "potato 1"
-    Role, // "deals", "cuts", "leads"
+    Role, // "deals", "cuts", "leads"; "declarer", "defender", "inviter", "invited"
     Tally, // a number for each seat: "0:45 1:72 2:40"
     Sum, // "20 + 4 = 24"
     Ranks, // "U9AK"

@@ -12,7 +12,7 @@ enum class Reason : std::uint8_t {
     HighestLed, // the card that wins, the suit led
     HighestTrump, // the card that wins, trump
     // Bieten
-    FiguresHeld,
+    FiguresHeld, // the suits of the first two figures
     BestSuit, // figure, the card that is best
     BestSet, // how many of a kind, their highest card
     BestRun,
@@ -31,7 +31,7 @@ enum class Reason : std::uint8_t {
     NamesBound,
     NearTarget, // target, tally of the points booked
     CountConceded, // figure
-    CountRank, // figure
+    CountRank, // the five figures by their rank
     PointsCounted, // score
     OutFirst, // target, the figure that brings it
     OutNobody, // target, tally
@@ -42,14 +42,14 @@ enum class Reason : std::uint8_t {
     MustBeat, // the card to be beaten
     MustTrump, // suit led, trump
     LowestThatBeats, // the card that must be played
-    LevelsDiffer, // the higher bid, the lower one
+    LevelsDiffer, // the higher bid, the lower one, hearts
     LevelsEqual,
     BidAbove, // the bid that stands
     HoldForehand,
     HoldInstead,
     HoldNobody,
     AnnounceUp, // the final bid
-    TrumpOf, // a bid, its trump
+    TrumpOf, // a bid, its trump, the trumps of One to Four
     NoTrumpIn, // a bid
     LeadDeclarer,
     LeadAusfechten,

@@ -129,9 +129,11 @@ void MainWindow::openDrill(const AnyGame& game, std::optional<drill::Kind> kind)
 void MainWindow::layDrill()
 {
     const QString language = language_.spoken();
-    const CardWords cards = wordsFor(deck_, settings_.cards, language);
+    CardWords cards = wordsFor(deck_, settings_.cards, language);
+    CardStyle style = styleFor(deck_, settings_.cards, language);
+    cards.weli = style.weli = game_ == AnyGame(GameOf<bieten::State> {}); // M-2
     drills_->setCards(cards);
-    drill_->setCards(styleFor(deck_, settings_.cards, language), cards);
+    drill_->setCards(style, cards);
     drill_->setMotion(settings_.motion);
     drill_->setHighContrast(settings_.highContrast);
     drills_->reword();

@@ -118,6 +118,18 @@ namespace {
         return code == "cuts" ? Drilled::tr("cuts") : Drilled::tr("leads");
     }
 
+    QString ofPart(const std::string& code)
+    {
+        //: Stands in “The contract is %1, and you are %2.”
+        if (code == "declarer") return Drilled::tr("the declarer");
+        //: Stands in “The contract is %1, and you are %2.”
+        if (code == "defender") return Drilled::tr("a defender");
+        //: Stands in “The contract is %1, and you are %2.”
+        if (code == "inviter") return Drilled::tr("the defender who invites");
+        //: Stands in “The contract is %1, and you are %2.”
+        return Drilled::tr("the invited defender");
+    }
+
     /// "0:45 1:72" as a list, in which `name` says what stands before the colon.
     template <typename Name> QString listOf(const std::string& code, Name name)
     {
@@ -139,10 +151,12 @@ namespace {
 
 }
 
-QString drillText(const Question& question, const Value& value, const DrillTable& table)
+QString drillText(const Question& question, const Value& value, const DrillTable& at)
 {
     const std::string& code = value.code;
     const bool isBieten = rowOf(question.kind).code.starts_with("bieten");
+    DrillTable table = at;
+    table.cards.weli = table.cards.weli && isBieten; // M-2
     switch (value.sort) {
     case Sort::YesNo: return code == "yes" ? Drilled::tr("Yes") : Drilled::tr("No");
     case Sort::Number: return number(ofText(code).toInt());
@@ -155,7 +169,7 @@ QString drillText(const Question& question, const Value& value, const DrillTable
     case Sort::Bid: return ofBid(code, table);
     case Sort::Act: return isBieten ? ofBietenAct(code, table) : ofPreferenceAct(code, table);
     case Sort::Mark: return ofMark(code);
-    case Sort::Role: return ofRole(code);
+    case Sort::Role: return isBieten ? ofRole(code) : ofPart(code);
     case Sort::Tally: return listOf(code, [&](const QString& seat) { return ofSeat(seat, table); });
     case Sort::Sum: return ofText(code);
     case Sort::Ranks: return ofRanks(code, table);

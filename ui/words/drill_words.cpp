@@ -88,8 +88,8 @@ Because explanationOf(const Question& question, const DrillTable& table)
     if (question.kind == Kind::MittlereWritten)
         text += ' '
             + QCoreApplication::translate("MittlereDrill",
-                "The loser gets two potatoes and the others a stroke each; a winner two strokes "
-                "and the others a potato each.");
+                "One loser gets two potatoes, the others a stroke each; or, if one wins alone, two "
+                "strokes, and the others a potato each.");
     return { text, why.clause };
 }
 

@@ -22,6 +22,21 @@ namespace {
     /// All cards are dealt and none has been played.
     bool isFresh(const Look& look) { return look.table().shown.empty(); }
 
+    /// The ace of a figure lies open under the heap, and there are wild cards or there are none.
+    std::optional<Note> aceAtBottom(const View& view, bool withWild)
+    {
+        const auto look = Look::of(view);
+        if (!look || !isFresh(*look) || !look->table().bottom) return std::nullopt;
+        if (wildCards(look->table().rules).empty() == withWild) return std::nullopt;
+        const Card bottom = *look->table().bottom;
+        const bool counts = bottom.suit() == Suit::Hearts || bottom.suit() == Suit::Leaves;
+        if (!counts || bottom.rank() != Rank::Ace) return std::nullopt;
+        return Note { .arguments
+            = { { "card", bottom }, { "best", Card(bottom.suit(), Rank::King) } },
+            .target = { lesson::Spot::Heap },
+            .clause = bietenClause(15) };
+    }
+
 }
 
 std::optional<Note> cutting(const View& view)
@@ -70,17 +85,8 @@ std::optional<Note> bottomWild(const View& view)
         .clause = bietenClause(15) };
 }
 
-std::optional<Note> bottomAce(const View& view)
-{
-    const auto look = Look::of(view);
-    if (!look || !isFresh(*look) || !look->table().bottom) return std::nullopt;
-    const Card bottom = *look->table().bottom;
-    const bool counts = bottom.suit() == Suit::Hearts || bottom.suit() == Suit::Leaves;
-    if (!counts || bottom.rank() != Rank::Ace) return std::nullopt;
-    return Note { .arguments = { { "card", bottom }, { "best", Card(bottom.suit(), Rank::King) } },
-        .target = { lesson::Spot::Heap },
-        .clause = bietenClause(15) };
-}
+std::optional<Note> bottomAce(const View& view) { return aceAtBottom(view, true); }
+std::optional<Note> bottomAcePlain(const View& view) { return aceAtBottom(view, false); }
 
 std::optional<Note> wildMustPay(const View& view)
 {

@@ -13,7 +13,7 @@ namespace {
     using namespace bieten_situations;
 
     /// What cannot wait comes first, then what is sure, then what may be done, then what must.
-    constexpr std::array<Situation<View>, 39> table { {
+    constexpr std::array<Situation<View>, 40> table { {
         { "cut-weli", cutWild },
         { "sure-hold", sureHold },
         { "sure-three", sureThree },
@@ -34,6 +34,7 @@ namespace {
         { "bid-enough", bidEnough },
         { "bottom-weli", bottomWild },
         { "bottom-ace", bottomAce },
+        { "bottom-ace-plain", bottomAcePlain },
         { "weli-must-pay", wildMustPay },
         { "forehand-first", forehandFirst },
         { "wait-for-forehand", waitForForehand },
@@ -55,9 +56,9 @@ namespace {
         { "gone-out", goneOut },
     } };
 
-    constexpr std::array<std::string_view, 15> kinds { "cut", "steal", "leave", "deal", "lead",
-        "follow", "any-card", "weli", "bid", "three", "good", "hold", "claim", "pass",
-        "irregular" };
+    constexpr std::array<std::string_view, 16> kinds { "cut", "steal", "leave", "deal", "lead",
+        "follow", "any-card", "weli", "bid", "three", "answer-three", "good", "hold", "claim",
+        "pass", "irregular" };
 
     Possibility said(Verb verb, const View& view)
     {
@@ -104,6 +105,13 @@ namespace {
         return count;
     }
 
+    /// Three as an answer is said instead of holding (B-46).
+    std::string_view nameOf(Verb verb, std::string_view name, const View& view)
+    {
+        const bool answers = std::holds_alternative<Answering>(view.now.table.phase);
+        return verb == Verb::Three && answers ? "answer-three" : name;
+    }
+
     struct Plain {
         Verb verb;
         std::string_view name;
@@ -138,7 +146,8 @@ std::vector<Possibility> GameCoach<View>::possibilities(const View& view)
     for (const Plain& one : plain) {
         const int count = countOf(actions, one.verb);
         if (count == 0 || (!all.empty() && all.back().name == one.name)) continue;
-        all.push_back({ one.name, one.begins, { { "count", count } }, bietenClause(one.clause) });
+        all.push_back({ nameOf(one.verb, one.name, view), one.begins, { { "count", count } },
+            bietenClause(one.clause) });
     }
     addPlays(actions, view, all);
     return all;

@@ -48,6 +48,7 @@ std::optional<Note> cutSeen(const View& view);
 std::optional<Note> dealing(const View& view);
 std::optional<Note> bottomWild(const View& view);
 std::optional<Note> bottomAce(const View& view);
+std::optional<Note> bottomAcePlain(const View& view); // without wild cards
 std::optional<Note> wildMustPay(const View& view);
 std::optional<Note> wildIsBound(const View& view);
 std::optional<Note> wildLosesSuit(const View& view);

@@ -76,7 +76,8 @@ std::optional<Note> makesTrump(const View& view)
 std::optional<Note> trumpJustMade(const View& view)
 {
     const auto due = lastTo(view);
-    if (!due || !due->trump() || due->led() == due->trump()) return std::nullopt;
+    if (!due || !due->trump() || due->led() == due->trump() || due->following().empty())
+        return std::nullopt;
     const Card second = due->trick->cards[1];
     if (second.suit() != due->trump()) return std::nullopt;
     CardSet earlier; // has any card before this one not followed?

@@ -20,14 +20,22 @@ namespace {
             .clause = mittlereClause(clause) };
     }
 
+    /// Without that a hundred points need not lose (M-25, case b before c).
+    bool everybodyHasATrick(const PublicState& table)
+    {
+        for (const Seat seat : everybody)
+            if (table.taken[seat] == 0) return false;
+        return true;
+    }
+
     /// The seat stands so, and nobody is over a hundred or without a trick.
     bool standsSo(const View& view, Stand stand)
     {
         const PublicState& table = view.now.table;
         if (!isBetweenTricks(view, counts) || standOf(table, view.now.seat) != stand) return false;
         for (const Seat seat : everybody)
-            if (table.taken[seat] == 0 || pointsOf(view, seat) >= 100) return false;
-        return true;
+            if (pointsOf(view, seat) >= 100) return false;
+        return everybodyHasATrick(table);
     }
 
     std::optional<Note> standing(const View& view, Stand stand, int clause)
@@ -78,12 +86,13 @@ std::optional<Note> nearHundred(const View& view)
 {
     const int mine = pointsOf(view, view.now.seat);
     if (!isBetweenTricks(view, counts) || mine < near || mine >= 100) return std::nullopt;
+    if (!everybodyHasATrick(view.now.table)) return std::nullopt;
     return atName(view.now.seat, 25, mine);
 }
 
 std::optional<Note> otherNearHundred(const View& view)
 {
-    if (!isBetweenTricks(view, counts)) return std::nullopt;
+    if (!isBetweenTricks(view, counts) || !everybodyHasATrick(view.now.table)) return std::nullopt;
     for (const Seat seat : everybody) {
         const int points = pointsOf(view, seat);
         if (seat == view.now.seat || points < near || points >= 100) continue;
@@ -99,8 +108,7 @@ std::optional<Note> overHundred(const View& view)
     const PublicState& table = view.now.table;
     const int mine = pointsOf(view, view.now.seat);
     if (!isBetweenTricks(view, 1) || !table.trump || mine < 100) return std::nullopt;
-    for (const Seat seat : everybody)
-        if (table.taken[seat] == 0) return std::nullopt;
+    if (!everybodyHasATrick(table)) return std::nullopt;
     return atName(view.now.seat, 25, mine);
 }
 

@@ -31,6 +31,23 @@ namespace {
             && view.now.table.tricks.size() <= 1;
     }
 
+    /// Nobody wants a trick here: without a trick to take (P-13), or all for themselves (P-63).
+    bool tricksDoHarm(const PublicState& table)
+    {
+        return !table.contract || rowOf(*table.contract).goal == Goal::NoTrick;
+    }
+
+    /// The seat must follow, has a choice, and beats with none of it.
+    std::optional<Note> beneath(const View& view)
+    {
+        const auto turn = turnOf(view);
+        if (!turn || turn->following().size() < 2 || !turn->beating(turn->may).empty())
+            return std::nullopt;
+        Note note = atHand(48);
+        note.arguments = { { "suit", turn->led() } };
+        return note;
+    }
+
     Note aboutContract(const View& view, int clause)
     {
         const PublicState& table = view.now.table;
@@ -141,12 +158,12 @@ std::optional<Note> mustTrump(const View& view)
 
 std::optional<Note> cannotBeat(const View& view)
 {
-    const auto turn = turnOf(view);
-    if (!turn || turn->following().size() < 2 || !turn->beating(turn->may).empty())
-        return std::nullopt;
-    Note note = atHand(48);
-    note.arguments = { { "suit", turn->led() } };
-    return note;
+    return tricksDoHarm(view.now.table) ? std::nullopt : beneath(view);
+}
+
+std::optional<Note> throwHigh(const View& view)
+{
+    return tricksDoHarm(view.now.table) ? beneath(view) : std::nullopt;
 }
 
 std::optional<Note> anyCard(const View& view)

@@ -14,7 +14,7 @@ namespace {
     using namespace preference_situations;
 
     /// The rare and costly comes before what every deal has.
-    constexpr std::array<Situation<View>, 39> table { {
+    constexpr std::array<Situation<View>, 40> table { {
         { "last-word", lastWord },
         { "name-spiel", nameSpiel },
         { "may-hold", preference_situations::mayHold },
@@ -53,6 +53,7 @@ namespace {
         { "must-beat", mustBeat },
         { "any-card", anyCard },
         { "cannot-beat", cannotBeat },
+        { "throw-high", throwHigh },
         { "one-trick-more", oneTrickMore },
     } };
 

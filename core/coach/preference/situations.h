@@ -58,6 +58,7 @@ std::optional<Note> lowestThatBeats(const View& view);
 std::optional<Note> mustBeat(const View& view);
 std::optional<Note> mustTrump(const View& view);
 std::optional<Note> cannotBeat(const View& view);
+std::optional<Note> throwHigh(const View& view); // the same, where tricks do harm
 std::optional<Note> anyCard(const View& view);
 
 }

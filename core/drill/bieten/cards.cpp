@@ -128,8 +128,8 @@ MaybeQuestion figuresHeld(const BietenSpot& spot, Rng& rng)
         choices.push_back({ figure(code(each)), cards.has(each) });
     if (!cards.has(Figure::Equal) && !cards.has(Figure::Run) && !chance(5, rng))
         return std::nullopt;
-    return asked(
-        Kind::BietenFigures, {}, picked(choices, 6, rng), { Reason::FiguresHeld, clause(32), {} });
+    return asked(Kind::BietenFigures, {}, picked(choices, 6, rng),
+        { Reason::FiguresHeld, clause(32), { suit(Suit::Hearts), suit(Suit::Leaves) } });
 }
 
 MaybeQuestion best(const BietenSpot& spot, Rng& rng)

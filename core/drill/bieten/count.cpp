@@ -36,6 +36,13 @@ namespace {
         return { Sort::Score, text };
     }
 
+    std::vector<Value> figuresByRank(const Rules& rules)
+    {
+        std::vector<Value> all;
+        for (const Figure each : rankOrder(rules)) all.push_back(figure(code(each)));
+        return all;
+    }
+
     /// The figure with which a seat goes out.
     Figure lastFigure(const PublicState& before, const Count& count, Seat seat)
     {
@@ -82,9 +89,9 @@ MaybeQuestion order(const BietenSpot& spot, Rng& rng)
     choices.reserve(figures.size());
     for (const Figure each : figures)
         choices.push_back({ figure(code(each)), each == first.figure });
-    const Reason reason = isByRank ? Reason::CountRank : Reason::CountConceded;
-    return asked(Kind::BietenOrder, { lastCard(spot) }, choices,
-        { reason, clause(62), { figure(code(first.figure)) } });
+    Why why { Reason::CountConceded, clause(62), { figure(code(first.figure)) } };
+    if (isByRank) why = { Reason::CountRank, clause(62), figuresByRank(table->rules) };
+    return asked(Kind::BietenOrder, { lastCard(spot) }, choices, why);
 }
 
 MaybeQuestion points(const BietenSpot& spot, Rng& rng)

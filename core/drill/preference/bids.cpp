@@ -91,8 +91,9 @@ MaybeQuestion higher(const PreferenceSpot& spot, Rng& rng)
     std::vector<Choice> choices;
     for (const std::string_view code : { codeOf(one), codeOf(other), none })
         choices.push_back({ bid(code), fact->text == code });
+    const Value hearts = bid(codeOf({ Contract::Hearts }));
     const std::string_view lower = fact->text == codeOf(one) ? codeOf(other) : codeOf(one);
-    Why why { Reason::LevelsDiffer, clause(13), { bid(fact->text), bid(lower) } };
+    Why why { Reason::LevelsDiffer, clause(13), { bid(fact->text), bid(lower), hearts } };
     if (fact->text == none) why = { Reason::LevelsEqual, clause(13), {} };
     return asked(Kind::PreferenceHigher, {}, choices, why);
 }
@@ -145,7 +146,11 @@ MaybeQuestion trump(const PreferenceSpot& spot, Rng& rng)
     if (!isBidding(spot) || !chance(6, rng)) return std::nullopt;
     const ContractRow& row = ladder[rng.below(contractCount)];
     Why why { Reason::NoTrumpIn, clause(13), { bid(row.key) } };
-    if (row.trump) why = { Reason::TrumpOf, clause(13), { bid(row.key), suit(row.trump) } };
+    if (row.trump) {
+        why = { Reason::TrumpOf, clause(13), { bid(row.key), suit(row.trump) } };
+        for (const Contract low : { Contract::One, Contract::Two, Contract::Three, Contract::Four })
+            why.about.push_back(suit(preference::rowOf(low).trump));
+    }
     return asked(Kind::PreferenceTrump, { bid(row.key) }, everySuit(row.trump), why);
 }
 

@@ -54,6 +54,17 @@ namespace {
         return { goal == Goal::NoTrick ? Reason::NeedNothing : Reason::NeedAll, clause(13), {} };
     }
 
+    /// What the learner is in this deal.
+    Value partOf(Reason reason)
+    {
+        switch (reason) {
+        case Reason::NeedTwo: return role("defender");
+        case Reason::NeedFour: return role("inviter");
+        case Reason::NeedInvited: return role("invited");
+        default: return role("declarer");
+        }
+    }
+
     int neededFor(Reason reason)
     {
         switch (reason) {
@@ -123,7 +134,8 @@ MaybeQuestion needed(const PreferenceSpot& spot, Rng& rng)
     const Why why = whyNeeded(table, spot.learner);
     const bool usual = why.reason == Reason::NeedTwo || why.reason == Reason::NeedSix;
     if (!chance(usual ? 12 : 3, rng)) return std::nullopt;
-    return asked(Kind::PreferenceNeeded, { bid(preference::rowOf(*table.contract).key) },
+    return asked(Kind::PreferenceNeeded,
+        { bid(preference::rowOf(*table.contract).key), partOf(why.reason) },
         numbers(Sort::Number, neededFor(why.reason), { 0, 2, 4, 6, 10 }, rng), why);
 }
 

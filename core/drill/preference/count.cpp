@@ -102,13 +102,14 @@ MaybeQuestion gains(const PreferenceSpot& spot, Rng& rng)
     if (right == 0 && !chance(6, rng)) return std::nullopt;
     auto about = preference_count::account(spot, *table);
     about.push_back(number(account.amount));
+    Why why { Reason::GainsCounted, clause(57), { chips(tricks), chips(pot), chips(premium) } };
+    if (!table->contract) why = whyFalls(*table);
     return asked(Kind::PreferenceGains, about,
         numbers(Sort::Chips, right,
             { -right, tricks, pot, right + account.amount, right - account.amount,
                 right + account.amount / 10 },
             rng),
-        { Reason::GainsCounted, clause(table->contract ? 57 : 63),
-            { chips(tricks), chips(pot), chips(premium) } });
+        why);
 }
 
 MaybeQuestion pot(const PreferenceSpot& spot, Rng& rng)

@@ -87,11 +87,19 @@ namespace {
     {
         return nobodyHolds(state, valueOf<Card>(note, "card"));
     }
-    bool bottomAce(const State& state, Seat seat, const Note& note, Rng& rng)
+    bool onlyAceAbove(const State& state, Seat seat, const Note& note, Rng& rng)
     {
         const Card ace = valueOf<Card>(note, "card");
         return above(valueOf<Card>(note, "best")) == CardSet { ace }
         && bottomLies(state, seat, note, rng);
+    }
+    bool bottomAce(const State& state, Seat seat, const Note& note, Rng& rng)
+    {
+        return !wildCards(state.table.rules).empty() && onlyAceAbove(state, seat, note, rng);
+    }
+    bool bottomAcePlain(const State& state, Seat seat, const Note& note, Rng& rng)
+    {
+        return wildCards(state.table.rules).empty() && onlyAceAbove(state, seat, note, rng);
     }
     bool mustPay(const State& state, Seat seat, const Note& /*note*/, Rng& rng)
     {
@@ -167,7 +175,8 @@ namespace {
 Truths<State> bietenCardTruths()
 {
     return { { "cut-weli", cutWild }, { "weli-loses-suit", wildLoses }, { "weli-bound", wildBound },
-        { "bottom-weli", bottomLies }, { "bottom-ace", bottomAce }, { "weli-must-pay", mustPay },
+        { "bottom-weli", bottomLies }, { "bottom-ace", bottomAce },
+        { "bottom-ace-plain", bottomAcePlain }, { "weli-must-pay", mustPay },
         { "name-weli", nameWild }, { "must-follow", mustFollow }, { "cannot-follow", cannotFollow },
         { "leading", leading }, { "cut-seen", cutSeen }, { "cutting", cutting },
         { "dealing", dealing }, { "stands", stands }, { "gone-out", goneOut } };

@@ -122,10 +122,17 @@ namespace {
         return isConcededTo(letGo(state), figureOf(note), asker, 2)
             && said(state, seat, "hold", note).table.figures[figureOf(note)].stake == 3;
     }
-    bool lastAnswer(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    /// Conceded, and whatever the others hold, nothing takes it away at the count (B-64).
+    bool lastAnswer(const State& state, Seat seat, const Note& note, Rng& rng)
     {
-        return isConcededTo(said(state, seat, "good", note), figureOf(note),
-            valueOf<Seat>(note, "seat"), valueOf<int>(note, "value"));
+        const Seat asker = valueOf<Seat>(note, "seat");
+        const State then = said(state, seat, "good", note);
+        for (int world = 0; world < 20; ++world) {
+            const State end = playedOut(imagine(observe(then, seat), rng), rng);
+            for (const CountedFigure& counted : end.table.count->figures)
+                if (counted.figure == figureOf(note) && counted.seat != asker) return false;
+        }
+        return isConcededTo(then, figureOf(note), asker, valueOf<int>(note, "value"));
     }
     bool goodWaits(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
     {

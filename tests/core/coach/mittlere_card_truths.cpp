@@ -58,8 +58,14 @@ namespace {
             return played(state, seat, card).table.trump == card.suit();
         });
     }
+    /// Not before the last card, and now the seat must follow suit or trump higher.
     bool trumpJustMade(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
     {
+        const PlayedTrick& open = state.table.tricks.back();
+        const CardSet following = CardSet::of(open.cards[0].suit());
+        const CardSet may = legalCards(state, seat);
+        if ((may & following).empty() || !(may - following - trumpsAbove(open.cards[1])).empty())
+            return false;
         State before = state; // as if the last card had not been played
         const Seat maker = valueOf<Seat>(note, "seat");
         PlayedTrick& trick = before.table.tricks[before.table.tricks.size() - 1];
@@ -106,6 +112,11 @@ namespace {
     {
         const Card card = valueOf<Card>(note, "card");
         return legalCards(state, seat).contains(card) && takes(state, seat, card, rng);
+    }
+    bool highestTrump(const State& state, Seat seat, const Note& note, Rng& rng)
+    {
+        return valueOf<Card>(note, "card").suit() == state.table.trump
+            && alwaysTakes(state, seat, note, rng);
     }
     bool holdsUnder(const State& state, Seat seat, const Note& note, Rng& rng)
     {
@@ -159,8 +170,8 @@ Truths<State> mittlereCardTruths()
         { "trump-too-low", trumpTooLow }, { "follow-or-trump", followOrTrump },
         { "trump-led", trumpLed }, { "any-card", anyCard }, { "must-take", mustTake },
         { "last-has-choice", lastChoice }, { "holds-under", holdsUnder },
-        { "holds-nine", holdsNine }, { "highest-card", alwaysTakes }, { "cannot-take", cannotTake },
-        { "single-card", singleCard }, { "lead-first", leadFirst },
+        { "holds-nine", holdsNine }, { "highest-card", highestTrump },
+        { "cannot-take", cannotTake }, { "single-card", singleCard }, { "lead-first", leadFirst },
         { "follow-before-trump", followFirst } };
 }
 

@@ -58,8 +58,13 @@ namespace {
             if (other != seat && !saysPoints(state, other, note)) return false;
         return true;
     }
-    bool nearHundred(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    /// Short of a hundred, and played out, a hundred loses (M-25, unless annulled).
+    bool nearHundred(const State& state, Seat seat, const Note& note, Rng& rng)
     {
+        const State end = playedOut(state, rng);
+        const Verdict verdict = *end.table.verdict;
+        const bool isOver = verdict.by != Case::Annulled && pointsOf(end, seat) >= 100;
+        if (isOver && verdict != Verdict { Case::Hundred, seat }) return false;
         return saysPoints(state, seat, note) && pointsOf(state, seat) < 100;
     }
     bool otherNear(const State& state, Seat seat, const Note& note, Rng& rng)
@@ -91,11 +96,20 @@ namespace {
         const Seat other = valueOf<Seat>(note, "seat");
         return other != seat && tricksOf(state, other) == 0 && losesWithout(state, other, rng);
     }
+    bool nobodyIsWithoutTrick(const State& end)
+    {
+        for (const Seat seat : everybody)
+            if (end.table.taken[seat] == 0) return false;
+        return true;
+    }
     bool allTricks(const State& state, Seat seat, const Note& note, Rng& rng)
     {
         const State end = playedOut(state, rng);
         const Verdict verdict = *end.table.verdict;
         if (tricksOf(state, seat) != valueOf<int>(note, "count")) return false;
+        const bool isHundred = pointsOf(end, seat) >= 100 && nobodyIsWithoutTrick(end);
+        if (isHundred && verdict.by != Case::Annulled)
+            return verdict == Verdict { Case::Hundred, seat };
         return end.table.taken[seat] < 12 || verdict.by == Case::Annulled
             || verdict == Verdict { Case::AllTricks, seat };
     }

@@ -99,10 +99,19 @@ namespace {
             if (rowOf(action.contract()).trump == suit) return false;
         return (then.hands[seat] & CardSet::of(suit)).empty();
     }
-    bool discarding(const State& state, Seat seat, const Note& /*note*/, Rng& /*rng*/)
+    /// Who else comes to hold one of the two discards has after-bought (P-67).
+    bool discarding(const State& state, Seat seat, const Note& /*note*/, Rng& rng)
     {
         const State then = after(state, seat, legalActions(state, seat)[0]);
-        return state.hands[seat].size() == 12 && then.hands[seat].size() == 10;
+        const CardSet gone = state.hands[seat] - then.hands[seat];
+        State later = then;
+        while (!std::holds_alternative<Playing>(later.table.phase) && !isCounted(later.table)) {
+            for (const Seat other : state.table.active)
+                if (!(later.hands[other] & gone).empty() && later.table.buyers.size() < 2)
+                    return false;
+            goOn(later, rng);
+        }
+        return gone.size() == 2 && then.hands[seat].size() == 10;
     }
     bool afterTaking(const State& state, Seat seat, const Note& /*note*/, Rng& /*rng*/)
     {

@@ -57,6 +57,9 @@ namespace {
     }
     bool sureTwo(const State& state, Seat seat, const Note& note, Rng& rng)
     {
+        const State end = playedOut(done(state, seat, "join"), rng);
+        if (end.table.inviter != seat && settlementOf(end.table).fallen.contains(seat))
+            return false;
         return alwaysTakes(state, seat, valueOf<Card>(note, "ace"), rng)
             && alwaysTakes(state, seat, valueOf<Card>(note, "king"), rng);
     }
@@ -101,7 +104,7 @@ namespace {
         const Settlement end = settled(done(state, seat, "stay"), rng);
         for (const Payment& payment : end.payments)
             if (payment.from == seat && payment.kind != PaymentKind::Ante) return false;
-        return true;
+        return got(end, seat, PaymentKind::Tricks) == 0 && !end.fallen.contains(seat);
     }
     bool forced(const State& state, Seat seat, const Note& /*note*/, Rng& rng)
     {
@@ -206,11 +209,26 @@ namespace {
             return card.suit() == valueOf<Suit>(note, "trump") && takesTrick(state, seat, card);
         });
     }
-    bool cannotBeat(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    bool isBeneath(const State& state, Seat seat, const Note& note)
     {
         return everyCard(state, seat, [&](Card card) {
             return card.suit() == valueOf<Suit>(note, "suit") && !takesTrick(state, seat, card);
         });
+    }
+    /// Everybody takes tricks for themselves, or the declarer must take none.
+    bool isDangerousToTake(const PublicState& table)
+    {
+        if (isAusfechten(table)) return true;
+        const auto key = preference::rowOf(*table.contract).key;
+        return key.starts_with('5') || key.starts_with('7');
+    }
+    bool cannotBeat(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    {
+        return isBeneath(state, seat, note) && !isDangerousToTake(state.table);
+    }
+    bool throwHigh(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    {
+        return isBeneath(state, seat, note) && isDangerousToTake(state.table);
     }
     bool anyCard(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
     {
@@ -233,7 +251,8 @@ template <> const Truths<State>& truths()
             { "open-hands", openHands }, { "declarer-made", declarerMade },
             { "defender-safe", defenderSafe }, { "lowest-that-beats", lowest },
             { "must-trump", mustTrump }, { "must-beat", mustBeat }, { "any-card", anyCard },
-            { "cannot-beat", cannotBeat }, { "one-trick-more", oneTrickMore } };
+            { "cannot-beat", cannotBeat }, { "throw-high", throwHigh },
+            { "one-trick-more", oneTrickMore } };
         truths.merge(preferenceAuctionTruths());
         return truths;
     }();

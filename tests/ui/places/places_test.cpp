@@ -9,6 +9,7 @@
 #include "ui/picture/preference/picture.h"
 #include "ui/places/book/book_view.h"
 #include "ui/places/door.h"
+#include "ui/places/learn/card_row.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/main_window.h"
 #include "ui/places/settings/settings_page.h"
@@ -121,6 +122,7 @@ private slots:
     void aNewNameShowsAtOnceInTheMatchUnderWay();
     void whoIsNewBeginsWithTheFirstLesson();
     void aRoundOfQuestionsComesFromTheMapAndGoesBack();
+    void M02_theSixOfBellsIsNoWeliInADrill();
     void aNamelessPersonGetsNoNameToKeep();
     void playersAndLevelsAreChosen();
     void aPresetFollowsTheNumberOfPlayers();
@@ -703,6 +705,19 @@ void PlacesTest::aRoundOfQuestionsComesFromTheMapAndGoesBack()
     QVERIFY(window_->drills().question().stage == DrillPicture::Stage::Answered);
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees("learnPage"));
+}
+
+void PlacesTest::M02_theSixOfBellsIsNoWeliInADrill()
+{
+    for (int round = 0; round < 200; ++round) {
+        window_->openDrill(games.back(), drill::Kind::MittlerePoints);
+        const auto cards = window_->drills().question().cards;
+        if (std::find(cards.begin(), cards.end(), sixOfBells) == cards.end()) continue;
+        const auto* const row = window_->findChild<CardRow*>("drillCards");
+        QVERIFY2(!row->accessibleName().contains("Weli"), qPrintable(row->accessibleName()));
+        return;
+    }
+    QFAIL("no six of bells");
 }
 
 void PlacesTest::aNamelessPersonGetsNoNameToKeep()

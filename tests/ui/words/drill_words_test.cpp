@@ -72,6 +72,7 @@ private slots:
     void titlesOfAGameDiffer();
     void aQuestionIsSaidInFull();
     void placesArePeople();
+    void M02_theSixOfBellsIsNoWeli();
 
 private:
     QTranslator translator_;
@@ -133,6 +134,15 @@ void DrillWordsTest::placesArePeople()
     QVERIFY(words::askedOf(question, table).contains("Points: Resi 72, you 45."));
     QCOMPARE(words::choiceText(question, seat(seatAt(1)), table), "You");
     QCOMPARE(words::choiceText(question, seat(std::nullopt), table), "Nobody");
+}
+
+void DrillWordsTest::M02_theSixOfBellsIsNoWeli()
+{
+    Question question { .kind = Kind::MittlereTrick, .about = { card(sixOfBells) } };
+    QCOMPARE(words::askedOf(question, table), "You play: Six of bells. Who takes the trick?");
+    QCOMPARE(words::choiceText(question, card(sixOfBells), table), "Six of bells");
+    question.kind = Kind::BietenTrick;
+    QCOMPARE(words::choiceText(question, card(sixOfBells), table), "Weli");
 }
 
 QTEST_GUILESS_MAIN(DrillWordsTest)

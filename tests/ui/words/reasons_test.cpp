@@ -11,7 +11,7 @@ using namespace weli;
 
 namespace {
 
-constexpr auto lastOfBieten = bots::BietenReason::ForTheGame;
+constexpr auto lastOfBieten = bots::BietenReason::Likes;
 constexpr auto lastOfPreference = bots::PreferenceReason::MostTricks;
 constexpr auto lastOfMittlere = bots::MittlereReason::FirstInMatch;
 

@@ -69,6 +69,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     question_->setObjectName("drillQuestion");
     verdict_->setObjectName("drillVerdict");
     why_->setObjectName("drillWhy");
+    cards_->setObjectName("drillCards");
     layOut();
     nameButtons();
     connect(check_, &QPushButton::clicked, this, &DrillPanel::check);

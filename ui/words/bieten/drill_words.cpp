@@ -51,8 +51,8 @@ namespace {
     constexpr std::array reasons {
         DrillReason { Reason::FiguresHeld,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "For the first two figures one card of the suit is enough. A set is two or three "
-                "cards of one rank, a run two or three of one suit in order.") },
+                "For %1 and %2 one card of the suit is enough. A set is two or three cards of one "
+                "rank, a run two or three of one suit in order.") },
         DrillReason { Reason::BestSuit,
             QT_TRANSLATE_NOOP("BietenDrill", "%1: the highest card of the suit is %2.") },
         DrillReason { Reason::BestSet,
@@ -76,11 +76,12 @@ namespace {
                 "If three is held, the figure is worth three points. It goes no higher.") },
         DrillReason { Reason::WorthUnsettled,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Others have yet to answer. As long as nobody holds, the figure counts what it did "
-                "before: %1.") },
+                "Others have yet to answer. Only a hold makes the figure dearer: two after a bid, "
+                "three after a three. Until then it counts %1.") },
         DrillReason { Reason::WorthConceded,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Nobody holds, so the figure is conceded and counts what it did before: %1.") },
+                "Nobody holds, so the figure is conceded: after a bid it counts one, after a three "
+                "two. Here that makes %1.") },
         DrillReason { Reason::AnswersLeft,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "The answers go around the table, beginning to the left of whoever bid or said "
@@ -112,15 +113,15 @@ namespace {
                 "conceded ones included: %2.") },
         DrillReason { Reason::CountConceded,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Conceded figures are counted before all others, in the order in which they were "
-                "conceded. The first was: %1.") },
+                "Conceded figures are settled at once and so counted before all others, in the "
+                "order in which they were conceded. The first was: %1.") },
         DrillReason { Reason::CountRank,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "No figure was conceded, so the usual order holds. It begins with: %1.") },
+                "No figure was conceded, so all are counted by their rank: %1, %2, %3, %4, %5.") },
         DrillReason { Reason::PointsCounted,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "What you score: %1. A figure that nobody has bid counts one point, one that is "
-                "held two or three.") },
+                "What you score: %1. A figure that nobody has bid counts one point, a conceded "
+                "figure one or two, a held one two or three.") },
         DrillReason { Reason::OutFirst,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "The figures are counted one after another. This is the one that first brings "

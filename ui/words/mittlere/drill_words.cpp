@@ -67,7 +67,7 @@ namespace {
                 "this one: %2.") },
         DrillReason { Reason::TrumpOrFollow,
             QT_TRANSLATE_NOOP("MittlereDrill",
-                "Led: %1. You can follow suit, so you must do that or trump: %2.") },
+                "Led: %1, trumps: %2. You have the suit led, so you must follow suit or trump.") },
         DrillReason { Reason::UnderAlone,
             QT_TRANSLATE_NOOP("MittlereDrill",
                 "It is your only trump, and the highest trump can never be forced out.") },

@@ -38,7 +38,8 @@ namespace {
         DrillQuestion { Kind::PreferenceNeeded,
             QT_TRANSLATE_NOOP("PreferenceDrill", "The tricks you need"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The contract is %1. How many tricks must there be, so that you do not go down?") },
+                "The contract is %1, and you are %2. How many tricks must there be, so that you do "
+                "not go down?") },
         DrillQuestion { Kind::PreferenceAmount,
             QT_TRANSLATE_NOOP("PreferenceDrill", "What is played for"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
@@ -50,32 +51,37 @@ namespace {
         DrillQuestion { Kind::PreferenceGains,
             QT_TRANSLATE_NOOP("PreferenceDrill", "What you get or pay"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "You play: %1. Tricks: %2. The deal is played for %3. What do you get or pay?") },
+                "You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get "
+                "or pay?") },
         DrillQuestion { Kind::PreferencePot, QT_TRANSLATE_NOOP("PreferenceDrill", "The pot"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "You play: %1. Tricks: %2. The pot held %3. What does it hold then?") },
+                "You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold "
+                "then?") },
     };
 
     constexpr std::array reasons {
         DrillReason { Reason::MustBeat,
-            QT_TRANSLATE_NOOP("PreferenceDrill", "You can beat this card, so you must: %1.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceDrill", "The highest so far: %1. You can beat it, so you must.") },
         DrillReason { Reason::MustTrump,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "Led: %1. You cannot follow suit but have trumps, so you must trump: %2.") },
+                "Led: %1, trumps: %2. You cannot follow suit, but any trump beats what lies there, "
+                "so you must trump.") },
         DrillReason { Reason::LowestThatBeats,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The declarer led, and you sit to the left: you must play higher, but as low as "
                 "you can. That is %1.") },
         DrillReason { Reason::LevelsDiffer,
-            QT_TRANSLATE_NOOP(
-                "PreferenceDrill", "On the ladder of contracts, %1 stands above %2.") },
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, "
+                "without buying stands one step above. So %1 is higher than %2.") },
         DrillReason { Reason::LevelsEqual,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The two stand on one step of the ladder: neither goes above the other.") },
         DrillReason { Reason::BidAbove,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The last bid is %1, and yours must be higher. One to Three without buying are "
-                "first bid as spiel.") },
+                "The last bid is %1, and a new one must be higher; only spiel may follow spiel. "
+                "One to Three without buying are first bid as spiel.") },
         DrillReason { Reason::HoldForehand,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "Forehand began with a bid and is still in the auction: the right to hold is "
@@ -92,8 +98,10 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The last bid was %1. You may announce that or a higher contract of the same kind, "
                 "always one with buying.") },
-        DrillReason {
-            Reason::TrumpOf, QT_TRANSLATE_NOOP("PreferenceDrill", "%1 has these trumps: %2.") },
+        DrillReason { Reason::TrumpOf,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 "
+                "has %2.") },
         DrillReason { Reason::NoTrumpIn,
             QT_TRANSLATE_NOOP("PreferenceDrill", "%1 is played without trumps.") },
         DrillReason { Reason::LeadDeclarer,
@@ -136,7 +144,10 @@ namespace {
                 "Tricks: %1. Here it is no trick or all of them, and only the declarer can go "
                 "down.") },
         DrillReason { Reason::GainsCounted,
-            QT_TRANSLATE_NOOP("PreferenceDrill", "For tricks: %1. Pot: %2. Premiums: %3.") },
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "With trumps, each trick of the defenders costs the declarer a tenth of what is "
+                "played for; making the contract takes all of it from the pot, going down pays it "
+                "in. For tricks: %1. Pot: %2. Premiums: %3.") },
         DrillReason { Reason::PotChange,
             QT_TRANSLATE_NOOP("PreferenceDrill", "The pot held %1. With %2 that makes %3.") },
     };
