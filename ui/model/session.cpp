@@ -343,7 +343,10 @@ void Session::onLogChanged(Change what)
             : isLastAct      ? Showing::What::LastAct
                              : Showing::What::Plain };
     tellProblem(autosave_.keep(*saved_));
-    think();
+    {
+        const QSignalBlocker quiet(help_); // what is thought at once is told with the rest
+        think();
+    }
     beginAsking();
     republish();
 }
