@@ -60,13 +60,16 @@ namespace {
         return stakeOf(table) <= 2 * table.rules.stake ? 1 : 2;
     }
 
-    /// Of the contract that buys with this trump.
-    int levelOf(Suit trump)
-    {
-        const auto row = std::find_if(ladder.begin(), ladder.end(),
-            [trump](const ContractRow& one) { return one.trump == trump; });
-        return row->level;
-    }
+    /// Of the low contract with each trump.
+    constexpr auto levels = [] {
+        std::array<int, suitCount> ofTrumps {};
+        for (const ContractRow& row : ladder)
+            if (row.level <= rowOf(Contract::Four).level)
+                ofTrumps[static_cast<std::size_t>(*row.trump)] = row.level;
+        return ofTrumps;
+    }();
+
+    int levelOf(Suit trump) { return levels[static_cast<std::size_t>(trump)]; }
 
     /// May this suit become trump for the seat if it says this word?
     bool isOpenTo(const Action& word, Suit suit)

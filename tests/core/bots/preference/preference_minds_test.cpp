@@ -134,8 +134,8 @@ void PreferenceMindsTest::onlyWhoThinksOfOthersFearsThem()
     };
     QVERIFY(passing(Level::FirstEvening) == 0.0);
     QVERIFY(passing(Level::Easy) == 0.0);
-    QVERIFY(passing(Level::Regular).value() != 0);
-    QVERIFY(passing(Level::Book).value() != 0);
+    QVERIFY(passing(Level::Regular).value_or(0) != 0);
+    QVERIFY(passing(Level::Book).value_or(0) != 0);
 }
 
 QTEST_APPLESS_MAIN(PreferenceMindsTest)
