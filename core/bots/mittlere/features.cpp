@@ -163,6 +163,14 @@ PlayContext playContextOf(const Observation& observation, const MittlereMemory& 
     return context;
 }
 
+bool takesNow(const PublicState& table, Card card)
+{
+    const PlayedTrick* const open = openTrick(table);
+    if (open == nullptr) return false;
+    const Trick trick = trickSoFar(*open);
+    return beats(card, trick, trumpAfter(table.trump, trick.led, card));
+}
+
 float expectedPoints(const PlayContext& context)
 {
     const auto left = static_cast<float>(

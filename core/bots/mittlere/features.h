@@ -97,6 +97,8 @@ struct MittlereMemory {
 PlayContext playContextOf(
     const mittlere::Observation& observation, const MittlereMemory& memory = {});
 
+/// Would this card take the trick that lies there? None does yet if it is a lead.
+bool takesNow(const mittlere::PublicState& table, Card card);
 /// How many points the seat is about to have in the end.
 float expectedPoints(const PlayContext& context);
 /// -1 … 1: will the seat have the fewest points or the most?
