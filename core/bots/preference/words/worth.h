@@ -21,8 +21,8 @@ WordWorth worthFor(double chips, const PreferenceWhy& why);
 
 /// What is expected of the contract to which a word leads.
 PreferenceWhy whyContract(preference::Contract contract, const ExpectedResult& expected);
-/// How likely a defender has the tricks that it is bound to, and how many; nothing for words that
-/// lead to no defence.
+/// What a word means to one who may have to defend: how likely it has the tricks that it is bound
+/// to, and how many it gets. Nothing for all other words.
 std::optional<PreferenceWhy> whyInDefence(preference::Verb verb, double kept, double tricks);
 
 }
