@@ -41,17 +41,15 @@ void learn(
 {
     const PublicState& table = settled.table;
     const Settlement result = settlementOf(table);
-    const double bowl = double(table.pot - before.table.anted) / table.players;
-    const double chips = table.balances[seat] - before.table.balances[seat] + bowl;
+    const double chips = bots::chipsBrought(before, settled, seat);
     lesson.chips.enter(looked.figures, chips / amountPlayedFor(before.table));
     ++lesson.deals;
     const bool plays = table.declarer == seat || table.playing.contains(seat);
     if (!plays) return;
     lesson.kept.enter(looked.figures, result.fallen.contains(seat) ? 0 : 1);
-    int tricks = result.tricks[seat];
-    if (table.inviter == seat)
-        for (const Seat other : defendersOf(table))
-            tricks += other == seat ? 0 : result.tricks[other];
+    const bool defends = table.declarer && table.declarer != seat;
+    const int tricks
+        = defends ? bots::tricksPaid(table, result, seat) : int { result.tricks[seat] };
     lesson.tricks.enter(looked.figures, tricks);
 }
 
@@ -63,8 +61,7 @@ void tryEveryWord(Lessons& lessons, const State& state, Seat seat)
         if (!looked) continue;
         State settled = after(state, seat, word);
         bots::playToTheEnd(settled);
-        learn(lessons[static_cast<std::size_t>(looked->kind) * bots::stakeClasses + looked->stakes],
-            *looked, state, settled, seat);
+        learn(lessons[bots::rowFor(*looked)], *looked, state, settled, seat);
     }
 }
 

@@ -4,6 +4,13 @@
 
 namespace weli::bieten {
 
+/// The suit of hearts and of leaves; nothing for the other figures.
+constexpr std::optional<Suit> suitOf(Figure figure)
+{
+    if (figure == Figure::Hearts) return Suit::Hearts;
+    if (figure == Figure::Leaves) return Suit::Leaves;
+    return std::nullopt;
+}
 /// The cards of these that have a neighbour below in the run order of B-23 among them.
 CardSet runStarts(CardSet cards);
 /// The cards next to one of these in the run order of B-23.

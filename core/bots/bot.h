@@ -77,7 +77,7 @@ std::optional<Mind> mindFromText(std::string_view text);
 
 /// How long a bot may think: it stops at the first of the two and answers with the best it has.
 struct Budget {
-    int worlds = 200; // imagined worlds for one decision; only Sharp imagines any
+    int worlds = 200; // imagined worlds for one decision; from Sharp on; the others imagine none
     std::stop_token stop {};
 };
 

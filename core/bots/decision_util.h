@@ -56,6 +56,25 @@ Decision<Evaluation> onlyDecision(
     return decisionFor(std::vector { std::move(one) });
 }
 
+/// The places of so many in a row of weights, each in proportion to its weight: the sum is walked
+/// through in even steps, the first one by chance. One is missing if sums round badly.
+inline std::vector<std::size_t> resampled(
+    const std::vector<double>& weights, std::size_t wanted, Rng& rng)
+{
+    double sum = 0;
+    for (const double weight : weights) sum += weight;
+    const double step = sum / static_cast<double>(wanted);
+    double next = rng.unit() * step;
+    double passed = 0;
+    std::vector<std::size_t> chosen;
+    chosen.reserve(wanted);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        passed += weights[i];
+        for (; next < passed && chosen.size() < wanted; next += step) chosen.push_back(i);
+    }
+    return chosen;
+}
+
 /// A sum over imagined worlds, and how sure its mean is.
 struct Sampled {
     double weight = 0;

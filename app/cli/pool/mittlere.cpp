@@ -2,6 +2,7 @@
 
 #include "app/cli/pool/greedy.h"
 #include "app/cli/pool/mittlere_tree.h"
+#include "core/bots/mittlere/features.h"
 #include "core/mittlere/worlds.h"
 
 #include <array>
@@ -31,18 +32,13 @@ namespace {
         Rng rng(seed);
         const PublicState& table = observation.table;
         if (isDrawing(table)) return anyDraw(observation, rng);
-        const PlayedTrick* const open = openTrick(table);
-        const auto takes = [&](Card card) {
-            if (open == nullptr) return false;
-            const Trick trick = trickSoFar(*open);
-            return beats(card, trick, trumpAfter(table.trump, trick.led, card));
-        };
+        const auto takes = [&](Card card) { return bots::takesNow(table, card); };
         const auto height = [&](Card card) {
             const int value = valueOf(card, table.trump);
             return 2 * rankCount * value - static_cast<int>(card.rank());
         };
-        return Action::play(
-            greedyCard(playableNow(table, observation.hand), open == nullptr, takes, height));
+        return Action::play(greedyCard(
+            playableNow(table, observation.hand), openTrick(table) == nullptr, takes, height));
     }
 
     /// The deal with some hands that the seat may imagine.

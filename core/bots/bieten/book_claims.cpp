@@ -79,8 +79,7 @@ namespace {
     bool isEarly(const FigureOdds& figureOdds, Figure figure, const Odds& odds)
     {
         const PublicState& table = figureOdds.table();
-        const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
-        return ofSuit && odds.best > middling && odds.best <= sure && table.trick == 0
+        return suitOf(figure) && odds.best > middling && odds.best <= sure && table.trick == 0
             && seatDue(table) == figureOdds.seat() && table.leader == figureOdds.seat();
     }
 

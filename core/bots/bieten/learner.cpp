@@ -2,6 +2,7 @@
 
 #include "core/bots/bieten/book.h"
 #include "core/bots/decision_util.h"
+#include "core/cards/trick.h"
 
 #include <algorithm>
 
@@ -195,11 +196,10 @@ namespace {
         [[nodiscard]] bool beatsTheTrick(Card as) const
         {
             const PublicState& table = observation_.table;
-            const auto led = suitLed(table);
-            if (!led) return true;
+            if (!suitLed(table)) return true;
             const auto trick = static_cast<std::size_t>(table.trick);
             const Card best = table.played[trickWinner(table, table.trick)][trick].as;
-            return as.suit() == *led && as.rank() < best.rank();
+            return above(best).contains(as);
         }
 
         const Observation& observation_;

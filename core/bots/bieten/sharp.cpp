@@ -88,9 +88,9 @@ namespace {
             if (mind.level == Level::Master) mixture_.emplace(observation, rng);
         }
 
-        void think(const Budget& budget, std::int64_t worlds)
+        void think(std::int64_t worlds, const std::stop_token& stop)
         {
-            for (std::int64_t done = 0; done < worlds && !budget.stop.stop_requested(); ++done) {
+            for (std::int64_t done = 0; done < worlds && !stop.stop_requested(); ++done) {
                 tryAll();
                 if (done % round == round - 1 && !dropHopeless()) return;
             }
@@ -287,7 +287,7 @@ BietenDecision sharpDecision(
     if (list.size() == 1) return onlyDecision<BietenEvaluation>(list[0].action, list[0].book);
     const std::int64_t worlds = worldsFor(mind, budget, list.size());
     Weighing weighing(observation, mind, budget.stop, std::move(list), rng);
-    weighing.think(budget, worlds);
+    weighing.think(worlds, budget.stop);
     return weighing.decision();
 }
 

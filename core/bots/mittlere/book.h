@@ -9,7 +9,7 @@ namespace weli::bots {
 
 /// How much of the book somebody knows.
 struct Knowledge {
-    Memory memory {};
+    MittlereMemory memory {};
     std::uint32_t overlooked = 0; // features, as bits
     bool plain = false; // goes for many or few, and fears the hundred, as beginners do
     bool trustsKings = false;

@@ -47,7 +47,7 @@ namespace {
         return knowledge;
     }
 
-    Manner mannerOf(Character character)
+    MittlereManner mannerOf(Character character)
     {
         switch (character) {
         case Character::Hunter:

@@ -37,7 +37,7 @@ namespace {
         {
             const bool takes = beats(card_, *view_.trick, view_.trump);
             set(Feature::FollowTakes, takes);
-            set(Feature::FollowTakesSurely, takes && (view_.lyingCount == 2 || beaten_ == 0));
+            set(Feature::FollowTakesSurely, takes && (view_.lying.size() == 2 || beaten_ == 0));
             set(Feature::FollowTakesPoints, takes ? lying() : 0);
             set(Feature::FollowTakesValue, takes ? value_ : 0);
             set(Feature::FollowGivesValue, takes ? 0 : value_);
@@ -51,7 +51,6 @@ namespace {
         {
             const Trump trump = trumpAfter(view_.trump, view_.trick->led, card_);
             const bool takes = beats(card_, *view_.trick, trump);
-            const CardSet top = suit_ & topRanks;
             set(Feature::DropValue, value_);
             set(Feature::DropBeaten, beaten_);
             set(Feature::DropLength, length_);
@@ -59,6 +58,7 @@ namespace {
             set(Feature::DropTakesPoints, takes ? lying() : 0);
             set(Feature::DropTrump, isTrump() && !takes);
             if (!view_.trump) {
+                const CardSet top = suit_ & highestTrumps(trump);
                 set(Feature::DropFixes, true);
                 set(Feature::DropFixesLength, length_);
                 set(Feature::DropFixesHigh, static_cast<float>((top & view_.hand).size()));
@@ -68,8 +68,6 @@ namespace {
         }
 
     private:
-        static constexpr CardSet topRanks = CardSet::of(Rank::Under) | CardSet::of(Rank::Nine);
-
         void set(Feature feature, float value)
         {
             traits_[static_cast<std::size_t>(feature)] = value;
@@ -80,7 +78,7 @@ namespace {
         {
             const auto late = static_cast<float>(handCount - view_.hand.size()) / handCount;
             set(Feature::FirstTrick, takes && view_.tricks == 0 ? late : 0);
-            set(Feature::TopTrump, (!view_.trump || isTrump()) && topRanks.contains(card_));
+            set(Feature::TopTrump, highestTrumps(view_.trump).contains(card_));
             const auto over = static_cast<float>(view_.points - 60) / 30;
             set(Feature::Hundred, takes ? std::max(0.0F, over) : 0);
             return traits_;
@@ -134,23 +132,23 @@ namespace {
     }
 
     /// Points that nobody counts are taken to be spread evenly over the tricks, or the others.
-    void setPoints(PlayContext& context, const Observation& observation, const Memory& memory)
+    void setPoints(
+        PlayContext& context, const Observation& observation, const MittlereMemory& memory)
     {
         constexpr int aTrick = dealValue / handCount;
         const PublicState& table = observation.table;
         const auto points = pointsTaken(table);
         const Seat next = seatAfter(observation.seat);
         const Seat last = seatAfter(next);
-        const int own = table.taken[observation.seat] * aTrick;
         const int others = (table.taken[next] + table.taken[last]) * aTrick / 2;
-        context.points = memory.ownPoints ? points[observation.seat] : own;
+        context.points = points[observation.seat];
         context.mostPoints = memory.othersPoints ? std::max(points[next], points[last]) : others;
         context.fewestPoints = memory.othersPoints ? std::min(points[next], points[last]) : others;
     }
 
 }
 
-PlayContext playContextOf(const Observation& observation, const Memory& memory)
+PlayContext playContextOf(const Observation& observation, const MittlereMemory& memory)
 {
     const PublicState& table = observation.table;
     PlayContext context { .hand = observation.hand,
@@ -159,11 +157,18 @@ PlayContext playContextOf(const Observation& observation, const Memory& memory)
     if (const PlayedTrick* const open = openTrick(table)) {
         context.trick = trickSoFar(*open);
         for (const Card card : open->cards) context.lying.add(card);
-        context.lyingCount = static_cast<int>(open->cards.size());
     }
     context.tricks = table.taken[observation.seat];
     setPoints(context, observation, memory);
     return context;
+}
+
+bool takesNow(const PublicState& table, Card card)
+{
+    const PlayedTrick* const open = openTrick(table);
+    if (open == nullptr) return false;
+    const Trick trick = trickSoFar(*open);
+    return beats(card, trick, trumpAfter(table.trump, trick.led, card));
 }
 
 float expectedPoints(const PlayContext& context)

@@ -44,6 +44,28 @@ enum class Feature : std::uint8_t {
 inline constexpr auto featureCount = static_cast<std::size_t>(Feature::Hundred) + 1;
 using Features = std::array<float, featureCount>;
 
+/// What a feature speaks for: always, times the aim for points, and times how strong that aim is,
+/// for many or for few.
+struct FeatureWeight {
+    Feature feature;
+    float always;
+    float aimHigh;
+    float strength;
+
+    [[nodiscard]] constexpr float at(float aim) const
+    {
+        return always + aim * aimHigh + (aim < 0 ? -aim : aim) * strength;
+    }
+};
+using FeatureWeights = std::array<FeatureWeight, featureCount>;
+
+constexpr bool areInOrder(const FeatureWeights& weights)
+{
+    for (std::size_t i = 0; i < featureCount; ++i)
+        if (static_cast<std::size_t>(weights[i].feature) != i) return false;
+    return true;
+}
+
 /// Some of the features, as bits.
 constexpr std::uint32_t bitsOf(std::initializer_list<Feature> features)
 {
@@ -59,7 +81,6 @@ struct PlayContext {
     mittlere::Trump trump;
     std::optional<Trick> trick {};
     CardSet lying {};
-    int lyingCount = 0;
     int tricks = 0; // of the seat
     int points = 0;
     int mostPoints = 0; // of the others
@@ -68,18 +89,28 @@ struct PlayContext {
 };
 
 /// What a player keeps in mind beside its hand and the trick on the table.
-struct Memory {
+struct MittlereMemory {
     int tricks = mittlere::handCount; // so many of the last whole tricks
-    bool ownPoints = true;
     bool othersPoints = true;
 };
 
-PlayContext playContextOf(const mittlere::Observation& observation, const Memory& memory = {});
+PlayContext playContextOf(
+    const mittlere::Observation& observation, const MittlereMemory& memory = {});
 
+/// Would this card take the trick that lies there? None does yet if it is a lead.
+bool takesNow(const mittlere::PublicState& table, Card card);
 /// How many points the seat is about to have in the end.
 float expectedPoints(const PlayContext& context);
 /// -1 … 1: will the seat have the fewest points or the most?
 float aimHighOf(const PlayContext& context);
 Features featuresOf(const PlayContext& context, Card card);
+
+/// The cards that can be a highest trump: the under and the nine, of any suit while there is none.
+constexpr CardSet highestTrumps(mittlere::Trump trump)
+{
+    const CardSet highest
+        = CardSet::of(mittlere::trumpOrder[0]) | CardSet::of(mittlere::trumpOrder[1]); // M-5
+    return trump ? highest & CardSet::of(*trump) : highest;
+}
 
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bots/mittlere/deal.h"
 #include "core/bots/mittlere/features.h"
 #include "core/mittlere/worlds.h"
 
@@ -7,6 +8,8 @@
 
 namespace weli::bots {
 
+/// What the seat on turn knows in this deal.
+PlayContext contextOf(const Deal& deal);
 /// How likely somebody plays each of these cards, in their order, who may play them and no others:
 /// fitted to what the sharp bot plays.
 FixedList<float, mittlere::handCount> cardChances(const PlayContext& context, CardSet playable);

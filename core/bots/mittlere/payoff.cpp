@@ -190,9 +190,9 @@ Payoff Payoffs::of(const Settled& settled) const
     return payoff;
 }
 
-double Payoffs::likingOf(const Taste& taste, const Settled& settled, std::size_t seat) const
+double Payoffs::likingOf(
+    const Taste& taste, const Settled& settled, const Ends& ends, std::size_t seat)
 {
-    const Ends ends = endOf(settled, seat);
     const double all = settled.tricks.values[seat] == handCount ? 1 : 0;
     return taste.high * ends.high + taste.low * ends.low + taste.allTricks * all
         + taste.danger * (ends.hundred + ends.noTrick) + taste.distance * distanceOf(settled, seat);

@@ -51,9 +51,9 @@ public:
     [[nodiscard]] Settled settled(const Deal& deal) const;
     [[nodiscard]] Payoff of(const Settled& settled) const;
     [[nodiscard]] Payoff of(const Deal& deal) const { return of(settled(deal)); }
-    /// What a seat likes in it.
-    [[nodiscard]] double likingOf(
-        const Taste& taste, const Settled& settled, std::size_t seat) const;
+    /// What a seat likes in it; `ends` are its own.
+    [[nodiscard]] static double likingOf(
+        const Taste& taste, const Settled& settled, const Ends& ends, std::size_t seat);
     /// One of high, middle and low, and what else is to be said of it.
     [[nodiscard]] Ends endOf(const Settled& settled, std::size_t seat) const;
 

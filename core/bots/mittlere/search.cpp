@@ -1,5 +1,7 @@
 #include "core/bots/mittlere/search.h"
 
+#include "core/bots/mittlere/features.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -21,18 +23,13 @@ namespace {
 
 }
 
-CardSet highestTrumps(Trump trump)
-{
-    const CardSet highest = CardSet::of(Rank::Under) | CardSet::of(Rank::Nine);
-    return trump ? highest & CardSet::of(*trump) : highest;
-}
-
-Search::Search(const Observation& observation, const Worlds& worlds, const Manner& manner, Rng& rng)
+Search::Search(
+    const Observation& observation, const Worlds& worlds, const MittlereManner& manner, Rng& rng)
     : payoffs_(observation.table)
     , deal_(dealOf(observation.table))
     , worlds_(worlds)
     , manner_(manner)
-    , isPlain_(manner == Manner {})
+    , isPlain_(manner == MittlereManner {})
     , seat_(observation.seat.index)
     , rng_(rng)
     , nodes_(1)
@@ -99,9 +96,9 @@ std::uint32_t Search::expand(std::uint32_t node, CardSet untried, std::uint8_t s
     return made;
 }
 
-double Search::liked(const Settled& settled, Card played) const
+double Search::liked(const Settled& settled, const Ends& ends, Card played) const
 {
-    double liking = payoffs_.likingOf(manner_.taste, settled, seat_);
+    double liking = payoffs_.likingOf(manner_.taste, settled, ends, seat_);
     if (highestTrumps(deal_.trump).contains(played))
         liking -= manner_.holdsBack * deal_.tricksLeft / handCount;
     return liking;
@@ -119,8 +116,9 @@ void Search::iterate()
     }
     playOut(deal, rng_);
     const Settled settled = payoffs_.settled(deal);
+    const Ends ends = payoffs_.endOf(settled, seat_);
     Payoff payoff = payoffs_.of(settled);
-    if (!isPlain_) payoff[seat_] += liked(settled, nodes_[path[1]].card);
+    if (!isPlain_) payoff[seat_] += liked(settled, ends, nodes_[path[1]].card);
     for (const std::uint32_t i : path) {
         Node& node = nodes_[i];
         const auto visits = static_cast<float>(++node.visits);
@@ -128,9 +126,8 @@ void Search::iterate()
         node.spread = 1 / std::sqrt(visits);
     }
     RootSums& sums = rootSums_[path[1] - nodes_[0].children];
-    const std::uint8_t seat = nodes_[path[1]].seat;
-    sums.ends.add(payoffs_.endOf(settled, seat));
-    sums.squares += payoff[seat] * payoff[seat];
+    sums.ends.add(ends);
+    sums.squares += payoff[seat_] * payoff[seat_];
 }
 
 std::vector<Search::RootStats> Search::rootStats() const

@@ -9,22 +9,19 @@
 namespace weli::bots {
 
 /// In which manner the seat that thinks weighs what may come.
-struct Manner {
+struct MittlereManner {
     Taste taste {};
     double holdsBack = 0; // what it is worth to keep a highest trump, at the beginning of a deal
-    friend bool operator==(const Manner&, const Manner&) = default;
+    friend bool operator==(const MittlereManner&, const MittlereManner&) = default;
 };
-
-/// The cards that can be a highest trump: the under and the nine, of any suit while there is none.
-CardSet highestTrumps(mittlere::Trump trump);
 
 /// A tree of what may be played from here on, one for all worlds: it holds what one seat can see.
 /// Every iteration draws a world, goes down the tree as each player finds best for itself, tries
 /// one card more, and plays the rest at random.
 class Search {
 public:
-    Search(const mittlere::Observation& observation, const Worlds& worlds, const Manner& manner,
-        Rng& rng);
+    Search(const mittlere::Observation& observation, const Worlds& worlds,
+        const MittlereManner& manner, Rng& rng);
 
     /// Goes through the tree so often, or until told to stop, or until no card can be tried more
     /// often than the best in what is left.
@@ -64,7 +61,7 @@ private:
     void iterate();
     [[nodiscard]] bool isDecided(int left) const;
     /// What came of it for the seat that thinks, by its own liking.
-    [[nodiscard]] double liked(const Settled& settled, Card played) const;
+    [[nodiscard]] double liked(const Settled& settled, const Ends& ends, Card played) const;
     std::uint32_t next(std::uint32_t node, const Deal& deal);
     std::uint32_t expand(std::uint32_t node, CardSet untried, std::uint8_t seat);
     void makeRoom(std::uint32_t node);
@@ -72,7 +69,7 @@ private:
     Payoffs payoffs_;
     Deal deal_;
     const Worlds& worlds_;
-    Manner manner_;
+    MittlereManner manner_;
     bool isPlain_; // likes nothing but what counts
     std::size_t seat_;
     Rng& rng_;

@@ -21,23 +21,15 @@ namespace {
         return pointsTaken(observation.table)[observation.seat];
     }
 
-    bool takes(const PublicState& table, Card card)
-    {
-        const PlayedTrick* const open = openTrick(table);
-        if (open == nullptr) return false;
-        const Trick trick = trickSoFar(*open);
-        return beats(card, trick, trumpAfter(table.trump, trick.led, card));
-    }
-
     /// Has the seat no trick yet, near the end, and leaves one with this card that it could take?
     bool ducksTheFirst(const Observation& observation, Card card)
     {
         constexpr int late = 6; // cards in hand
         const PublicState& table = observation.table;
         if (table.taken[observation.seat] > 0 || observation.hand.size() > late) return false;
-        if (takes(table, card)) return false;
+        if (takesNow(table, card)) return false;
         for (const Card other : playableNow(table, observation.hand))
-            if (takes(table, other)) return true;
+            if (takesNow(table, other)) return true;
         return false;
     }
 

@@ -11,7 +11,7 @@ namespace weli::bots {
 struct Thinking {
     int iterationsAWorld = 40; // through the tree, for each world of the budget
     int candidatesAWorld = 0; // that are weighed by what was played; 0: all are as likely
-    Manner manner {};
+    MittlereManner manner {};
 };
 
 /// What each card that may be played is worth to the seat, as Payoffs has it. The best first. While

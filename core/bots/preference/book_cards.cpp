@@ -28,14 +28,14 @@ namespace {
     }
 
     /// The cards that may be in other hands, as far as the seat remembers.
-    CardSet outsideOf(const Observation& observation, Memory memory)
+    CardSet outsideOf(const Observation& observation, PreferenceMemory memory)
     {
-        if (memory == Memory::All) return unseenCards(observation);
+        if (memory == PreferenceMemory::All) return unseenCards(observation);
         const PublicState& table = observation.table;
         CardSet outside = wholePack() - observation.hands[observation.seat];
         const std::size_t open = openTrick(table) == nullptr ? 0 : 1;
-        std::size_t remembered = memory == Memory::LastTrick ? open + 1 : open;
-        if (memory == Memory::Fallen) remembered = table.tricks.size();
+        std::size_t remembered = memory == PreferenceMemory::LastTrick ? open + 1 : open;
+        if (memory == PreferenceMemory::Fallen) remembered = table.tricks.size();
         remembered = std::min(remembered, table.tricks.size());
         for (std::size_t i = table.tricks.size() - remembered; i < table.tricks.size(); ++i)
             for (const Card card : table.tricks[i].cards) outside.remove(card);
@@ -45,7 +45,7 @@ namespace {
     /// Looks at the cards of one seat whose turn it is to play one.
     class Eye {
     public:
-        Eye(const Observation& observation, Memory memory)
+        Eye(const Observation& observation, PreferenceMemory memory)
             : table_(observation.table)
             , seat_(observation.seat)
             , hand_(observation.hands[observation.seat])
@@ -157,7 +157,7 @@ namespace {
 
 }
 
-std::vector<LikedCard> likedCards(const Observation& observation, Memory memory)
+std::vector<LikedCard> likedCards(const Observation& observation, PreferenceMemory memory)
 {
     const Eye eye(observation, memory);
     const ActionList legal = legalActions(observation);
@@ -170,7 +170,8 @@ std::vector<LikedCard> likedCards(const Observation& observation, Memory memory)
     return cards;
 }
 
-std::vector<PreferenceEvaluation> weighCards(const Observation& observation, Memory memory)
+std::vector<PreferenceEvaluation> weighCards(
+    const Observation& observation, PreferenceMemory memory)
 {
     const std::vector<LikedCard> cards = likedCards(observation, memory);
     std::vector<PreferenceEvaluation> weighed;

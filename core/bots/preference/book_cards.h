@@ -7,7 +7,7 @@
 namespace weli::bots {
 
 /// What a player remembers of the cards that have fallen.
-enum class Memory : std::uint8_t {
+enum class PreferenceMemory : std::uint8_t {
     OwnHand,
     LastTrick,
     Fallen, // every card that was played
@@ -23,9 +23,9 @@ struct LikedCard {
 
 /// What the book thinks of each card that may be played, in the order of the legal acts.
 std::vector<LikedCard> likedCards(
-    const preference::Observation& observation, Memory memory = Memory::All);
+    const preference::Observation& observation, PreferenceMemory memory = PreferenceMemory::All);
 /// The same for those who read it.
 std::vector<PreferenceEvaluation> weighCards(
-    const preference::Observation& observation, Memory memory = Memory::All);
+    const preference::Observation& observation, PreferenceMemory memory = PreferenceMemory::All);
 
 }

@@ -33,14 +33,24 @@ Spread PairSums::spread() const
     const double one = first / count;
     const double other = second / count;
     return { (squaredFirst / count - one * one) / count,
-        (squaredSecond / count - other * other) / count, (product / count - one * other) / count,
-        worlds };
+        (squaredSecond / count - other * other) / count, (product / count - one * other) / count };
 }
 
 double chanceOf(int tricks, double expected)
 {
     constexpr double spread = 0.55; // how much what is expected may be wrong
     return 1 / (1 + std::exp((tricks - 0.5 - expected) / spread));
+}
+
+ExpectedResult resultOf(double tricks)
+{
+    const double most = std::min(10.0, tricks);
+    return { chanceOf(6, most), most };
+}
+
+Defence defenceWith(double tricks, Company company)
+{
+    return { tricks, 1 - chanceOf(neededBy(company), tricks) };
 }
 
 ExpectedResult expectedResultOf(Contract contract, CardSet hand, double more)
@@ -52,8 +62,15 @@ ExpectedResult expectedResultOf(Contract contract, CardSet hand, double more)
         const double tricks = tricksWithoutTrump(hand) - hardest + more;
         return { chanceOf(10, tricks), tricks };
     }
-    const double tricks = std::min(10.0, tricksWithTrump(hand, *row.trump) + more);
-    return { chanceOf(6, tricks), tricks };
+    return resultOf(tricksWithTrump(hand, *row.trump) + more);
+}
+
+std::optional<Suit> trumpSoFar(const PublicState& table)
+{
+    if (table.contract) return rowOf(*table.contract).trump;
+    if (table.standing && table.standing->bid.contract)
+        return rowOf(*table.standing->bid.contract).trump;
+    return std::nullopt;
 }
 
 double stakeOf(const PublicState& table) { return amountPlayedFor(table); }

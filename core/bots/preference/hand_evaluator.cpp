@@ -32,8 +32,7 @@ ExpectedResult BookEvaluator::afterBuying(Contract contract, CardSet hand) const
 
 ExpectedResult BookEvaluator::againstOne(Contract contract, CardSet hand) const
 {
-    const double tricks = std::min(10.0, 3.5 + 0.62 * expectedResultOf(contract, hand).tricks);
-    return { chanceOf(6, tricks), tricks };
+    return resultOf(3.5 + 0.62 * expectedResultOf(contract, hand).tricks);
 }
 
 Defence BookEvaluator::inDefence(Contract contract, CardSet hand, Company company) const
@@ -41,8 +40,7 @@ Defence BookEvaluator::inDefence(Contract contract, CardSet hand, Company compan
     constexpr double partnersTricks = 1.2; // of one who would have stayed at home
     const bool invites = company == Company::Inviting;
     const double own = tricksInDefence(hand, *rowOf(contract).trump, company == Company::Alone);
-    const double tricks = own + (invites ? partnersTricks : 0);
-    return { tricks, 1 - chanceOf(neededBy(company), tricks) };
+    return defenceWith(own + (invites ? partnersTricks : 0), company);
 }
 
 /// 7-3 is the usual one (P-42).

@@ -107,6 +107,14 @@ double tricksInDefence(CardSet hand, Suit trump, bool alone)
     return alone ? 0.9 + 0.65 * tricks : std::max(0.0, tricks - 0.15);
 }
 
+double tricksAgainst(CardSet hand, std::optional<Suit> trump)
+{
+    if (trump) return tricksInDefence(hand, *trump);
+    double mean = 0;
+    for (const Suit suit : suits) mean += tricksInDefence(hand, suit) / suitCount;
+    return mean;
+}
+
 double chanceOfATrick(CardSet hand, Suit suit)
 {
     const CardSet mine = hand & CardSet::of(suit);

@@ -1,5 +1,6 @@
 #include "core/bots/preference/world_sampler.h"
 
+#include "core/bots/decision_util.h"
 #include "core/bots/preference/likelihood.h"
 #include "core/preference/worlds.h"
 
@@ -8,28 +9,6 @@
 namespace weli::bots {
 
 using namespace preference;
-
-namespace {
-
-    /// The places of so many in a row of weights, each in proportion to its weight: the sum is
-    /// walked through in even steps, the first one by chance.
-    std::vector<std::size_t> resampled(const std::vector<double>& weights, int wanted, Rng& rng)
-    {
-        double sum = 0;
-        for (const double weight : weights) sum += weight;
-        const double step = sum / wanted;
-        double next = rng.unit() * step;
-        double passed = 0;
-        std::vector<std::size_t> chosen;
-        for (std::size_t i = 0; i < weights.size(); ++i) {
-            passed += weights[i];
-            for (; next < passed && static_cast<int>(chosen.size()) < wanted; next += step)
-                chosen.push_back(i);
-        }
-        return chosen;
-    }
-
-}
 
 WorldSampler::WorldSampler(
     const Observation& observation, int worlds, const Budget& budget, Rng& rng)
@@ -45,7 +24,7 @@ WorldSampler::WorldSampler(
         weights.push_back(likelihood(all.imagine(rng), observation.seat));
         if (budget.stop.stop_requested()) break;
     }
-    for (const std::size_t i : resampled(weights, wanted, rng))
+    for (const std::size_t i : resampled(weights, static_cast<std::size_t>(wanted), rng))
         worlds_.push_back(all.imagine(dice[i]));
     if (worlds_.empty()) worlds_.push_back(all.imagine(rng)); // by the rounding of sums
     for (auto i = static_cast<std::uint32_t>(worlds_.size()); i > 1; --i) // any part is a sample

@@ -4,13 +4,6 @@ namespace weli::coach {
 
 using namespace bieten;
 
-std::optional<Suit> suitOf(Figure figure)
-{
-    if (figure == Figure::Hearts) return Suit::Hearts;
-    if (figure == Figure::Leaves) return Suit::Leaves;
-    return std::nullopt;
-}
-
 std::optional<Look> Look::of(const View& view)
 {
     const PublicState& table = view.now.table;

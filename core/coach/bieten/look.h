@@ -19,8 +19,6 @@ inline lesson::Pointer buttonOf(const bieten::Action& action)
 {
     return { lesson::Spot::Answer, toText(action) };
 }
-/// Of hearts and leaves.
-std::optional<Suit> suitOf(bieten::Figure figure);
 
 /// What a seat sees while the cards are played, with its own looked through. Looks at the view that
 /// it was made from.

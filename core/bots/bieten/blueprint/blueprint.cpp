@@ -12,13 +12,10 @@ using namespace bieten;
 
 namespace {
 
-    Suit suitOf(Figure figure) { return figure == Figure::Hearts ? Suit::Hearts : Suit::Leaves; }
-
-    bool isKnown(const PublicState& table, Figure figure)
+    bool isKnown(const PublicState& table, Suit suit)
     {
-        if (figure != Figure::Hearts && figure != Figure::Leaves) return false;
         return table.active.size() == 3 && table.trick == 0
-            && (table.shown & CardSet::of(suitOf(figure))).empty();
+            && (table.shown & CardSet::of(suit)).empty();
     }
 
     /// The row's place of the best card of the suit; nothing without any.
@@ -38,17 +35,6 @@ namespace {
         return static_cast<std::size_t>(place);
     }
 
-    char letterOf(Verb verb)
-    {
-        switch (verb) {
-        case Verb::Bid: return 'b';
-        case Verb::Good: return 'g';
-        case Verb::Hold: return 'h';
-        case Verb::Three: return 't';
-        default: return '\0';
-        }
-    }
-
     /// How many seats of the turn speak before this one.
     int turnOf(const PublicState& table, Seat seat)
     {
@@ -63,8 +49,8 @@ namespace {
         const std::optional<Seat> bidder = table.figures[figure].bidder;
         std::string text(static_cast<std::size_t>(turnOf(table, bidder.value_or(seat))), 'p');
         for (const Acted& acted : table.history) {
-            const char letter = letterOf(acted.action.verb());
-            if (letter != '\0' && acted.action.figure() == figure) text += letter;
+            const auto letter = letterOf(acted.action.verb());
+            if (letter && acted.action.figure() == figure) text += *letter;
         }
         return text;
     }
@@ -85,12 +71,24 @@ namespace {
 
 }
 
+std::optional<char> letterOf(Verb verb)
+{
+    switch (verb) {
+    case Verb::Bid: return 'b';
+    case Verb::Good: return 'g';
+    case Verb::Hold: return 'h';
+    case Verb::Three: return 't';
+    default: return std::nullopt;
+    }
+}
+
 std::optional<ClaimMixture> blueprintFor(const Observation& observation, Figure figure)
 {
     const PublicState& table = observation.table;
-    if (!isKnown(table, figure)) return std::nullopt;
+    const std::optional<Suit> suit = suitOf(figure);
+    if (!suit || !isKnown(table, *suit)) return std::nullopt;
     if (table.figures[figure].raiser == observation.seat) return std::nullopt;
-    const auto hand = handOf(observation, suitOf(figure));
+    const auto hand = handOf(observation, *suit);
     if (!hand) return std::nullopt;
     std::string history = historyOf(table, observation.seat, figure);
     const bool own = holdsItself(table, observation.seat, figure);

@@ -17,6 +17,9 @@ struct BlueprintRow {
     std::array<std::array<std::uint8_t, 2>, 9> often;
 };
 
+/// What a word to the figure is called in the history of a row; nothing for other acts.
+std::optional<char> letterOf(bieten::Verb verb);
+
 /// How often hearts or leaves are claimed at this place by who cannot be exploited.
 struct ClaimMixture {
     double claim = 0; // bid, or held

@@ -34,8 +34,6 @@ namespace {
 
     constexpr std::array suitFigures { Figure::Hearts, Figure::Leaves };
 
-    Suit suitOf(Figure figure) { return figure == Figure::Hearts ? Suit::Hearts : Suit::Leaves; }
-
     /// The first trick that somebody looks at who minds the past ones, or does not.
     std::size_t firstSeen(const PublicState& table, bool past) { return past ? 0 : table.trick; }
 
@@ -49,17 +47,16 @@ namespace {
     /// away.
     double holdRate(const Rival& rival, Figure figure, double better)
     {
-        const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
-        if (better < 1 || !ofSuit) return holdsWithBest;
-        const Rank shown = (rival.faces & CardSet::of(suitOf(figure))).first().rank();
+        const auto suit = suitOf(figure);
+        if (better < 1 || !suit) return holdsWithBest;
+        const Rank shown = (rival.faces & CardSet::of(*suit)).first().rank();
         return shown <= Rank::King ? 1 : std::max(0.4, 1.0 - 0.1 * static_cast<double>(shown));
     }
 
     /// How often those who hold a bid have it worse: few hold with less than a middling card.
     double holdsWithWorse(Figure figure, const std::optional<Worth>& mine)
     {
-        const bool ofSuit = figure == Figure::Hearts || figure == Figure::Leaves;
-        if (!ofSuit || !mine) return mostHoldWithWorse;
+        if (!suitOf(figure) || !mine) return mostHoldWithWorse;
         return std::clamp(0.12 * (mine->height - 4), 0.1, mostHoldWithWorse);
     }
 
@@ -156,7 +153,7 @@ CardSet FigureOdds::namesLeft() const
     for (const Suit suit : suits)
         if ((voids_ & suitBit(suit)) != 0) names -= CardSet::of(suit);
     for (const Figure figure : suitFigures) {
-        const CardSet cards = CardSet::of(suitOf(figure));
+        const CardSet cards = CardSet::of(*suitOf(figure));
         if (commitments_.contains(figure) && (faces_ & cards).empty()) names &= cards;
     }
     if (commitments_.contains(Figure::Equal) && !hasPair(faces_)) names &= sameRanks(faces_);
@@ -180,8 +177,8 @@ std::optional<Worth> FigureOdds::worthWith(Figure figure, std::optional<Card> na
 
 std::optional<Worth> FigureOdds::worth(Figure figure) const
 {
-    if (figure == Figure::Hearts || figure == Figure::Leaves) {
-        const CardSet cards = CardSet::of(suitOf(figure));
+    if (const auto suit = suitOf(figure)) {
+        const CardSet cards = CardSet::of(*suit);
         const CardSet natural = faces_ & cards;
         const CardSet named = own_.unnamed().empty() ? CardSet {} : names_ & cards;
         std::optional<Worth> best;
@@ -201,8 +198,7 @@ std::optional<Worth> FigureOdds::worth(Figure figure) const
 bool FigureOdds::needsWild(Figure figure) const
 {
     if (own_.unnamed().empty()) return false;
-    if (figure == Figure::Hearts || figure == Figure::Leaves)
-        return (faces_ & CardSet::of(suitOf(figure))).empty();
+    if (const auto suit = suitOf(figure)) return (faces_ & CardSet::of(*suit)).empty();
     if (figure == Figure::Last) return own_.hand().size() == own_.unnamed().size();
     return !worthWith(figure, std::nullopt);
 }

@@ -1,7 +1,5 @@
 #include "core/bots/preference/words/kings_evaluator.h"
 
-#include <algorithm>
-
 namespace weli::bots {
 
 using namespace preference;
@@ -10,18 +8,12 @@ namespace {
 
     constexpr double perKing = 0.4; // tricks more than they are worth
 
-    double overrated(CardSet hand)
-    {
-        double tricks = 0;
-        for (const Suit suit : suits) tricks += hand.contains({ suit, Rank::King }) ? perKing : 0;
-        return tricks;
-    }
+    double overrated(CardSet hand) { return perKing * (hand & CardSet::of(Rank::King)).size(); }
 
     ExpectedResult withKings(Contract contract, CardSet hand, ExpectedResult expected)
     {
         if (rowOf(contract).goal != Goal::SixTricks) return expected;
-        const double tricks = std::min(10.0, expected.tricks + overrated(hand));
-        return { chanceOf(6, tricks), tricks };
+        return resultOf(expected.tricks + overrated(hand));
     }
 
 }
@@ -43,8 +35,8 @@ ExpectedResult KingsEvaluator::againstOne(Contract contract, CardSet hand) const
 
 Defence KingsEvaluator::inDefence(Contract contract, CardSet hand, Company company) const
 {
-    const double tricks = book_.inDefence(contract, hand, company).tricks + overrated(hand) / 2;
-    return { tricks, 1 - chanceOf(neededBy(company), tricks) };
+    return defenceWith(
+        book_.inDefence(contract, hand, company).tricks + overrated(hand) / 2, company);
 }
 
 double KingsEvaluator::isAccepted(Split split) const { return book_.isAccepted(split); }

@@ -60,11 +60,16 @@ namespace {
         return stakeOf(table) <= 2 * table.rules.stake ? 1 : 2;
     }
 
-    int levelOf(Suit trump)
-    {
-        constexpr std::array levels { 4, 2, 3, 1 }; // hearts, leaves, bells, acorns (P-13)
-        return levels[static_cast<std::size_t>(trump)];
-    }
+    /// Of the low contract with each trump.
+    constexpr auto levels = [] {
+        std::array<int, suitCount> ofTrumps {};
+        for (const ContractRow& row : ladder)
+            if (row.level <= rowOf(Contract::Four).level)
+                ofTrumps[static_cast<std::size_t>(*row.trump)] = row.level;
+        return ofTrumps;
+    }();
+
+    int levelOf(Suit trump) { return levels[static_cast<std::size_t>(trump)]; }
 
     /// May this suit become trump for the seat if it says this word?
     bool isOpenTo(const Action& word, Suit suit)
@@ -76,23 +81,6 @@ namespace {
         if (bid == spiel) return suit != Suit::Hearts;
         const ContractRow& row = rowOf(*bid.contract);
         return isLow(*bid.contract) ? level >= row.level : !row.trump || suit == *row.trump;
-    }
-
-    /// The trump that is to be defended against, as far as one knows.
-    std::optional<Suit> enemyTrump(const PublicState& table)
-    {
-        if (table.contract) return rowOf(*table.contract).trump;
-        if (table.standing && table.standing->bid.contract)
-            return rowOf(*table.standing->bid.contract).trump;
-        return std::nullopt;
-    }
-
-    double defenceOf(CardSet hand, std::optional<Suit> trump)
-    {
-        if (trump) return tricksInDefence(hand, *trump);
-        double tricks = 0;
-        for (const Suit suit : suits) tricks += tricksInDefence(hand, suit) / suitCount;
-        return tricks;
     }
 
     struct Best {
@@ -119,34 +107,38 @@ namespace {
 
     double beyond(double figure, double knee) { return std::max(0.0, figure - knee); }
 
+    /// How much is bid with this word, or was before it; a low bid is at most one.
+    double heightOf(const PublicState& table, const Action& word)
+    {
+        if (word.verb() == Verb::Bid) return preference::levelOf(word.bid()) / 4.0;
+        return table.standing ? preference::levelOf(table.standing->bid) / 4.0 : 0;
+    }
+
+    double onlyIf(bool is, double figure = 1) { return is ? figure : 0; }
+
     WordFigures figuresOf(const Observation& observation, const Action& word)
     {
         const PublicState& table = observation.table;
         const CardSet hand = observation.hands[observation.seat];
         const Best best = bestTrump(hand, word);
-        const double defence = defenceOf(hand, enemyTrump(table));
+        const double defence = tricksAgainst(hand, trumpSoFar(table));
         const int others = table.bidders.size() - 1;
+        const bool hasNoTrick = exists(Contract::Five, table.rules);
+        const double safe = onlyIf(hasNoTrick, 1 - chanceOfATrick(hand));
+        const double relievedSafe
+            = onlyIf(hasNoTrick, 1 - chanceOfATrick(relieved(relieved(hand))));
+        const int aces = (hand & CardSet::of(Rank::Ace)).size();
         const bool isHeard = table.classes[observation.seat].has_value();
-        const double level = word.verb() == Verb::Bid ? preference::levelOf(word.bid())
-            : table.standing                          ? preference::levelOf(table.standing->bid)
-                                                      : 0;
-        const double exists = preference::exists(Contract::Five, table.rules) ? 1 : 0;
-        const double safe = exists * (1 - chanceOfATrick(hand));
-        const double relievedSafe = exists * (1 - chanceOfATrick(relieved(relieved(hand))));
-        int aces = 0;
-        for (const Suit suit : suits) aces += hand.contains({ suit, Rank::Ace }) ? 1 : 0;
-        const bool isHearts
-            = trumpOf(table) == Suit::Hearts && table.contract && isPremium(*table.contract);
         const bool isLast
             = table.declarer && nextIn(table.active, observation.seat) == table.declarer;
+        const bool isSpielPlayed = table.contract && isSpiel(*table.contract);
         return { 1, best.tricks, beyond(best.tricks, 4), beyond(best.tricks, 5),
             beyond(best.tricks, 6), best.second, static_cast<double>(best.length), defence,
-            beyond(defence, 1), beyond(defence, 1.7), beyond(defence, 2.5),
-            static_cast<double>(others == 1), static_cast<double>(others == 0),
-            static_cast<double>(isHeard), level / 4, static_cast<double>(aces), safe,
-            beyond(safe, 0.4), beyond(safe, 0.75), relievedSafe, beyond(relievedSafe, 0.8),
-            beyond(tricksWithoutTrump(hand), 6), static_cast<double>(isHearts),
-            static_cast<double>(isLast), table.contract && isSpiel(*table.contract) ? 1.0 : 0.0 };
+            beyond(defence, 1), beyond(defence, 1.7), beyond(defence, 2.5), onlyIf(others == 1),
+            onlyIf(others == 0), onlyIf(isHeard), heightOf(table, word), static_cast<double>(aces),
+            safe, beyond(safe, 0.4), beyond(safe, 0.75), relievedSafe, beyond(relievedSafe, 0.8),
+            beyond(tricksWithoutTrump(hand), 6), onlyIf(table.contract == Contract::Hearts),
+            onlyIf(isLast), onlyIf(isSpielPlayed) };
     }
 
     double product(const LearntWeights& weights, const WordFigures& figures)
@@ -171,8 +163,7 @@ std::optional<Learnt> learntOf(const Observation& observation, const Action& wor
     constexpr int few = 400;
     const auto looked = lookAt(observation, word);
     if (!looked) return std::nullopt;
-    const LearntRow& row
-        = learntTable[static_cast<std::size_t>(looked->kind) * stakeClasses + looked->stakes];
+    const LearntRow& row = learntTable[rowFor(*looked)];
     if (row.deals < few) return std::nullopt;
     return Learnt { product(row.chips, looked->figures),
         std::clamp(product(row.kept, looked->figures), 0.01, 0.99),

@@ -58,6 +58,11 @@ struct LearntRow {
     LearntWeights kept {}; // how likely the seat does not fall if it plays
     LearntWeights tricks {}; // that it is paid for, or takes as declarer
 };
+/// Whose row this is in the table.
+constexpr std::size_t rowFor(const LookedAt& looked)
+{
+    return static_cast<std::size_t>(looked.kind) * stakeClasses + looked.stakes;
+}
 using LearntTable = std::array<LearntRow, wordKinds * stakeClasses>;
 extern const LearntTable learntTable;
 

@@ -4,8 +4,6 @@
 #include "core/bots/preference/words/kings_evaluator.h"
 #include "core/bots/preference/words/plain_evaluator.h"
 
-#include <algorithm>
-
 namespace weli::bots {
 
 using namespace preference;
@@ -22,11 +20,11 @@ namespace {
         }
     }
 
-    Memory memoryOf(Level level)
+    PreferenceMemory memoryOf(Level level)
     {
-        if (level <= Level::FirstEvening) return Memory::OwnHand;
-        if (level == Level::Easy) return Memory::LastTrick;
-        return level == Level::Regular ? Memory::Fallen : Memory::All;
+        if (level <= Level::FirstEvening) return PreferenceMemory::OwnHand;
+        if (level == Level::Easy) return PreferenceMemory::LastTrick;
+        return level == Level::Regular ? PreferenceMemory::Fallen : PreferenceMemory::All;
     }
 
     Schooling schoolingOf(const Mind& mind)
@@ -53,7 +51,10 @@ namespace {
 
 }
 
-Manner mannerOf(const Mind& mind) { return { memoryOf(mind.level), temperOf(mind.character) }; }
+PreferenceManner mannerOf(const Mind& mind)
+{
+    return { memoryOf(mind.level), temperOf(mind.character) };
+}
 
 std::unique_ptr<HandEvaluator> evaluatorOf(const Mind& mind)
 {
@@ -71,21 +72,13 @@ void season(
 
 std::vector<PreferenceEvaluation> unimagined(const Observation& observation, const Mind& mind)
 {
-    const Manner manner = mannerOf(mind);
+    const PreferenceManner manner = mannerOf(mind);
     if (std::holds_alternative<Playing>(observation.table.phase))
         return weighCards(observation, manner.memory);
     const ActionList legal = legalActions(observation);
     auto words = evaluateCalls(observation, *evaluatorOf(mind), { legal.begin(), legal.end() });
     season(words, manner.temper, observation.table);
     return words;
-}
-
-Action likedCard(const Observation& observation)
-{
-    const auto cards = likedCards(observation, Memory::Fallen);
-    return std::max_element(cards.begin(), cards.end(), [](const auto& one, const auto& other) {
-        return one.value < other.value;
-    })->action;
 }
 
 }

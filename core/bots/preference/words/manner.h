@@ -14,13 +14,13 @@ struct Temper {
     double premium = 0; // a bid that is played without buying
 };
 
-/// How somebody plays: what it remembers, how it counts its cards, and what it likes.
-struct Manner {
-    Memory memory = Memory::All;
+/// How somebody plays: what it remembers, and what it likes.
+struct PreferenceManner {
+    PreferenceMemory memory = PreferenceMemory::All;
     Temper temper {};
 };
 
-Manner mannerOf(const Mind& mind);
+PreferenceManner mannerOf(const Mind& mind);
 /// Counts cards as this mind does where it imagines no worlds.
 std::unique_ptr<HandEvaluator> evaluatorOf(const Mind& mind);
 /// Adds what the temper likes to the values of what may be said.
@@ -30,7 +30,5 @@ void season(std::vector<PreferenceEvaluation>& weighed, const Temper& temper,
 /// What this mind thinks of each legal act without imagining where the other cards lie.
 std::vector<PreferenceEvaluation> unimagined(
     const preference::Observation& observation, const Mind& mind);
-/// The card that the book likes best, for playing many deals: it counts what has fallen, no more.
-preference::Action likedCard(const preference::Observation& observation);
 
 }

@@ -42,8 +42,7 @@ namespace {
     {
         const ContractRow& row = rowOf(contract);
         if (row.goal != Goal::SixTricks) return expectedResultOf(contract, hand);
-        const double tricks = std::min(10.0, plainTricks(hand, *row.trump) + more);
-        return { chanceOf(6, tricks), tricks };
+        return resultOf(plainTricks(hand, *row.trump) + more);
     }
 
 }
@@ -65,8 +64,7 @@ ExpectedResult PlainEvaluator::againstOne(Contract contract, CardSet hand) const
 
 Defence PlainEvaluator::inDefence(Contract contract, CardSet hand, Company company) const
 {
-    const double tricks = plainTricksInDefence(hand, *rowOf(contract).trump);
-    return { tricks, 1 - chanceOf(neededBy(company), tricks) };
+    return defenceWith(plainTricksInDefence(hand, *rowOf(contract).trump), company);
 }
 
 double PlainEvaluator::isAccepted(Split split) const { return split == Split::Seven ? 0.5 : 0.3; }

@@ -2,7 +2,7 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/words/manner.h"
-#include "core/preference/settlement.h"
+#include "core/bots/preference/words/worth.h"
 
 #include <algorithm>
 #include <array>
@@ -23,15 +23,6 @@ namespace {
         std::array<int, contractCount> contracts {}; // that it declared
     };
 
-    /// The tricks that this defender is paid for (P-57).
-    int paidFor(const PublicState& table, const Settlement& result, Seat self)
-    {
-        int tricks = 0;
-        for (const Seat seat : defendersOf(table))
-            if (seat == self || table.inviter == self) tricks += result.tricks[seat];
-        return tricks;
-    }
-
     void enter(ActSums& sums, const State& before, const State& settled, Seat self)
     {
         const PublicState& table = settled.table;
@@ -40,7 +31,7 @@ namespace {
         if (table.declarer != self) {
             if (!table.declarer || !table.playing.contains(self)) return;
             sums.kept.enter(result.fallen.contains(self) ? 0 : 1);
-            sums.defended.enter(paidFor(table, result, self));
+            sums.defended.enter(tricksPaid(table, result, self));
             return;
         }
         ++sums.contracts[static_cast<std::size_t>(*table.contract)];
@@ -48,32 +39,14 @@ namespace {
         sums.tricks.enter(result.tricks[self]);
     }
 
-    PreferenceWhy whyDeclared(const ActSums& sums)
-    {
-        constexpr double hopeless = 0.1;
-        const auto most = std::max_element(sums.contracts.begin(), sums.contracts.end());
-        const auto contract = static_cast<Contract>(most - sums.contracts.begin());
-        const double made = sums.made.mean();
-        if (rowOf(contract).goal != Goal::SixTricks)
-            return { PreferenceReason::Made, { made }, contract };
-        const auto reason
-            = made < hopeless ? PreferenceReason::NoHope : PreferenceReason::MadeWithTricks;
-        return { reason, { made, sums.tricks.mean() }, contract };
-    }
-
     PreferenceWhy whyOf(const Action& action, const ActSums& sums)
     {
-        const std::array defended { sums.kept.mean(), sums.defended.mean(), 0.0 };
-        switch (action.verb()) {
-        case Verb::Join: return { PreferenceReason::GoesAlong, defended };
-        case Verb::Alone: return { PreferenceReason::Alone, defended };
-        case Verb::Invite: return { PreferenceReason::Inviting, defended };
-        case Verb::Stay: return { PreferenceReason::HomeIsFree };
-        case Verb::Pass: return { PreferenceReason::Defending, { sums.defended.mean() } };
-        default: break;
-        }
-        if (sums.made.weight > 0) return whyDeclared(sums);
-        return { PreferenceReason::PlayedOn, { sums.chips.mean() } };
+        const auto defended = whyInDefence(action.verb(), sums.kept.mean(), sums.defended.mean());
+        if (defended) return *defended;
+        if (sums.made.weight <= 0) return { PreferenceReason::PlayedOn, { sums.chips.mean() } };
+        const auto most = std::max_element(sums.contracts.begin(), sums.contracts.end());
+        return whyContract(static_cast<Contract>(most - sums.contracts.begin()),
+            { sums.made.mean(), sums.tricks.mean() });
     }
 
     PreferenceEvaluation evaluation(
@@ -86,6 +59,12 @@ namespace {
         if (action.verb() == Verb::Pass && !table.standing)
             add(one.whys, { PreferenceReason::OftenPassedOut });
         return one;
+    }
+
+    /// By what has fallen, no more: quicker than by all that follows from it.
+    Action likedCard(const Observation& observation)
+    {
+        return bestOf(likedCards(observation, PreferenceMemory::Fallen)).action;
     }
 
 }
@@ -111,6 +90,14 @@ double chipsBrought(const State& before, const State& settled, Seat self)
     const PublicState& table = settled.table;
     const double bowl = table.pot - before.table.anted;
     return table.balances[self] - before.table.balances[self] + bowl / table.players;
+}
+
+int tricksPaid(const PublicState& table, const Settlement& result, Seat defender)
+{
+    int tricks = 0;
+    for (const Seat seat : defendersOf(table))
+        if (seat == defender || table.inviter == defender) tricks += result.tricks[seat];
+    return tricks;
 }
 
 std::vector<PreferenceEvaluation> playedOut(const Observation& observation,

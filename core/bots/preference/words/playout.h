@@ -2,6 +2,7 @@
 
 #include "core/bots/preference/bot.h"
 #include "core/bots/preference/world_sampler.h"
+#include "core/preference/settlement.h"
 
 #include <span>
 #include <vector>
@@ -15,6 +16,10 @@ void playToTheEnd(preference::State& state);
 /// The chips that came of a deal to a seat. What lies in the bowl then counts with the part of it
 /// that is the seat's in the end (P-65).
 double chipsBrought(const preference::State& before, const preference::State& settled, Seat self);
+
+/// The tricks that this defender is paid for (P-57).
+int tricksPaid(
+    const preference::PublicState& table, const preference::Settlement& result, Seat defender);
 
 /// What each of these acts brings in chips, on average over the worlds, if all go on to speak and
 /// to play by the book to the end of the deal. The worlds are looked at in their order until the

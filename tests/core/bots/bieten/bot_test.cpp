@@ -82,6 +82,7 @@ void BotTest::everyLevelPlaysAllRules_data()
     QTest::newRow("regular") << std::vector { Level::Regular } << 60;
     QTest::newRow("book") << std::vector { Level::Book } << 60;
     QTest::newRow("sharp") << std::vector { Level::Sharp } << 6;
+    QTest::newRow("master") << std::vector { Level::Master } << 1;
     QTest::newRow("all") << std::vector { Level::Sharp, Level::Random, Level::Book, Level::Easy }
                          << 12;
 }

@@ -9,7 +9,8 @@ using bots::Level;
 
 namespace {
 
-constexpr std::array thinking { Level::Easy, Level::Book, Level::Sharp, Level::Master };
+constexpr std::array thinking { Level::FirstEvening, Level::Easy, Level::Regular, Level::Book,
+    Level::Sharp, Level::Master };
 
 bots::MittlereDecision decision(const State& state, Level level, std::uint64_t seed)
 {

@@ -127,15 +127,15 @@ void PreferenceMindsTest::onlyWhoThinksOfOthersFearsThem()
     state.table.pot = 20;
     Rng rng(1);
     state = withPack(state, shuffled(packOf(wholePack(state)), rng));
-    const auto passing = [&](Level level) {
+    const auto passing = [&](Level level) -> std::optional<double> {
         for (const auto& one : decide(observe(state, seatAt(0)), level, {}, 1).weighed)
             if (one.action == Action(Verb::Pass)) return one.value;
-        return 1.0;
+        return std::nullopt;
     };
-    QCOMPARE(passing(Level::FirstEvening), 0.0);
-    QCOMPARE(passing(Level::Easy), 0.0);
-    QVERIFY(passing(Level::Regular) != 0);
-    QVERIFY(passing(Level::Book) != 0);
+    QVERIFY(passing(Level::FirstEvening) == 0.0);
+    QVERIFY(passing(Level::Easy) == 0.0);
+    QVERIFY(passing(Level::Regular).value_or(0) != 0);
+    QVERIFY(passing(Level::Book).value_or(0) != 0);
 }
 
 QTEST_APPLESS_MAIN(PreferenceMindsTest)

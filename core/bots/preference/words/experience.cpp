@@ -1,0 +1,71 @@
+#include "core/bots/preference/words/experience.h"
+
+#include "core/bots/preference/hand_value.h"
+#include "core/bots/preference/words/learnt.h"
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    /// The contract that it would be, of those to which the word may lead.
+    Contract likeliest(const Action& action, CardSet hand)
+    {
+        if (action.verb() == Verb::Take) return Contract::Five;
+        if (action.verb() == Verb::Bid && action.bid() != spiel && !isLow(*action.bid().contract))
+            return *action.bid().contract;
+        const bool buys = action.verb() == Verb::Hold || action.bid() != spiel;
+        const Contract lowest = !buys     ? Contract::OneX
+            : action.verb() == Verb::Hold ? action.contract()
+                                          : *action.bid().contract;
+        const Contract highest = buys ? Contract::Four : Contract::ThreeX;
+        Contract best = lowest;
+        const auto tricks
+            = [hand](Contract contract) { return tricksWithTrump(hand, *rowOf(contract).trump); };
+        for (int i = static_cast<int>(lowest); i <= static_cast<int>(highest); ++i)
+            if (tricks(static_cast<Contract>(i)) > tricks(best)) best = static_cast<Contract>(i);
+        return best;
+    }
+
+    PreferenceWhy whyLearnt(const Action& action, const Learnt& learnt, CardSet hand)
+    {
+        if (const auto why = whyInDefence(action.verb(), learnt.kept, learnt.tricks)) return *why;
+        if (action.verb() == Verb::No) return { PreferenceReason::NoIsFree };
+        return whyContract(likeliest(action, hand), { learnt.kept, learnt.tricks });
+    }
+
+    /// The contract without trump that it would be, if it leads to one.
+    std::optional<Contract> likeliestPremium(const Action& action)
+    {
+        if (action.verb() == Verb::Take) return Contract::Five;
+        if (action.verb() != Verb::Bid || !action.bid().contract) return std::nullopt;
+        const Contract contract = *action.bid().contract;
+        return isSuit(contract) ? std::nullopt : std::optional(contract);
+    }
+
+    /// All or nothing; part of what goes into the bowl or comes out of it is everybody's (P-65).
+    double chipsOf(const PublicState& table, std::optional<Contract> premium, const Learnt& learnt)
+    {
+        if (!premium) return learnt.chips * stakeOf(table);
+        constexpr double caution = 0.08; // what looks best is often what was taken for too good
+        const double own = 1 - 1.0 / table.players;
+        return (2 * (learnt.kept - caution) - 1)
+            * (own * stakeOf(table) + 2 * rowOf(*premium).premium * table.rules.stake);
+    }
+
+}
+
+std::optional<WordWorth> experiencedWorth(const Observation& observation, const Action& word)
+{
+    const PublicState& table = observation.table;
+    const auto learnt = learntOf(observation, word);
+    if (!learnt) return std::nullopt;
+    WordWorth worth = worthFor(chipsOf(table, likeliestPremium(word), *learnt),
+        whyLearnt(word, *learnt, observation.hands[observation.seat]));
+    if (word.verb() == Verb::Pass && !table.standing)
+        add(worth.whys, { PreferenceReason::OftenPassedOut });
+    return worth;
+}
+
+}

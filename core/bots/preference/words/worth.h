@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/bots/preference/evaluation.h"
+#include "core/bots/preference/expected_result.h"
+
+#include <limits>
+
+namespace weli::bots {
+
+/// What a word is worth in chips, and why.
+struct WordWorth {
+    double chips = -std::numeric_limits<double>::infinity();
+    PreferenceWhys whys {};
+
+    /// Becomes the other one if that is worth more.
+    void improve(const WordWorth& other);
+};
+
+/// Worth so much, for this reason.
+WordWorth worthFor(double chips, const PreferenceWhy& why);
+
+/// What is expected of the contract to which a word leads.
+PreferenceWhy whyContract(preference::Contract contract, const ExpectedResult& expected);
+/// What a word means to one who may have to defend: how likely it has the tricks that it is bound
+/// to, and how many it gets. Nothing for all other words.
+std::optional<PreferenceWhy> whyInDefence(preference::Verb verb, double kept, double tricks);
+
+}
