@@ -255,8 +255,8 @@ class Player:
 
     @staticmethod
     def is_only_offered(thing):
-        """A figure, which nobody has to bid."""
-        return thing.about in ("Bid", "Three")
+        """A figure, which nobody has to bid, or the rest, which is too quick to be heard."""
+        return thing.about in ("Bid", "Three") or thing.name == "Show the rest"
 
     def are_figures(self, buttons):
         return bool(buttons) and all(self.is_only_offered(each) for each in buttons)

@@ -154,7 +154,8 @@ void Session::republish()
 {
     if (!saved_) return;
     const auto seat = purpose_ == Purpose::Play ? atScreen() : std::nullopt;
-    help_.listen(match(), seat && hasTimeToRead(*seat) ? seat : std::nullopt);
+    const bool listens = seat && !showsRest_ && hasTimeToRead(*seat);
+    help_.listen(match(), listens ? seat : std::nullopt);
     emit changed(picture());
 }
 
@@ -248,8 +249,7 @@ bool Session::canHint(Seat seat) const
 bool Session::canShowRest(Seat seat) const
 {
     return seat == atScreen() && help_.rest() != Rest::Open && !showsRest_
-        && seatAwaited(match()) == seat
-        && canHint(seat);
+        && seatAwaited(match()) == seat && canHint(seat);
 }
 
 void Session::showRest(Seat seat)
@@ -258,6 +258,7 @@ void Session::showRest(Seat seat)
     showsRest_ = true;
     thinker_.drop();
     toAsk_.clear();
+    state_ = Showing {};
     beginAsking();
     republish();
 }

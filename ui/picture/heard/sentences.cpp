@@ -56,9 +56,13 @@ QStringList contractsOn(const Picture& picture)
 
 QString asked(const Picture& picture)
 {
+    const bool mayPlay = std::any_of(picture.cards.begin(), picture.cards.end(),
+        [](const CardPicture& card) { return card.mine && card.playable; });
+    const QString due = words::withClause(picture.prompt);
+    if (mayPlay) return joined(due, picture.question);
     const bool isAnswered = !choicesOn(picture).isEmpty() && contractsOn(picture).isEmpty();
     if (!picture.question.isEmpty() && isAnswered) return picture.question;
-    return joined(picture.question, words::withClause(picture.prompt));
+    return joined(picture.question, due);
 }
 
 QString answersTo(const Picture& picture)

@@ -25,7 +25,7 @@ public:
     {
         coach.set(when, "en");
         session.setPace(0);
-        session.setHelping({ .warnings = Warnings::Never }); // the coach alone
+        session.setHelping({ .warnings = Warnings::Never, .claims = false }); // the coach alone
         QObject::connect(&session, &Session::changed, &session, &Session::pictureShown);
     }
 
@@ -173,6 +173,7 @@ void CoachTest::switchedOffItIsAsIfThereWereNone()
         Coached talking(game<S>());
         Session alone(Coached::parts(nullptr));
         alone.setPace(0);
+        alone.setHelping({ .warnings = Warnings::Never, .claims = false });
         QObject::connect(&alone, &Session::changed, &alone, &Session::pictureShown);
         silent.begin();
         talking.begin();
