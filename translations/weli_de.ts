@@ -3341,10 +3341,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>%1: made in %2 deals, %3 chips.</source>
-        <translation>%1: geht in %2 Fällen, %3 Chips.</translation>
-    </message>
-    <message>
         <source>contract made: %1</source>
         <extracomment>%1 is &quot;62%&quot;</extracomment>
         <translation>Spiel geht: %1</translation>
@@ -3361,6 +3357,19 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You get the tricks that you need in %1 deals.</source>
         <translation>In %1 Fällen machst du die Stiche, die du brauchst.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;passes&quot;), %2 chips (&quot;−7&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chips.</source>
+        <translation>%1: %2 Chips.</translation>
+    </message>
+    <message>
+        <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
+        <translation>%1: Was daraus wird, geht in %2 Fällen, %3 Chips.</translation>
     </message>
 </context>
 <context>

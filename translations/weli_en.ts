@@ -3340,10 +3340,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: made in %2 deals, %3 chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>contract made: %1</source>
         <extracomment>%1 is &quot;62%&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -3359,6 +3355,19 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You get the tricks that you need in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;passes&quot;), %2 chips (&quot;−7&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

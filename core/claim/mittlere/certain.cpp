@@ -53,7 +53,7 @@ namespace {
                 Pairs more;
                 if (takers.contains(seatAt(0))) more |= pairs << static_cast<std::size_t>(value);
                 if (takers.contains(seatAt(1)))
-                    more |= pairs << static_cast<std::size_t>(value * width);
+                    more |= pairs << static_cast<std::size_t>(value) * width;
                 if (takers.contains(seatAt(2))) more |= pairs;
                 pairs = more;
             };

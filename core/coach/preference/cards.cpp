@@ -51,8 +51,7 @@ namespace {
     Note aboutContract(const View& view, int clause)
     {
         const PublicState& table = view.now.table;
-        return { .arguments
-            = { { "contract", codeOf(*table.contract) }, { "declarer", *table.declarer } },
+        return { .arguments = { { "contract", codeOf(*table.contract) } },
             .target = cellOf(*table.contract),
             .clause = preferenceClause(clause) };
     }
@@ -104,9 +103,7 @@ std::optional<Note> allTricksWanted(const View& view)
 std::optional<Note> openHands(const View& view)
 {
     if (!isDueIn<Playing>(view) || !areOpen(view.now.table)) return std::nullopt;
-    return Note { .arguments = { { "declarer", *view.now.table.declarer } },
-        .target = { lesson::Spot::Trick },
-        .clause = preferenceClause(52) };
+    return Note { .target = { lesson::Spot::Trick }, .clause = preferenceClause(52) };
 }
 
 std::optional<Note> ausfechten(const View& view)

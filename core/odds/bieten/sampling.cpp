@@ -40,6 +40,15 @@ namespace {
         }
     }
 
+    /// With so many hands left to the last seat, after the others have spoiled these figures.
+    void enter(PerFigure<bots::Sampled>& sums, const Left& left, FigureSet spoiled, double weight)
+    {
+        for (const Figure figure : figures) {
+            const double share = left.unspoiled[figure] / left.all;
+            sums[figure].enter(spoiled.contains(figure) ? 0 : share, weight);
+        }
+    }
+
     /// Draws hands seat by seat, each of those that are left as likely as any other; the weight
     /// makes up for how many were left. For the last seat all are counted.
     void enterOne(const std::vector<OtherSeat>& others, PerFigure<bots::Sampled>& sums, Rng& rng)
@@ -51,13 +60,7 @@ namespace {
             const Left left = leftBeside(other, gone);
             if (left.all == 0) return; // a dead end
             weight *= left.all / static_cast<double>(other.hands.size());
-            if (&other == &others.back()) {
-                for (const Figure figure : figures) {
-                    const double share = left.unspoiled[figure] / left.all;
-                    sums[figure].enter(spoiled.contains(figure) ? 0 : share, weight);
-                }
-                return;
-            }
+            if (&other == &others.back()) return enter(sums, left, spoiled, weight);
             const Hand& hand = anyBeside(other, gone, rng);
             gone |= hand.hidden;
             spoiled |= hand.spoils;

@@ -63,6 +63,7 @@ namespace {
         const int tried = std::min(mostWorlds, playouts / static_cast<int>(all.size()));
         constexpr int more = playouts / static_cast<int>(promising);
         std::vector<LineSums*> lines;
+        lines.reserve(all.size());
         for (LineSums& sums : all) lines.push_back(&sums);
         int looked = 0;
         for (const WeighedWorld& world : someWorlds(observation, tried + more, rng, stop)) {

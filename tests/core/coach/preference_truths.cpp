@@ -140,10 +140,9 @@ namespace {
 
     // Cards.
 
-    bool leading(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    bool leading(const State& state, Seat seat, const Note& /*note*/, Rng& /*rng*/)
     {
-        return valueOf<Seat>(note, "declarer") == seat
-            && legalCards(state, seat) == state.hands[seat];
+        return state.table.declarer == seat && legalCards(state, seat) == state.hands[seat];
     }
     bool declarerMade(const State& state, Seat seat, const Note& note, Rng& rng)
     {
@@ -159,24 +158,25 @@ namespace {
     {
         return needsTwo(playedOut(state, rng), seat);
     }
-    bool noTrick(const State& state, Seat /*seat*/, const Note& note, Rng& rng)
+    bool noTrick(const State& state, Seat /*seat*/, const Note& /*note*/, Rng& rng)
     {
-        const Seat declarer = valueOf<Seat>(note, "declarer");
+        const Seat declarer = *state.table.declarer;
         const Settlement end = settled(state, rng);
         return end.fallen.contains(declarer) == (end.tricks[declarer] > 0);
     }
-    bool allTricks(const State& state, Seat /*seat*/, const Note& note, Rng& rng)
+    bool allTricks(const State& state, Seat /*seat*/, const Note& /*note*/, Rng& rng)
     {
-        const Seat declarer = valueOf<Seat>(note, "declarer");
+        const Seat declarer = *state.table.declarer;
         const Settlement end = settled(state, rng);
         return end.fallen.contains(declarer) == (end.tricks[declarer] < 10);
     }
-    bool openHands(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    bool openHands(const State& state, Seat seat, const Note& /*note*/, Rng& /*rng*/)
     {
         const Observation seen = observe(state, seat);
         for (const Seat defender : defendersOf(state.table))
             if (seen.hands[defender] != state.hands[defender]) return false;
-        return state.table.declarer == valueOf<Seat>(note, "declarer");
+        const Seat declarer = *state.table.declarer;
+        return seat == declarer || seen.hands[declarer].empty();
     }
     bool ausfechten(const State& state, Seat /*seat*/, const Note& note, Rng& rng)
     {

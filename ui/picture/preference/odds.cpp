@@ -23,14 +23,26 @@ namespace {
 
     using Word = odds::PreferenceOdds::Word;
 
+    /// It leads to no contract of one's own.
+    bool isWithoutContract(Verb verb)
+    {
+        return verb == Verb::Pass || verb == Verb::No || verb == Verb::Stay;
+    }
+
     OddsPicture::Cell cellOf(const Word& word, const ViewContext& context)
     {
         const QString name = words::heard(word.action, context.cards);
         const QString chips = words::signedNumber(word.chips);
+        if (isWithoutContract(word.action.verb()))
+            return { //: What may be said in an auction, very short: %1 is a word ("passes"), %2
+                //: chips ("−7")
+                .text = Odds::tr("%1: %2").arg(name, chips),
+                .spoken = Odds::tr("%1: %2 chips.").arg(words::capitalised(name), chips)
+            };
         return { //: What may be said in an auction, very short: %1 is a word ("holds 2"), %2 the
             //: chance that it is made ("62%"), %3 chips ("+3")
             .text = Odds::tr("%1: %2, %3").arg(name, percent(word.made), chips),
-            .spoken = Odds::tr("%1: made in %2 deals, %3 chips.")
+            .spoken = Odds::tr("%1: what it leads to is made in %2 deals, %3 chips.")
                           .arg(words::capitalised(name), ofHundred(word.made), chips)
         };
     }

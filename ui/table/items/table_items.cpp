@@ -80,7 +80,8 @@ void TableItems::makeItems()
 
 void TableItems::attend(const Pressable* item)
 {
-    if (item->isHot()) refusal_ = {};
+    const bool isNew = item->isHot() && !item->isExplained(); // who rests on it only hears more
+    if (isNew) refusal_ = {};
     layTip();
 }
 
