@@ -802,6 +802,19 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>What a bot was like: %1 is its name, %2 &quot;hunter&quot;, %3 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was the company:</source>
+        <extracomment>Above the names of the bots, with what each of them was like, when a match is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Conflict</name>
     <message>
         <source>Two more wild cards are possible only if the Weli is wild.</source>

@@ -36,16 +36,6 @@ namespace {
         return found;
     }
 
-    /// Who played in which manner, now that the match is over.
-    void tellCharacters(ResultPicture& result, const ViewContext& context)
-    {
-        for (ResultPicture::Earned& earned : result.earned)
-            for (const ViewContext::Who& who : context.seats)
-                if (who.name == earned.name && who.mind
-                    && who.mind->character != bots::Character::None)
-                    earned.who = words::nameOf(who.mind);
-    }
-
 }
 
 AnyMatch newMatch(const AnyRules& rules, int players, Seat firstDealer)
@@ -155,13 +145,11 @@ Question questionFor(const AnyMatch& match, Seat seat, const BotSet& bots, const
 
 Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context)
 {
-    Picture picture = std::visit(
+    return std::visit(
         [&](const auto& m) {
             return pictureOf(context.watching ? spectatorView(m, seat) : viewOf(m, seat), context);
         },
         match);
-    if (picture.result && picture.result->matchOver) tellCharacters(*picture.result, context);
-    return picture;
 }
 
 int dealOf(const AnyMatch& match)

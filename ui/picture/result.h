@@ -52,7 +52,6 @@ struct ResultPicture {
         int total = 0;
         QString mark; // "out", "one point short", "Bummerl" … or empty
         bool loses = false; // the mark says so
-        QString who {}; // at the end of a match, the character that played, for those who hear it
         bool operator==(const Earned&) const = default;
     };
     std::vector<Earned> earned;

@@ -348,8 +348,12 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         session.lookAt(over);
         const Picture end = session.picture();
         QCOMPARE(end.seats[1].manner, words::mannerOf(bots::characters().front()));
-        QCOMPARE(end.result->earned[1].who, end.seats[1].level);
-        QCOMPARE(end.result->earned[2].who, QString());
+        QVERIFY(end.note);
+        QVERIFY(end.note->more.contains(words::mannerOf(bots::characters().front())));
+        QCOMPARE(end.note->more.count(u'\n'), 0); // of the others nothing is to be told
+        over.players[1].who = Bot {};
+        session.lookAt(over);
+        QVERIFY(!session.picture().note);
     });
 }
 

@@ -54,7 +54,6 @@ namespace {
             = Announcement::tr("%1: %2 in this deal, %3 in all")
                   .arg(earned.name, words::gain(earned.delta), words::number(earned.total));
         if (!earned.mark.isEmpty()) text += ", " + earned.mark;
-        if (!earned.who.isEmpty()) text += ", " + earned.who;
         return text + u'.';
     }
 

@@ -1,0 +1,130 @@
+// What persons do at the table.
+
+#include "ui/model/session.h"
+
+#include "ui/words/words.h"
+
+namespace weli {
+
+using namespace session;
+
+void Session::choose(const Act& act)
+{
+    if (!saved_) return;
+    if (std::holds_alternative<GoOn>(act)) return resume();
+    if (std::holds_alternative<PlayAgain>(act)) return playAgain();
+    if (const auto seat = atScreen()) choose(*seat, act);
+}
+
+void Session::choose(Seat seat, const Act& act)
+{
+    if (!saved_ || !isPersonAt(seat)) return;
+    if (std::holds_alternative<ShowRest>(act)) return showRest(seat);
+    const auto* const action = std::get_if<AnyAction>(&act);
+    if (action == nullptr) return resume();
+    if (!isLegal(match(), seat, *action)) return refuse(seat, *action);
+    if (seat == atScreen())
+        if (const auto warning = help_.warningBefore(*action))
+            return sendBack(seat, *warning, cardOf(*action));
+    if (play(saved_->match, seat, *action)) onLogChanged(Change::Played);
+}
+
+void Session::refuse(Seat seat, const AnyAction& action)
+{
+    if (const auto clause = whyNot(match(), seat, action))
+        sendBack(seat, words::whyNot(*clause), cardOf(action));
+}
+
+void Session::sendBack(Seat seat, const Because& why, std::optional<Card> card)
+{
+    std::optional<int> id;
+    if (card) {
+        const Picture seen = pictureOf(seat);
+        for (const CardPicture& shown : seen.cards)
+            if (shown.face == card) id = shown.id;
+    }
+    emit refused(why, id);
+}
+
+void Session::resume() { happen(WentOn {}); }
+
+void Session::pictureShown() { happen(PictureShown {}); }
+
+void Session::undo()
+{
+    if (!saved_) return;
+    if (const auto seat = atScreen()) undo(*seat);
+}
+
+void Session::undo(Seat seat)
+{
+    if (!saved_ || !canUndo(seat)) return;
+    redo_.push_back(tipOf(match()));
+    rewind(saved_->match, *lastChoice(match(), seat, helping_.singleCards));
+    ++saved_->undone;
+    onLogChanged(Change::Other);
+}
+
+void Session::redo()
+{
+    if (!saved_ || redo_.empty()) return;
+    goTo(saved_->match, redo_.back());
+    redo_.pop_back();
+    --saved_->undone;
+    onLogChanged(Change::Other);
+}
+
+bool Session::canRunOn() const
+{
+    const auto due = seatAwaited(match());
+    return due && !isPersonAt(*due);
+}
+
+void Session::runOn()
+{
+    if (!saved_ || !canRunOn()) return;
+    tempo_ = Tempo::AtOnce;
+    happen(WentOn {});
+}
+
+bool Session::canHint(Seat seat) const
+{
+    return purpose_ == Purpose::Play && isPersonAt(seat) && hasChoice(match(), seat);
+}
+
+/// What comes is certain, and the table waits for this seat.
+bool Session::canShowRest(Seat seat) const
+{
+    return seat == atScreen() && help_.rest() != Rest::Open && !showsRest_
+        && seatAwaited(match()) == seat && canHint(seat);
+}
+
+void Session::showRest(Seat seat)
+{
+    if (!canShowRest(seat)) return;
+    showsRest_ = true;
+    thinker_.drop();
+    toAsk_.clear();
+    state_ = Showing {};
+    beginAsking();
+    republish();
+}
+
+void Session::hint()
+{
+    const auto seat = saved_ ? atScreen() : std::nullopt;
+    if (!seat || !canHint(*seat)) return;
+    help_.giveHint(match(), *seat, botSeed_);
+}
+
+/// A hint is counted at once, whatever becomes of the program.
+void Session::onHelped(bool hinted)
+{
+    if (hinted) {
+        ++saved_->hints;
+        tellProblem(autosave_.keep(*saved_));
+    }
+    republish();
+}
+
+}

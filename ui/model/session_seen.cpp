@@ -1,0 +1,149 @@
+// What a session shows, and as whoever looks wants it.
+
+#include "ui/model/session.h"
+
+#include "ui/picture/notes/company.h"
+#include "ui/words/table_words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace weli {
+
+using namespace session;
+
+bool Session::isPersonAt(Seat seat) const
+{
+    return seat.index < saved_->players.size() && isPerson(playerAt(seat));
+}
+
+bool Session::canUndo(Seat seat) const
+{
+    return purpose_ == Purpose::Play && isPersonAt(seat)
+        && lastChoice(match(), seat, helping_.singleCards);
+}
+
+ViewContext Session::contextOf(std::optional<Seat> seat) const
+{
+    ViewContext context = weli::contextOf(*saved_);
+    const auto* const showing = std::get_if<Showing>(&state_);
+    const auto shows = [showing](Showing::What what) { return showing && showing->what == what; };
+    context.watching = !seat;
+    context.draw = lot_;
+    context.drawing = shows(Showing::What::Lot) || std::holds_alternative<Drawing>(state_);
+    context.held = std::holds_alternative<Held>(state_);
+    context.lingering = shows(Showing::What::LastAct) || std::holds_alternative<Lingering>(state_);
+    context.showsPoints = showsPoints_;
+    context.cards = cards_;
+    return context;
+}
+
+Picture Session::pictureOf(std::optional<Seat> seat) const
+{
+    Picture picture = weli::pictureOf(match(), seat.value_or(Seat {}), contextOf(seat));
+    for (SeatPicture& other : picture.seats) // only who looks is "you"
+        if (isPersonAt(other.seat) && other.seat != seat) other.level.clear();
+    arrangeHand(picture, handOrder_);
+    if (std::holds_alternative<Held>(state_)) picture.goOn = goOnChoice();
+    picture.canUndo = seat && canUndo(*seat);
+    picture.canRedo = seat && !redo_.empty();
+    picture.canRunOn = canRunOn();
+    picture.canHint = seat && canHint(*seat);
+    picture.hints = saved_->hints;
+    if (seat && seat == atScreen()) addHelp(picture, *seat);
+    picture.undone = saved_->undone;
+    return picture;
+}
+
+void Session::addHelp(Picture& picture, Seat seat) const
+{
+    const bool isEnd = picture.result && picture.result->matchOver;
+    if (isEnd) picture.note = companyOf(contextOf(seat));
+    if (!picture.note) picture.note = help_.note(contextOf(seat));
+    picture.odds = help_.odds(contextOf(seat));
+    if (!canShowRest(seat)) return;
+    picture.question = help_.rest() == Rest::Mine ? tableWords().restIsMine : tableWords().settled;
+    picture.answers.push_back(showRestChoice());
+}
+
+Picture Session::picture() const { return pictureOf(atScreen()); }
+
+std::optional<Picture> Session::picture(Seat seat) const
+{
+    if (!isPersonAt(seat)) return std::nullopt;
+    return pictureOf(seat);
+}
+
+std::vector<Because> Session::possibilities() const
+{
+    const auto seat = saved_ && purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    return seat ? help_.possibilities(match(), *seat, contextOf(seat)) : std::vector<Because>();
+}
+
+/// The table waits for this person.
+bool Session::hasTimeToRead(Seat seat) const
+{
+    if (std::holds_alternative<Held>(state_)) return true;
+    if (isCounted(match())) return !contextOf(seat).lingering;
+    return seatAwaited(match()) == seat && hasChoice(match(), seat);
+}
+
+void Session::republish()
+{
+    if (!saved_) return;
+    const auto seat = purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    const bool listens = seat && !showsRest_ && hasTimeToRead(*seat);
+    help_.listen(match(), listens ? seat : std::nullopt);
+    emit changed(picture());
+}
+
+void Session::setPace(int milliseconds) { pace_ = milliseconds; }
+
+void Session::setThinkingTime(int milliseconds) { thinker_.setDeadline(milliseconds); }
+
+void Session::setWaitForMe(bool wait)
+{
+    waitForMe_ = wait;
+    if (!wait) happen(WaitingEnded {});
+}
+
+void Session::setShowsPoints(bool shows)
+{
+    if (shows != std::exchange(showsPoints_, shows)) republish();
+}
+
+void Session::setHelping(const Helping& wanted)
+{
+    if (wanted == std::exchange(helping_, wanted)) return;
+    help_.set(wanted);
+    if (!saved_) return;
+    think();
+    republish();
+}
+
+void Session::setHandOrder(HandOrder order)
+{
+    if (order != std::exchange(handOrder_, order)) republish();
+}
+
+void Session::setCards(CardWords cards)
+{
+    if (cards == cards_) return;
+    cards_ = cards;
+    republish();
+}
+
+void Session::setPersonName(const QString& name)
+{
+    if (!saved_ || purpose_ == Purpose::LookBack) return;
+    const auto seat = atScreen();
+    const auto& players = saved_->players;
+    const bool isTaken = std::any_of(players.begin(), players.end(),
+        [&name](const Player& player) { return player.name == name; });
+    if (!seat || isTaken) return;
+    saved_->players[seat->index].name = name;
+    tellProblem(autosave_.keep(*saved_));
+    republish();
+}
+
+}
