@@ -108,6 +108,7 @@ QString complaintAbout(const Message& message, const QString& text)
     }
     if (wanted != given) return "has other placeholders than its source";
     if (hasMnemonic(message.source) != hasMnemonic(text)) return "has lost or won a mnemonic";
+    if (text.contains("amp;")) return "shows how a file writes an ampersand";
     return {};
 }
 

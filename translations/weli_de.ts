@@ -406,11 +406,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
-        <translation>Es müssen noch andere antworten. Erst wenn jemand hält, zählt die Figur mehr: nach einem Gebot zwei, nach einer Drei drei. Bis dahin zählt sie %1.</translation>
+        <translation>Es haben noch nicht alle geantwortet. Erst wenn jemand hält, zählt die Figur mehr: zwei nach einem Gebot, drei nach einer Drei. Bis dahin zählt sie %1.</translation>
     </message>
     <message>
         <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
-        <translation>Niemand hält, alle lassen die Figur gut sein: Nach einem Gebot zählt sie einen Punkt, nach einer Drei zwei. Das macht hier %1.</translation>
+        <translation>Niemand hält, also ist die Figur vergeben: Sie zählt einen Punkt nach einem Gebot, zwei nach einer Drei. Das macht hier %1.</translation>
     </message>
     <message>
         <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
@@ -482,7 +482,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1: by the cards, whatever was said, you have the best in %2 deals.</source>
         <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
-        <translation>%1: Nach den Karten, was auch gesagt wurde, hast du das Beste in %2 Fällen.</translation>
+        <translation>%1: Rein nach den Karten, egal, was gesagt wurde, hast du in %2 Fällen das Beste.</translation>
     </message>
     <message>
         <source>%1, hold from %2</source>
@@ -492,7 +492,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>To hold pays from %1 on.</source>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
-        <translation>Halten lohnt sich ab %1.</translation>
+        <translation>Halten lohnt sich ab %1 Fällen.</translation>
     </message>
 </context>
 <context>
@@ -994,15 +994,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message numerus="yes">
         <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
         <translation>
-            <numerusform>Damit wirst du in etwa einer von 100 solchen Partien weniger Erster. Trotzdem?</numerusform>
-            <numerusform>Damit wirst du in etwa %n von 100 solchen Partien weniger Erster. Trotzdem?</numerusform>
+            <numerusform>Damit wirst du bei 100 solchen Partien etwa einmal seltener Erster. Trotzdem?</numerusform>
+            <numerusform>Damit wirst du bei 100 solchen Partien etwa %n Mal seltener Erster. Trotzdem?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With that you lose about %n more of 100 such deals. Still?</source>
         <translation>
-            <numerusform>Damit verlierst du etwa eine von 100 solchen Runden mehr. Trotzdem?</numerusform>
-            <numerusform>Damit verlierst du etwa %n von 100 solchen Runden mehr. Trotzdem?</numerusform>
+            <numerusform>Damit verlierst du von 100 solchen Runden etwa eine mehr. Trotzdem?</numerusform>
+            <numerusform>Damit verlierst du von 100 solchen Runden etwa %n mehr. Trotzdem?</numerusform>
         </translation>
     </message>
 </context>
@@ -1700,7 +1700,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>MittlereDrill</name>
     <message>
         <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
-        <translation>Verliert einer: zwei Kartoffeln, die anderen je ein Strich; gewinnt einer allein: zwei Striche, die anderen je eine Kartoffel.</translation>
+        <translation>Verliert einer, bekommt er zwei Kartoffeln und die anderen je einen Strich; gewinnt einer allein, bekommt er zwei Striche und die anderen je eine Kartoffel.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -1920,7 +1920,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You lose with a hundred in %1 deals.</source>
-        <translation>In %1 Fällen verlierst du mit hundert.</translation>
+        <translation>In %1 Fällen verlierst du mit hundert Punkten oder mehr.</translation>
     </message>
     <message>
         <source>no trick %1</source>
@@ -3079,7 +3079,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
-        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. Gespielt wird um %3. Was bekommst oder zahlst du?</translation>
+        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. Gespielt wurde um %3. Was bekommst oder zahlst du?</translation>
     </message>
     <message>
         <source>The pot</source>
@@ -3103,7 +3103,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
-        <translation>Von unten: Eins bis Vier, Spiel, %3 neben Bettel, Mord, Plauderer, Mord aufgedeckt; ab Bettel steht ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
+        <translation>Von unten: Eins bis Vier, dann Spiel, dann %3 und Bettel gleichauf, dann Mord, Plauderer und Mord aufgedeckt; ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
@@ -3356,11 +3356,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>contract made: %1</source>
         <extracomment>%1 is &quot;62%&quot;</extracomment>
-        <translation>Spiel geht: %1</translation>
+        <translation>Spieler gewinnt: %1</translation>
     </message>
     <message>
         <source>The contract is made in %1 deals.</source>
-        <translation>Das Spiel geht in %1 Fällen.</translation>
+        <translation>In %1 Fällen gewinnt der Spieler.</translation>
     </message>
     <message>
         <source>your tricks: %1</source>
@@ -3382,7 +3382,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
-        <translation>%1: Was daraus wird, geht in %2 Fällen, %3 Chips.</translation>
+        <translation>%1: Das Spiel, das daraus wird, wird in %2 Fällen gewonnen, %3 Chips.</translation>
     </message>
 </context>
 <context>
@@ -6753,7 +6753,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Show on the table how your chances are, or hide it (F4)</source>
-        <translation>Am Tisch zeigen, wie deine Chancen stehen, oder ausblenden (F4)</translation>
+        <translation>Deine Chancen am Tisch zeigen oder ausblenden (F4)</translation>
     </message>
 </context>
 </TS>

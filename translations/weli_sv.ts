@@ -406,11 +406,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
-        <translation>Alla har inte svarat än. Först om någon synar blir figuren dyrare: två efter ett bud, tre efter ett tre. Tills dess är den värd %1.</translation>
+        <translation>Alla har inte svarat än. Först om någon synar blir figuren värd mer: två poäng efter ett bud, tre om någon har sagt tre. Tills dess är den värd %1.</translation>
     </message>
     <message>
         <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
-        <translation>Ingen synar, så figuren är passad: efter ett bud är den värd en poäng, efter ett tre två. Här blir det %1.</translation>
+        <translation>Ingen synar, så figuren är passad: efter ett bud ger den en poäng, och har någon sagt tre ger den två. Här blir det %1.</translation>
     </message>
     <message>
         <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
@@ -994,15 +994,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message numerus="yes">
         <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
         <translation>
-            <numerusform>Med det vinner du ungefär %n parti färre av 100 sådana. Ändå?</numerusform>
-            <numerusform>Med det vinner du ungefär %n partier färre av 100 sådana. Ändå?</numerusform>
+            <numerusform>Det kostar dig segern i ungefär %n av 100 sådana matcher. Ändå?</numerusform>
+            <numerusform>Det kostar dig segern i ungefär %n av 100 sådana matcher. Ändå?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With that you lose about %n more of 100 such deals. Still?</source>
         <translation>
-            <numerusform>Med det förlorar du ungefär %n giv mer av 100 sådana. Ändå?</numerusform>
-            <numerusform>Med det förlorar du ungefär %n givar fler av 100 sådana. Ändå?</numerusform>
+            <numerusform>Med det förlorar du given i ungefär %n fall till av 100. Ändå?</numerusform>
+            <numerusform>Med det förlorar du given i ungefär %n fall till av 100. Ändå?</numerusform>
         </translation>
     </message>
 </context>
@@ -1700,7 +1700,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>MittlereDrill</name>
     <message>
         <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
-        <translation>Förlorar en får den två potatisar och de andra ett streck var; vinner en ensam får den två streck och de andra en potatis var.</translation>
+        <translation>En ensam förlorare får två potatisar och de andra ett streck var; en ensam vinnare får två streck och de andra en potatis var.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -1889,7 +1889,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>high %1</source>
         <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
-        <translation>högst %1</translation>
+        <translation>högst: %1</translation>
     </message>
     <message>
         <source>You have the most in %1 deals.</source>
@@ -1898,7 +1898,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>middle %1</source>
         <extracomment>… the second most, which loses</extracomment>
-        <translation>mitten %1</translation>
+        <translation>mitten: %1</translation>
     </message>
     <message>
         <source>You are in the middle in %1 deals.</source>
@@ -1907,7 +1907,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>low %1</source>
         <extracomment>… the fewest</extracomment>
-        <translation>lägst %1</translation>
+        <translation>lägst: %1</translation>
     </message>
     <message>
         <source>You have the fewest in %1 deals.</source>
@@ -1916,7 +1916,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>hundred %1</source>
         <extracomment>… that one loses with a hundred points or more</extracomment>
-        <translation>hundra %1</translation>
+        <translation>hundra: %1</translation>
     </message>
     <message>
         <source>You lose with a hundred in %1 deals.</source>
@@ -1925,7 +1925,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>no trick %1</source>
         <extracomment>… that one loses because one has taken no trick</extracomment>
-        <translation>utan stick %1</translation>
+        <translation>utan stick: %1</translation>
     </message>
     <message>
         <source>You lose without a trick in %1 deals.</source>
@@ -3079,7 +3079,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
-        <translation>Du spelar %1, och given är slut. Stick: %2. Det spelas om %3. Vad får eller betalar du?</translation>
+        <translation>Du spelade %1, och given är slut. Stick: %2. Det spelades om %3. Vad får eller betalar du?</translation>
     </message>
     <message>
         <source>The pot</source>
@@ -3087,7 +3087,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
-        <translation>Du spelar %1, och given är slut. Stick: %2. I potten låg %3. Hur mycket ligger där sedan?</translation>
+        <translation>Du spelade %1, och given är slut. Stick: %2. I potten låg %3. Hur mycket ligger där nu?</translation>
     </message>
     <message>
         <source>The highest so far: %1. You can beat it, so you must.</source>
@@ -3095,7 +3095,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Led: %1, trumps: %2. You cannot follow suit, but any trump beats what lies there, so you must trump.</source>
-        <translation>Utspelat: %1, trumf: %2. Du kan inte följa färg, men varje trumf sticker över, alltså måste du trumfa.</translation>
+        <translation>Utspelat: %1, trumf: %2. Du kan inte följa färg, men varje trumf sticker över det som ligger, så du måste trumfa.</translation>
     </message>
     <message>
         <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
@@ -3103,7 +3103,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
-        <translation>Nedifrån: ett till fyra, spel, %3 bredvid fem, sex, sju, åtta; från fem står utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
+        <translation>Nedifrån: ett till fyra, spel, %3 jämsides med fem, sex, sju, åtta; från och med fem står samma bud utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
@@ -3382,7 +3382,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
-        <translation>%1: det som det leder till går hem i %2 fall, %3 marker.</translation>
+        <translation>%1: det som då spelas går hem i %2 fall, %3 marker.</translation>
     </message>
 </context>
 <context>
@@ -4753,7 +4753,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Another &amp;match</source>
         <extracomment>Button at the end of a match: the same people play another one</extracomment>
-        <translation>Ett En Ett &amp;parti tillamp;match tillamp;parti till</translation>
+        <translation>En &amp;match till</translation>
     </message>
     <message>
         <source>deal</source>
@@ -6499,7 +6499,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Play a card by itself &amp;if it is the only one</source>
-        <translation>S&amp;pela ett kort av sig självt om det är det enda</translation>
+        <translation>S&amp;pela kortet automatiskt om det är det enda</translation>
     </message>
     <message>
         <source>Only where there is nothing else to do or to say.</source>
