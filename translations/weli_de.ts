@@ -812,7 +812,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>This was the company:</source>
         <extracomment>Above the names of the bots, with what each of them was like, when a match is over</extracomment>
-        <translation>So haben sie gespielt:</translation>
+        <translation>Wer wie gespielt hat:</translation>
     </message>
 </context>
 <context>
@@ -1700,7 +1700,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>MittlereDrill</name>
     <message>
         <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
-        <translation>Verliert einer, bekommt er zwei Kartoffeln und die anderen je einen Strich; gewinnt einer allein, bekommt er zwei Striche und die anderen je eine Kartoffel.</translation>
+        <translation>Ein Verlierer bekommt zwei Kartoffeln und die anderen je einen Strich; wer allein gewinnt, zwei Striche und die anderen je eine Kartoffel.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -3103,7 +3103,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
-        <translation>Von unten: Eins bis Vier, dann Spiel, dann %3 und Bettel gleichauf, dann Mord, Plauderer und Mord aufgedeckt; ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
+        <translation>Von unten: Eins bis Vier, Spiel, %3 und Bettel gleichauf, Mord, Plauderer, Mord aufgedeckt; ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>

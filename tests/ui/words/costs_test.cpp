@@ -70,10 +70,12 @@ void CostsTest::whatIsNotSureIsNotSaid()
 
 void CostsTest::chipsInPreference()
 {
-    QVERIFY(words::costOf(inPreference(5, 5, false), inPreference(-1, -1, false)).contains("6 chip"));
+    QVERIFY(
+        words::costOf(inPreference(5, 5, false), inPreference(-1, -1, false)).contains("6 chip"));
     QVERIFY(words::costOf(inPreference(5, 5, false), inPreference(3, 3, false)).isEmpty());
     // Of the declarer whom one plays against: more for him is less for me.
-    QVERIFY(words::costOf(inPreference(2, -5, true), inPreference(1, 5, true)).contains("declarer"));
+    QVERIFY(
+        words::costOf(inPreference(2, -5, true), inPreference(1, 5, true)).contains("declarer"));
     QVERIFY(words::costOf(inPreference(2, 5, true), inPreference(1, -5, true)).isEmpty());
     QVERIFY(words::costOf(inPreference(2, 5, true), inPreference(1, -5, false)).isEmpty());
 }
@@ -82,7 +84,8 @@ void CostsTest::dealsAndMatchesInMittlere()
 {
     QVERIFY(words::costOf(inMittlere(0.6, 0.01), inMittlere(0, 0.01)).contains("20 more of 100"));
     QVERIFY(words::costOf(inMittlere(0.3, 0.01), inMittlere(0, 0.01)).isEmpty());
-    QVERIFY(words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.2)).contains("30 fewer"));
+    QVERIFY(
+        words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.2)).contains("30 fewer"));
     QVERIFY(words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.45)).isEmpty());
 }
 

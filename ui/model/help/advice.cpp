@@ -26,8 +26,8 @@ Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uin
     return std::visit(
         [seat, seed]<typename S>(const Timeline<S>& m) -> Thought<AnyDecision>::Think {
             return [observation = observe(m.state(), seat), seed](const std::stop_token& stop) {
-                return AnyDecision(decide(
-                    observation, bots::Level::Master, bots::Budget { .stop = stop }, seed));
+                return AnyDecision(
+                    decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed));
             };
         },
         match);
