@@ -1700,7 +1700,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>MittlereDrill</name>
     <message>
         <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
-        <translation>Ein Verlierer bekommt zwei Kartoffeln und die anderen je einen Strich; wer allein gewinnt, zwei Striche und die anderen je eine Kartoffel.</translation>
+        <translation>Ein Verlierer bekommt zwei Kartoffeln, die anderen je einen Strich; wer allein gewinnt, zwei Striche, die anderen eine Kartoffel.</translation>
     </message>
     <message>
         <source>What you may play</source>
