@@ -119,6 +119,7 @@ private slots:
     void whatWasSetUpIsKept();
     void escapeLeadsFromTheRulesToThePlayers();
     void undoTellsHowOftenItWasUsed();
+    void chancesComeAndGoByKeyAndButton();
     void aNewNameShowsAtOnceInTheMatchUnderWay();
     void whoIsNewBeginsWithTheFirstLesson();
     void aRoundOfQuestionsComesFromTheMapAndGoesBack();
@@ -642,6 +643,21 @@ void PlacesTest::undoTellsHowOftenItWasUsed()
     QTRY_COMPARE(scene.picture().undone, 1);
     QVERIFY2(undo->text().contains("(1)"), qPrintable(undo->text()));
     QVERIFY2(undo->toolTip().contains("1 time "), qPrintable(undo->toolTip()));
+}
+
+void PlacesTest::chancesComeAndGoByKeyAndButton()
+{
+    const auto kept = [this] { return readSettings(settingsFile()).settings.helping.odds; };
+    click("door", "play");
+    QVERIFY(sees("tablePage"));
+    const TableScene& scene = window_->table().scene();
+    QVERIFY(!scene.picture().odds);
+    QTest::keyClick(window_.get(), Qt::Key_F4);
+    QTRY_VERIFY(scene.picture().odds);
+    QTRY_VERIFY(kept());
+    click("tablePage", "odds");
+    QTRY_VERIFY(!scene.picture().odds);
+    QTRY_VERIFY(!kept());
 }
 
 void PlacesTest::aNewNameShowsAtOnceInTheMatchUnderWay()

@@ -30,7 +30,7 @@ void ReadableItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    if (isHovered()) {
+    if (isHovered() && topic()) { // a click opens the book
         painter->setPen(QPen(colours().brass, unit()));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(inside(), 6 * unit(), 6 * unit());

@@ -1,9 +1,11 @@
 #include "core/odds/odds.h"
+#include "core/preference/settlement.h"
 #include "tests/support/every_game.h"
 #include "tests/support/offered.h"
 #include "tests/support/test_clock.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/session.h"
+#include "ui/words/table_words.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -18,9 +20,10 @@ namespace {
 class Seated {
 public:
     template <GameState S>
-    explicit Seated(GameOf<S> game, const Helping& helping, const MatchStore* store = nullptr)
+    explicit Seated(GameOf<S> game, const Helping& helping, const MatchStore* store = nullptr,
+        Coach* coach = nullptr)
         : session_({ defaultBots(), store, { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } },
-            Thinker::Where::AtOnce, clock_.alarms() })
+            Thinker::Where::AtOnce, clock_.alarms(), coach })
     {
         session_.setHelping(helping);
         begin(game);
@@ -88,6 +91,24 @@ std::optional<AnyAction> costlyActIn(const AnyMatch& match)
         advice);
 }
 
+/// How often the person is asked "Still?" in these moments before an act that costs much.
+int timesAsked(Seated& seated, const AnyGame& game, int moments)
+{
+    int asked = 0;
+    for (; moments > 0; seated.goOn()) {
+        Session& session = seated.session();
+        if (session.isOver()) seated.begin(game);
+        if (!seated.mayChoose()) continue;
+        --moments;
+        const auto costly = costlyActIn(seated.match());
+        if (!costly) continue;
+        const QSignalSpy told(&session, &Session::refused);
+        session.choose(*costly);
+        if (!told.isEmpty()) ++asked;
+    }
+    return asked;
+}
+
 constexpr Helping nothing { .warnings = Warnings::Never, .odds = false, .claims = false };
 
 } // namespace
@@ -99,8 +120,10 @@ private slots:
     void nothingIsToldThatIsNotWanted();
     void aHintIsKeptBeforeTheNextAct();
     void itIsAskedOnceBeforeACostlyAct();
+    void itIsAskedWhereTheCoachSpeaks();
     void oddsAreThoseOfTheSeatAtEveryMoment();
     void whatIsCertainIsPlayedToItsEnd();
+    void tricksThatAreMineAreTaken();
     void aSingleCardPlaysItselfAndIsNoChoice();
 };
 
@@ -156,6 +179,21 @@ void HelpTest::itIsAskedOnceBeforeACostlyAct()
     });
 }
 
+void HelpTest::itIsAskedWhereTheCoachSpeaks()
+{
+    const QTemporaryDir folder;
+    const Helping withCoach { .warnings = Warnings::WithCoach, .claims = false };
+    const GameOf<bieten::State> game {};
+    Coach coach(folder.filePath("coach.ini"));
+    coach.set(Coaching::Always, "en");
+    Seated coached(game, withCoach, nullptr, &coach);
+    QVERIFY(timesAsked(coached, game, 80) > 0);
+    coach.set(Coaching::Never, "en");
+    QCOMPARE(timesAsked(coached, game, 80), 0);
+    Seated alone(game, withCoach);
+    QCOMPARE(timesAsked(alone, game, 80), 0);
+}
+
 void HelpTest::oddsAreThoseOfTheSeatAtEveryMoment()
 {
     forEveryGame([]<GameState S>() {
@@ -166,6 +204,7 @@ void HelpTest::oddsAreThoseOfTheSeatAtEveryMoment()
             QVERIFY(picture.odds);
             for (const OddsPicture::Cell& cell : picture.odds->cells)
                 QVERIFY(!cell.text.isEmpty() && !cell.spoken.isEmpty());
+            if (picture.result) QVERIFY(picture.odds->cells.empty());
             told += picture.odds->cells.empty() ? 0 : 1;
         }
         QVERIFY2(told > 10, qPrintable(QString::number(told)));
@@ -197,6 +236,26 @@ void HelpTest::whatIsCertainIsPlayedToItsEnd()
             ++shown;
         }
     });
+}
+
+/// Whoever is told that all tricks left are its own gets them, if the table plays for it.
+void HelpTest::tricksThatAreMineAreTaken()
+{
+    const AnyGame game = GameOf<preference::State> {};
+    Seated seated(GameOf<preference::State> {}, { .warnings = Warnings::Never });
+    Session& session = seated.session();
+    const auto state
+        = [&] { return std::get<Timeline<preference::State>>(seated.match()).state(); };
+    for (int shown = 0; shown < 2; seated.goOn()) {
+        if (session.isOver()) seated.begin(game);
+        const Picture picture = session.picture();
+        if (!offersRest(picture) || picture.question != tableWords().restIsMine) continue;
+        const int all = state().table.taken[seatAt(0)] + state().hands[seatAt(0)].size();
+        session.choose(ShowRest {});
+        while (!isCounted(seated.match())) seated.goOn();
+        QCOMPARE(int(preference::settlementOf(state().table).tricks[seatAt(0)]), all);
+        ++shown;
+    }
 }
 
 void HelpTest::aSingleCardPlaysItselfAndIsNoChoice()

@@ -105,6 +105,7 @@ private slots:
     void theResultIsReadLineByLine();
     void aLineOfTheResultOpensTheBook();
     void linesOfTheResultLieInItWithoutOverlap();
+    void aChanceStandsBelowItsPlateAndLeadsNowhere();
     void keysTellAgain();
     void aPictureIsToldAtOnce();
     void everyMessageIsAnObjectOfItsOwn();
@@ -995,6 +996,23 @@ void TableSceneTest::aLineOfTheResultOpensTheBook()
     QCOMPARE(book.size(), 1);
     QCOMPARE(book.front().front().toString(), QString("B-61"));
     QCOMPARE(seated.goneOn.size(), 0);
+}
+
+void TableSceneTest::aChanceStandsBelowItsPlateAndLeadsNowhere()
+{
+    Picture picture = made_up::playing({ .players = 3 });
+    const auto& plates = figuresOn(picture).plates;
+    picture.odds = OddsPicture { { { "62 %", "first", plates[0].code },
+        { "9 %", "last", plates[4].code } } };
+    const Seated seated(picture);
+    const Layout layout = layoutOf(seated.scene.sceneRect().size(), shapeOf(picture));
+    for (const auto& [name, plate] : { std::pair("first", 0U), std::pair("last", 4U) }) {
+        const Pressable* const cell = seated.named(name);
+        QVERIFY(cell != nullptr && cell->isVisible());
+        QCOMPARE(cell->box().center().x(), layout.plates[plate].center().x());
+        QVERIFY(cell->box().top() >= layout.plates[plate].bottom());
+        QVERIFY(!cell->topic());
+    }
 }
 
 void TableSceneTest::linesOfTheResultLieInItWithoutOverlap()
