@@ -3,10 +3,10 @@
 #include "core/bots/preference/expected_result.h"
 #include "core/bots/preference/solver/open_play_solver.h"
 #include "core/bots/preference/words/playout.h"
-#include "core/odds/preference/chance_of.h"
 #include "core/odds/preference/lies.h"
 #include "core/odds/preference/some_worlds.h"
 #include "core/odds/preference/three_for_themselves.h"
+#include "core/odds/sampled.h"
 #include "core/preference/settlement.h"
 
 namespace weli::odds {

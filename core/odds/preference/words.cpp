@@ -2,9 +2,9 @@
 
 #include "core/bots/preference/expected_result.h"
 #include "core/bots/preference/words/playout.h"
-#include "core/odds/preference/chance_of.h"
 #include "core/odds/preference/lines.h"
 #include "core/odds/preference/some_worlds.h"
+#include "core/odds/sampled.h"
 #include "core/preference/settlement.h"
 
 #include <algorithm>
