@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/bots/preference/solver/opened_play.h"
+#include "core/preference/public_state.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 
 namespace weli::odds {
@@ -46,11 +48,11 @@ private:
     [[nodiscard]] Worth worth(const Position& position);
     [[nodiscard]] Worth tried(const Position& position);
     [[nodiscard]] Position after(const Position& position, bots::CardBits card) const;
-    [[nodiscard]] Worth settled(const PerSide<std::uint8_t>& taken) const;
+    [[nodiscard]] const Worth& settled(const PerSide<std::uint8_t>& taken);
 
-    PerSeat<std::uint8_t> taken_;
-    double amount_; // A of P-56
-    double premium_; // of one defender
+    preference::PublicState table_;
+    PerSeat<bots::Side> sides_;
+    std::array<std::optional<Worth>, 11 * 11> settled_; // by the tricks of the defenders
     bots::SearchRules rules_ {};
     std::unordered_map<Key, Worth, Hash> known_; // between tricks
 };
