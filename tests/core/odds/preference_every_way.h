@@ -2,6 +2,7 @@
 
 #include "core/preference/settlement.h"
 #include "core/preference/state.h"
+#include "tests/core/preference/could_happen.h"
 
 #include <array>
 #include <map>
@@ -69,27 +70,6 @@ public:
 private:
     Seat self_;
 };
-
-/// Were all cards played as section 10 has it, with these hands?
-inline bool couldHappen(const State& world)
-{
-    State before = world;
-    PublicState& table = before.table;
-    for (const Seat seat : table.active) before.hands[seat] |= playedBy(table, seat);
-    const auto tricks = table.tricks;
-    table.tricks.clear();
-    table.taken = {};
-    for (const PlayedTrick& trick : tricks) {
-        Seat seat = trick.leader;
-        for (const Card card : trick.cards) {
-            table.phase = Playing { seat };
-            if (whyNot(before, seat, Action::play(card))) return false;
-            act(before, seat, Action::play(card));
-            seat = nextIn(table.playing, seat);
-        }
-    }
-    return true;
-}
 
 /// All ways to lay the cards that a seat has not seen, one after the other.
 class EveryWay {
