@@ -31,14 +31,15 @@ ThreeForThemselves::ThreeForThemselves(const PublicState& table)
 {
 }
 
-double ThreeForThemselves::keeps(const OpenPlay& play, Seat defender)
+double ThreeForThemselves::keeps(
+    const OpenPlay& play, const PerSeat<std::uint8_t>& taken, Seat self)
 {
     const bots::OpenedPlay opened(play);
     sides_ = bots::sidesOf(play);
     rules_ = opened.rules();
     Position position { .trick = opened.trick() };
-    for (const Seat seat : play.playing) position.taken[indexOf(sides_[seat])] = table_.taken[seat];
-    return worth(position).keeps[indexOf(sides_[defender])];
+    for (const Seat seat : play.playing) position.taken[indexOf(sides_[seat])] = taken[seat];
+    return worth(position).keeps[indexOf(sides_[self])];
 }
 
 ThreeForThemselves::Worth ThreeForThemselves::worth(const Position& position)

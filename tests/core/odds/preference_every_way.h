@@ -61,6 +61,7 @@ public:
     [[nodiscard]] double keeps(const State& state) const
     {
         const PublicState& table = state.table;
+        if (isAusfechten(table)) return forThemselves(state).keeps;
         const bool together
             = table.playing.size() == 3 && !table.inviter && isSuit(*table.contract);
         if (self_ != table.declarer && together) return forThemselves(state).keeps;
@@ -74,12 +75,13 @@ private:
 /// All ways to lay the cards that a seat has not seen, one after the other.
 class EveryWay {
 public:
-    EveryWay(const State& truth, Seat self)
+    EveryWay(const State& truth, Seat observer, Seat asked)
         : truth_(truth)
-        , self_(self)
-        , observation_(observe(truth, self))
+        , asked_(asked)
+        , observation_(observe(truth, observer))
     {
     }
+    /// How likely the seat that is asked for does not fall.
     [[nodiscard]] double keeps()
     {
         State world = truth_;
@@ -115,7 +117,7 @@ private:
         for (const Seat seat : world.table.playing) hands[seat.index] = world.hands[seat].bits();
         const auto known = keeps_.find(hands);
         if (known == keeps_.end() && !couldHappen(world)) return;
-        const double keeps = known == keeps_.end() ? EveryCard(self_).keeps(world) : known->second;
+        const double keeps = known == keeps_.end() ? EveryCard(asked_).keeps(world) : known->second;
         keeps_[hands] = keeps;
         sum_ += keeps;
         ++ways_;
@@ -131,7 +133,7 @@ private:
     }
 
     const State& truth_;
-    Seat self_;
+    Seat asked_;
     Observation observation_;
     std::map<std::array<std::uint64_t, maxSeats>, double> keeps_;
     double sum_ = 0;
