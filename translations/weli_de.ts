@@ -4804,6 +4804,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
         <translation>Rest &amp;zeigen</translation>
     </message>
+    <message>
+        <source>You will take no more tricks.</source>
+        <translation>Du machst keinen Stich mehr.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>

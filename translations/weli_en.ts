@@ -4803,6 +4803,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You will take no more tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>

@@ -4804,6 +4804,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
         <translation>Visa &amp;resten</translation>
     </message>
+    <message>
+        <source>You will take no more tricks.</source>
+        <translation>Du tar inga fler stick.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>

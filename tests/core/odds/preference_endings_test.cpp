@@ -1,7 +1,7 @@
 #include "core/bots/preference/random.h"
 #include "core/odds/preference/odds.h"
 #include "tests/core/odds/preference_every_way.h"
-#include "tests/support/preference_table.h"
+#include "tests/core/preference/dealt_to.h"
 
 #include <QtTest>
 
@@ -55,34 +55,6 @@ void compare(const State& state, int& open)
 
 /// Three tricks, seldom four: then there are thousands of ways.
 int leftFor(Rng& rng) { return rng.below(12) == 0 ? 4 : 3; }
-
-/// So many of these cards, and they are taken out.
-CardSet drawn(CardSet& cards, int count, Rng& rng)
-{
-    CardSet some;
-    for (const Card card : shuffled(packOf(cards), rng))
-        if (some.size() < count) some.add(card);
-    cards -= some;
-    return some;
-}
-
-/// The first deal of a match after these acts; seat 0 and the talon have nothing but low cards, or
-/// high ones.
-State dealtTo(bool low, const std::vector<std::string>& acts, Rng& rng)
-{
-    TestTable table;
-    table.deal(rng);
-    CardSet choice;
-    for (const Card card : wholePack())
-        if (low == (card.rank() >= Rank::Ten)) choice.add(card);
-    table.state.hands[seatAt(0)] = drawn(choice, 10, rng);
-    table.state.talon = drawn(choice, 2, rng);
-    CardSet left = wholePack() - table.state.hands[seatAt(0)] - table.state.talon;
-    table.state.hands[seatAt(1)] = drawn(left, 10, rng);
-    table.state.hands[seatAt(2)] = left;
-    table.act(acts);
-    return table.state;
-}
 
 } // namespace
 
