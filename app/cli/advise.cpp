@@ -4,6 +4,7 @@
 #include "app/cli/printable.h"
 #include "app/cli/usage.h"
 #include "core/bots/bots.h"
+#include "core/game/turn.h"
 #include "core/matches.h"
 #include "core/record/trace.h"
 #include "ui/words/every_reason.h"
@@ -42,29 +43,6 @@ namespace {
         int events = 0;
     };
 
-    /// Does the table wait for this seat?
-    template <typename Observation> bool isAwaited(const Observation& observation)
-    {
-        if (legalActions(observation).empty()) return false;
-        if constexpr (requires { bots::isDue(observation); }) return bots::isDue(observation);
-        return true;
-    }
-
-    template <GameState S> std::optional<Seat> seatAwaited(const S& state)
-    {
-        for (const Seat seat : SeatSet::firstOf(players(state)))
-            if (isAwaited(observe(state, seat))) return seat;
-        return std::nullopt;
-    }
-
-    /// More than one act, or an act and waiting.
-    template <GameState S> bool hasChoice(const S& state, Seat seat)
-    {
-        const auto observation = observe(state, seat);
-        const std::size_t acts = legalActions(observation).size();
-        return acts > 1 || (acts == 1 && !isAwaited(observation));
-    }
-
     /// The position that is named.
     template <GameState S>
     Understood<Question<S>> questionAt(
@@ -75,7 +53,7 @@ namespace {
             return wrongUsage("--at " + std::to_string(events) + ": the trace has "
                 + std::to_string(length) + " packs and acts");
         const S state = match.at(static_cast<std::size_t>(events));
-        const auto seat = wanted ? wanted : seatAwaited(state);
+        const auto seat = wanted ? wanted : seatAwaited(state.table);
         const std::string place = "after " + std::to_string(events) + " packs and acts ";
         if (!seat) return wrongUsage(place + "no seat has a choice");
         if (legalActions(state, *seat).empty())
@@ -89,7 +67,7 @@ namespace {
     {
         for (std::size_t events = match.length() + 1; events-- > 0;) {
             const S state = match.at(events);
-            const auto seat = wanted ? wanted : seatAwaited(state);
+            const auto seat = wanted ? wanted : seatAwaited(state.table);
             if (seat && hasChoice(state, *seat))
                 return Question<S> { state, *seat, static_cast<int>(events) };
         }

@@ -25,6 +25,13 @@ template <GameState S> FixedList<Seat, maxSeats> askingOrder(const S& state)
     return order;
 }
 
+/// This seat can do more than one thing now, or one and wait.
+template <GameState S> bool hasChoice(const S& state, Seat seat)
+{
+    const std::size_t acts = legalActions(state, seat).size();
+    return acts > 1 || (acts == 1 && seatAwaited(state.table) != seat);
+}
+
 /// What happens next at a table where `ask(observation)` says what a seat does, nothing for "I
 /// wait"; whom the table waits for must act. Not while a pack is awaited or the match is over.
 template <GameState S, typename Ask>

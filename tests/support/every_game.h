@@ -83,12 +83,13 @@ template <GameState S> void goOn(S& state, Rng& rng)
 }
 
 /// As many as fit into the everyday run of 10 000 matches. WELI_MATCHES=1000000 makes everything a
-/// hundred times longer, WELI_SEED=N makes it other matches.
-inline int matches(int everyDay)
+/// hundred times longer, WELI_SEED=N makes it other matches. Never fewer than
+/// `atLeast`, below which nothing would be shown.
+inline int matches(int everyDay, int atLeast = 1)
 {
     bool given = false;
     const int asked = qEnvironmentVariableIntValue("WELI_MATCHES", &given);
-    return given ? std::max(1, asked * everyDay / 10000) : everyDay;
+    return given ? std::max(atLeast, asked * everyDay / 10000) : everyDay;
 }
 
 inline Rng dice(std::uint64_t series = 0)

@@ -107,9 +107,7 @@ std::optional<AnyAction> onlyCard(const AnyMatch& match, Seat seat)
 
 bool hasChoice(const AnyMatch& match, Seat seat)
 {
-    const std::size_t acts
-        = std::visit([seat](const auto& m) { return legalActions(m.state(), seat).size(); }, match);
-    return acts > 1 || (acts == 1 && seatAwaited(match) != seat);
+    return std::visit([seat](const auto& m) { return weli::hasChoice(m.state(), seat); }, match);
 }
 
 Breath breathFor(const AnyMatch& match, Seat person)

@@ -98,7 +98,7 @@ void Session::onLogChanged(Change what)
 void Session::think()
 {
     const auto seat = purpose_ == Purpose::Play ? atScreen() : std::nullopt;
-    if (seat && !awaitsPack(match())) help_.begin(match(), *seat, botSeed_);
+    if (seat) help_.begin(match(), *seat, botSeed_);
 }
 
 /// What is still being thought, and what has not been dealt with, is of a moment that is over.
@@ -217,7 +217,7 @@ void Session::beginAsking()
 std::optional<AnyAction> Session::ownAct(Seat seat) const
 {
     const auto action = onlyAct(match(), seat);
-    return action || !helping_.singleCards ? action : onlyCard(match(), seat);
+    return action || !help_.wanted().singleCards ? action : onlyCard(match(), seat);
 }
 
 void Session::askNext()

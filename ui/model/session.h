@@ -163,7 +163,6 @@ private:
     std::unique_ptr<Alarm> pause_;
     int pace_ = 0;
     bool waitForMe_ = false;
-    Helping helping_;
     bool showsPoints_ = false;
     HandOrder handOrder_ = HandOrder::Suits;
     CardWords cards_;

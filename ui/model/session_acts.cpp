@@ -60,7 +60,7 @@ void Session::undo(Seat seat)
 {
     if (!saved_ || !canUndo(seat)) return;
     redo_.push_back(tipOf(match()));
-    rewind(saved_->match, *lastChoice(match(), seat, helping_.singleCards));
+    rewind(saved_->match, *lastChoice(match(), seat, help_.wanted().singleCards));
     ++saved_->undone;
     onLogChanged(Change::Other);
 }

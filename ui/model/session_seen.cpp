@@ -32,7 +32,7 @@ bool Session::isPersonAt(Seat seat) const
 bool Session::canUndo(Seat seat) const
 {
     return purpose_ == Purpose::Play && isPersonAt(seat)
-        && lastChoice(match(), seat, helping_.singleCards);
+        && lastChoice(match(), seat, help_.wanted().singleCards);
 }
 
 ViewContext Session::contextOf(std::optional<Seat> seat) const
@@ -126,7 +126,7 @@ void Session::setShowsPoints(bool shows)
 
 void Session::setHelping(const Helping& wanted)
 {
-    if (wanted == std::exchange(helping_, wanted)) return;
+    if (wanted == help_.wanted()) return;
     help_.set(wanted);
     if (!saved_) return;
     think();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace weli::words {
 
@@ -35,18 +36,12 @@ namespace {
 
     int rounded(double amount) { return static_cast<int>(std::lround(amount)); }
 
-    double chanceOfFirst(const bots::MittlereEvaluation& one)
+    /// In the last deals, where it is what counts.
+    std::optional<double> chanceOfFirst(const bots::MittlereEvaluation& one)
     {
         for (const bots::MittlereWhy& why : one.whys)
             if (why.reason == bots::MittlereReason::FirstInMatch) return why.figures[0];
-        return 0;
-    }
-
-    bool isForTheMatch(const bots::MittlereEvaluation& one)
-    {
-        return std::any_of(one.whys.begin(), one.whys.end(), [](const bots::MittlereWhy& why) {
-            return why.reason == bots::MittlereReason::FirstInMatch;
-        });
+        return std::nullopt;
     }
 
 }
@@ -76,14 +71,13 @@ QString costOf(const bots::PreferenceEvaluation& best, const bots::PreferenceEva
 QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluation& chosen)
 {
     if (!isPlain(best, chosen)) return {};
-    if (isForTheMatch(best)) {
-        const double lost = chanceOfFirst(best) - chanceOfFirst(chosen);
+    if (const auto first = chanceOfFirst(best)) {
+        const double lost = *first - chanceOfFirst(chosen).value_or(0);
         if (lost < chance) return {};
         return Cost::tr("With that you come first in about %n fewer of 100 such matches. Still?",
             nullptr, rounded(100 * lost));
     }
-    // A deal that is lost lies three below any other.
-    const double lost = (best.value - chosen.value) / 3;
+    const double lost = (best.value - chosen.value) / (bots::bestOfDeal - bots::worstOfDeal);
     if (lost < chance) return {};
     return Cost::tr(
         "With that you lose about %n more of 100 such deals. Still?", nullptr, rounded(100 * lost));

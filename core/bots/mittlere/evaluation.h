@@ -54,6 +54,11 @@ enum class MittlereReason : std::uint8_t {
     FirstInMatch, // the chance of the first place: in the last deals it counts first
 };
 
+/// What a seat values a deal at when one loses it reaches from -2 to 1, as far as two potatoes are
+/// from a stroke; in the last deals of a match, whatever the outcomes are worth there, too.
+inline constexpr double worstOfDeal = -2;
+inline constexpr double bestOfDeal = 1;
+
 struct MittlereWhy {
     MittlereReason reason {};
     std::array<double, mostFigures> figures {};

@@ -1,5 +1,7 @@
 #include "core/bots/mittlere/payoff.h"
 
+#include "core/bots/mittlere/evaluation.h"
+
 #include <algorithm>
 
 namespace weli::bots {
@@ -146,18 +148,17 @@ Payoffs::Payoffs(const PublicState& table)
     }
 }
 
-/// Makes what can happen to a seat when one loses reach from -2 to 1, as far as two potatoes are
-/// from a stroke.
+/// Makes what can happen to a seat when one loses reach from the worst of a deal to the best.
 void Payoffs::stretch()
 {
     const auto& loses = prizes_[static_cast<std::size_t>(Fate::Loses)];
     for (std::size_t seat = 0; seat < playerCount; ++seat) {
         const auto [worst, best]
             = std::minmax({ loses[0].worth[seat], loses[1].worth[seat], loses[2].worth[seat] });
-        const double factor = 3 / (best - worst);
+        const double factor = (bestOfDeal - worstOfDeal) / (best - worst);
         for (auto& ofFate : prizes_)
             for (Prize& prize : ofFate)
-                prize.worth[seat] = (prize.worth[seat] - worst) * factor - 2;
+                prize.worth[seat] = (prize.worth[seat] - worst) * factor + worstOfDeal;
     }
 }
 

@@ -130,7 +130,7 @@ void SettledTest::whatEndsAlikeInTheLastTrickIsSettled()
     forEveryGame([]<GameState S>() {
         Rng rng = dice(3);
         std::array<int, 2> compared {};
-        playDeals<S>(matches(20), true, rng, [&](const auto& states, const S& end) {
+        playDeals<S>(matches(20, 10), true, rng, [&](const auto& states, const S& end) {
             const Seat seat
                 = seatAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(players(end)))));
             for (const S& state : states) {
@@ -157,7 +157,7 @@ void SettledTest::aRuleThatSeesAllCardsIsFound()
     forEveryGame([]<GameState S>() {
         Rng rng = dice(4);
         int found = 0;
-        playDeals<S>(matches(20), true, rng, [&](const auto& states, const S&) {
+        playDeals<S>(matches(20, 10), true, rng, [&](const auto& states, const S&) {
             for (const S& state : states) {
                 if (tricksLeft(state.table) != 1) continue;
                 std::optional<std::vector<int>> sheet;
@@ -178,7 +178,7 @@ void SettledTest::whoIsStoppedSaysNothing()
     forEveryGame([&]<GameState S>() {
         Rng rng = dice(5);
         int settled = 0;
-        playDeals<S>(matches(10), true, rng, [&](const auto& states, const S&) {
+        playDeals<S>(matches(10, 10), true, rng, [&](const auto& states, const S&) {
             for (const S& state : states) {
                 const auto seen = observe(state, Seat {});
                 if (claim::isSettled(seen)) ++settled;

@@ -107,7 +107,7 @@ void PreferenceForetoldTest::whatTheBookDoesIsForetold()
 {
     Foretold tricks;
     Foretold contracts;
-    watch(matches(500), 5, [&](const State& state) {
+    watch(matches(500, 300), 5, [&](const State& state) {
         const PublicState& table = state.table;
         const bool sees = isLead(state, 0) && table.contract && isSuit(*table.contract)
             && table.playing.size() == 3 && !table.inviter;

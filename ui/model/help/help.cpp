@@ -50,13 +50,14 @@ bool Help::warns() const
 
 void Help::begin(const AnyMatch& match, Seat seat, std::uint64_t seed)
 {
+    if (awaitsPack(match)) return odds_.reset();
     if (warns() && hasChoice(match, seat)) think(match, seat, seed);
     if (wanted_.odds || wanted_.claims) look(match, seat, seed);
 }
 
 void Help::look(const AnyMatch& match, Seat seat, std::uint64_t seed)
 {
-    outlook_.ask(outlookFor(match, seat, wanted_.odds, seed), [this](Outlook outlook) {
+    outlook_.ask(outlookFor(match, seat, wanted_, seed), [this](Outlook outlook) {
         const bool isNew = outlook.odds != odds_ || outlook.rest != rest_;
         odds_ = std::move(outlook.odds);
         rest_ = outlook.rest;

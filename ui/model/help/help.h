@@ -25,13 +25,14 @@ public:
     Help(Coach* coach, Thinker::Where where, const AlarmMaker& makeAlarm);
 
     void set(const Helping& wanted) { wanted_ = wanted; }
+    [[nodiscard]] const Helping& wanted() const { return wanted_; }
 
     void beginMatch(const AnyMatch& match);
     /// It was played to its end.
     void endMatch();
     /// The moment is over.
     void forget();
-    /// A moment of a deal begins for this seat.
+    /// A moment begins for this seat; between two deals nothing is asked about.
     void begin(const AnyMatch& match, Seat seat, std::uint64_t seed);
     /// The coach says what it has to say now to this seat; to nobody, nothing.
     void listen(const AnyMatch& match, std::optional<Seat> seat);
@@ -46,7 +47,7 @@ public:
     /// How things stand, if that is wanted; while it is being thought about, how they stood.
     [[nodiscard]] std::optional<OddsPicture> odds(const ViewContext& context) const;
     /// What is certain of the rest of the deal, if that is wanted to be told.
-    [[nodiscard]] Rest rest() const { return wanted_.claims ? rest_ : Rest::Open; }
+    [[nodiscard]] Rest rest() const { return rest_; }
     /// Every kind of act that is open to this seat, and what it does; without a coach nobody says
     /// it.
     [[nodiscard]] std::vector<Because> possibilities(

@@ -35,14 +35,15 @@ namespace {
 }
 
 Thought<Outlook>::Think outlookFor(
-    const AnyMatch& match, Seat seat, bool withOdds, std::uint64_t seed)
+    const AnyMatch& match, Seat seat, const Helping& wanted, std::uint64_t seed)
 {
     return std::visit(
         [=]<typename S>(const Timeline<S>& m) -> Thought<Outlook>::Think {
-            return [observation = observe(m.state(), seat), withOdds, seed](
+            return [observation = observe(m.state(), seat), wanted, seed](
                        const std::stop_token& stop) {
-                Outlook outlook { .odds = {}, .rest = restOf(observation, stop) };
-                if (withOdds) outlook.odds = odds::oddsOf(observation, seed, stop);
+                Outlook outlook;
+                if (wanted.claims) outlook.rest = restOf(observation, stop);
+                if (wanted.odds) outlook.odds = odds::oddsOf(observation, seed, stop);
                 return outlook;
             };
         },

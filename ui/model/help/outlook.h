@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/odds/chances.h"
+#include "ui/model/help/helping.h"
 #include "ui/model/help/thought.h"
 #include "ui/picture/notes/odds.h"
 #include "ui/picture/view_context.h"
@@ -24,12 +25,12 @@ enum class Rest : unsigned char {
 /// How a deal looks for a seat in one moment of it.
 struct Outlook {
     std::optional<AnyOdds> odds; // if they were asked for
-    Rest rest = Rest::Open;
+    Rest rest = Rest::Open; // if claims are wanted
 };
 
-/// It sees what the seat sees.
+/// It sees what the seat sees, and looks for what is wanted.
 Thought<Outlook>::Think outlookFor(
-    const AnyMatch& match, Seat seat, bool withOdds, std::uint64_t seed);
+    const AnyMatch& match, Seat seat, const Helping& wanted, std::uint64_t seed);
 
 /// What is done in the place of a person when the rest of a deal is certain.
 Question restFor(const AnyMatch& match, Seat seat, const BotSet& bots);
