@@ -3384,6 +3384,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
         <translation>%1: Das Spiel, das daraus wird, wird in %2 Fällen gewonnen, %3 Chips.</translation>
     </message>
+    <message>
+        <source>not the most: %1</source>
+        <extracomment>Ausfechten: whoever takes the most tricks pays; %1 is &quot;62%&quot; that one does not</extracomment>
+        <translation>nicht die meisten: %1</translation>
+    </message>
+    <message>
+        <source>You do not take the most tricks in %1 deals.</source>
+        <translation>In %1 Fällen machst du nicht die meisten Stiche.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceReason</name>
@@ -4794,6 +4803,10 @@ After the last deal the pot is shared</extracomment>
         <source>Show the &amp;rest</source>
         <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
         <translation>Rest &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>You will take no more tricks.</source>
+        <translation>Du machst keinen Stich mehr.</translation>
     </message>
 </context>
 <context>

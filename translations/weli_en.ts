@@ -3383,6 +3383,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not the most: %1</source>
+        <extracomment>Ausfechten: whoever takes the most tricks pays; %1 is &quot;62%&quot; that one does not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not take the most tricks in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceReason</name>
@@ -4792,6 +4801,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Show the &amp;rest</source>
         <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will take no more tricks.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3384,6 +3384,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
         <translation>%1: det som då spelas går hem i %2 fall, %3 marker.</translation>
     </message>
+    <message>
+        <source>not the most: %1</source>
+        <extracomment>Ausfechten: whoever takes the most tricks pays; %1 is &quot;62%&quot; that one does not</extracomment>
+        <translation>inte flest: %1</translation>
+    </message>
+    <message>
+        <source>You do not take the most tricks in %1 deals.</source>
+        <translation>Du tar inte flest stick i %1 fall.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceReason</name>
@@ -4794,6 +4803,10 @@ After the last deal the pot is shared</extracomment>
         <source>Show the &amp;rest</source>
         <extracomment>Button: what is left of the deal is played to its end, for the person as well</extracomment>
         <translation>Visa &amp;resten</translation>
+    </message>
+    <message>
+        <source>You will take no more tricks.</source>
+        <translation>Du tar inga fler stick.</translation>
     </message>
 </context>
 <context>

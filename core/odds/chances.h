@@ -46,8 +46,11 @@ struct PreferenceOdds {
         friend bool operator==(const Word&, const Word&) = default;
     };
     std::vector<Word> words; // lowest first
-    std::optional<Chance> made; // for the declarer, or for one whose bid stands
+    /// For the declarer, for one whose bid stands, and for a defender with no more at stake than
+    /// the premium (P-62).
+    std::optional<Chance> made;
     std::optional<Chance> ownTricks; // those that keep this defender from falling (P-59)
+    std::optional<Chance> notMost; // where each plays for itself: to pay nothing (P-63)
     friend bool operator==(const PreferenceOdds&, const PreferenceOdds&) = default;
 };
 

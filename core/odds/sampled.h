@@ -5,11 +5,22 @@
 
 namespace weli::odds {
 
-/// What came of deals drawn at random. Where all of them agree there may still be others.
-inline Chance chanceOf(const bots::Sampled& sum)
+inline constexpr Chance certain { 1, 0 };
+inline constexpr Chance impossible { 0, 0 };
+
+/// The standard error of a mean over some of the worlds, whose values lie about this far apart at
+/// most. That they all say the same does not make it certain.
+inline double errorOf(const bots::Sampled& sampled, double range)
 {
-    const double deals = sum.weight * sum.weight / sum.squaredWeights;
-    return { sum.mean(), std::max(sum.error(), 1 / (deals + 2)) };
+    if (sampled.weight <= 0) return range / 2;
+    const double count = sampled.weight * sampled.weight / sampled.squaredWeights;
+    return std::max(sampled.error(), range / (count + 2));
+}
+
+/// Where no world has told anything, one half and as much of error.
+inline Chance chanceOf(const bots::Sampled& sampled)
+{
+    return { sampled.weight > 0 ? sampled.mean() : 0.5, errorOf(sampled, 1) };
 }
 
 }

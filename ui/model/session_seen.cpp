@@ -12,6 +12,18 @@ namespace weli {
 
 using namespace session;
 
+namespace {
+
+    /// What is said of a rest that is not open.
+    QString certainty(Rest rest)
+    {
+        const TableWords words = tableWords();
+        if (rest == Rest::Mine) return words.restIsMine;
+        return rest == Rest::NotMine ? words.noneIsMine : words.settled;
+    }
+
+}
+
 bool Session::isPersonAt(Seat seat) const
 {
     return seat.index < saved_->players.size() && isPerson(playerAt(seat));
@@ -62,7 +74,7 @@ void Session::addHelp(Picture& picture, Seat seat) const
     if (!picture.note) picture.note = help_.note(contextOf(seat));
     picture.odds = help_.odds(contextOf(seat));
     if (!canShowRest(seat)) return;
-    picture.question = help_.rest() == Rest::Mine ? tableWords().restIsMine : tableWords().settled;
+    picture.question = certainty(help_.rest());
     picture.answers.push_back(showRestChoice());
 }
 

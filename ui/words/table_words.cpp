@@ -14,6 +14,7 @@ TableWords tableWords()
         = QCoreApplication::translate("TableWords", "Nothing can change any more in this deal."),
         .restIsMine
         = QCoreApplication::translate("TableWords", "All tricks that are left are yours."),
+        .noneIsMine = QCoreApplication::translate("TableWords", "You will take no more tricks."),
         //: Button: what is left of the deal is played to its end, for the person as well
         .showRest = QCoreApplication::translate("TableWords", "Show the &rest"),
         .table = QCoreApplication::translate("TableWords", "Card table"),

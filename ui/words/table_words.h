@@ -10,6 +10,7 @@ struct TableWords {
     QString playAgain; // at the end of a match, with its mnemonic
     QString settled; // in this deal nothing can change any more
     QString restIsMine; // all tricks that are left
+    QString noneIsMine; // of them
     QString showRest; // of it, with its mnemonic
     QString table; // what a screen reader calls the table
     QString mayBePlayed;

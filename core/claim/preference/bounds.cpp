@@ -15,6 +15,17 @@ namespace {
         return led ? std::optional(CardSet { trick->winning }) : std::nullopt;
     }
 
+    /// The cards that the seat has still to win with, be one in the open trick.
+    CardSet inPlay(const Knowledge& known, Seat seat)
+    {
+        CardSet cards = known.places.hands[seat];
+        const PlayedTrick* const trick = openTrick(known.table);
+        if (trick == nullptr) return cards;
+        for (std::size_t place = 0; place < trick->cards.size(); ++place)
+            if (playerOf(known.table, *trick, place) == seat) cards.add(trick->cards[place]);
+        return cards;
+    }
+
     /// A trump wins its trick or falls to a higher one, which fells no second: so it is whenever
     /// it is played, and all are played (P-53).
     int sureTrumps(CardSet hand, CardSet others, Suit trump)
@@ -36,13 +47,6 @@ namespace {
     {
         for (const Card card : hand)
             if (!(above(card) & others).empty()) return false;
-        return true;
-    }
-
-    bool areAllLowest(CardSet hand, CardSet others)
-    {
-        for (const Card card : others)
-            if (!(above(card) & hand).empty()) return false;
         return true;
     }
 
@@ -69,18 +73,6 @@ namespace {
         return place;
     }
 
-    /// Must one of the others hold a card of each suit of this hand?
-    bool areAllFollowed(const Knowledge& known, CardSet hand, CardSet others)
-    {
-        const Place place = elsewhere(known);
-        for (const Suit suit : suits) {
-            if ((hand & CardSet::of(suit)).empty()) continue;
-            const CardSet cards = others & CardSet::of(suit);
-            if ((cards - place.may).empty() && cards.size() <= place.room) return false;
-        }
-        return true;
-    }
-
     /// Nothing but cards below all others of their suits, and no trump: no trick is taken unless a
     /// lead is. Whoever takes none does not lead again.
     bool takesNone(const Knowledge& known, Seat seat, CardSet others)
@@ -97,6 +89,24 @@ namespace {
 
 }
 
+bool areAllLowest(CardSet hand, CardSet others)
+{
+    for (const Card card : others)
+        if (!(above(card) & hand).empty()) return false;
+    return true;
+}
+
+bool areAllFollowed(const Knowledge& known, CardSet hand, CardSet others)
+{
+    const Place place = elsewhere(known);
+    for (const Suit suit : suits) {
+        if ((hand & CardSet::of(suit)).empty()) continue;
+        const CardSet cards = others & CardSet::of(suit);
+        if ((cards - place.may).empty() && cards.size() <= place.room) return false;
+    }
+    return true;
+}
+
 int tricksLeft(const PublicState& table)
 {
     int left = 10; // P-53
@@ -108,12 +118,11 @@ Bounds boundsOf(const Knowledge& known, Seat seat)
 {
     const int left = tricksLeft(known.table);
     if (!known.seen.contains(seat)) return { 0, left };
-    const CardSet hand = known.places.hands[seat];
     const CardSet others = against(known, seat);
     if (takesAll(known, seat, others)) return { left, left };
     if (takesNone(known, seat, others)) return { 0, 0 };
     const auto trump = trumpOf(known.table);
-    return { trump ? sureTrumps(hand, others, *trump) : 0, left };
+    return { trump ? sureTrumps(inPlay(known, seat), others, *trump) : 0, left };
 }
 
 }

@@ -30,7 +30,7 @@ CardSet against(const Knowledge& known, Seat seat);
 
 /// What the deal brings however the tricks left are shared, within what each seat whose hand is
 /// seen surely takes and can take; nothing if that is not always the same. Only while cards are
-/// played.
+/// played. What is certain remains so with every further card.
 std::optional<Chips> certainChips(const Knowledge& known);
 
 }

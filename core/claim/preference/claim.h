@@ -20,4 +20,8 @@ bool isSettled(const preference::Observation& observation, const std::stop_token
 /// trick does harm. Nothing does not say that there is no such way.
 std::optional<preference::Action> forcing(const preference::Observation& observation);
 
+/// The same for the declarer of a bettel: the next card of a way by which it takes none of the
+/// tricks that are left (P-61).
+std::optional<preference::Action> avoiding(const preference::Observation& observation);
+
 }

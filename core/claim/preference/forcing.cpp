@@ -1,7 +1,7 @@
+#include "core/claim/preference/bounds.h"
 #include "core/claim/preference/certain.h"
 #include "core/claim/preference/claim.h"
-
-#include <algorithm>
+#include "core/claim/sweep.h"
 
 namespace weli::claim {
 
@@ -9,78 +9,22 @@ using namespace preference;
 
 namespace {
 
-    /// The cards of the play as one who wants every trick that is left sees them.
-    struct Sweep {
-        const Knowledge& known;
-        Seat seat;
-        std::optional<Suit> trump;
-
-        /// How many cards of these one other hand can have at most.
-        [[nodiscard]] int longest(CardSet cards) const
-        {
-            int most = 0;
-            for (const Seat other : known.table.playing) {
-                if (other == seat) continue;
-                const int held = (known.places.hands[other] & cards).size();
-                most = std::max(most, std::min(held, handSize(known.table, other)));
-            }
-            return most;
-        }
-
-        /// Of one suit, led from the top: is each card the highest until nobody has any?
-        [[nodiscard]] bool takesSuit(CardSet hand, Suit suit) const
-        {
-            const CardSet others = against(known, seat) & CardSet::of(suit);
-            int highest = 0;
-            CardSet lower;
-            for (const Card card : hand& CardSet::of(suit)) {
-                if ((above(card) & others).empty())
-                    ++highest;
-                else
-                    lower.add(card);
-            }
-            return lower.empty() || highest >= longest(others);
-        }
-
-        /// On lead with this hand: trumps first, until the others have none, then the suits.
-        [[nodiscard]] bool takesAll(CardSet hand) const
-        {
-            for (const Suit suit : suits)
-                if (!takesSuit(hand, suit)) return false;
-            if (!trump) return true;
-            const CardSet trumps = CardSet::of(*trump);
-            if ((hand - trumps).empty()) return true;
-            return (hand & trumps).size() >= longest(against(known, seat) & trumps);
-        }
-
-        /// Nobody who plays after it can beat this card, which beats what lies there.
-        [[nodiscard]] bool isSafe(Card card, const PlayedTrick& trick) const
-        {
-            if (!beats(card, trickSoFar(trick), trump)) return false;
-            const Trick taken { trick.cards[0].suit(), card };
-            Seat next = seat;
-            while ((next = nextIn(known.table.playing, next)) != trick.leader)
-                for (const Card other : known.places.hands[next])
-                    if (beats(other, taken, trump)) return false;
-            return true;
-        }
-    };
-
-    std::optional<Card> leadOf(const Sweep& sweep, CardSet hand)
+    bool isToPlay(const Observation& observation)
     {
-        if (!sweep.takesAll(hand)) return std::nullopt;
-        const CardSet trumps = sweep.trump ? hand & CardSet::of(*sweep.trump) : CardSet();
-        const CardSet others = against(sweep.known, sweep.seat);
-        const bool drawn = !sweep.trump || (others & CardSet::of(*sweep.trump)).empty();
-        return !drawn && !trumps.empty() ? trumps.first() : hand.first();
+        const PublicState& table = observation.table;
+        return std::holds_alternative<Playing>(table.phase) && seatDue(table) == observation.seat;
     }
 
-    /// A card that takes the open trick, with nothing but tricks to be led afterwards.
-    std::optional<Card> cardTo(const Sweep& sweep, const PlayedTrick& trick, CardSet hand)
+    Sweep sweepOf(const Knowledge& known, Seat seat)
     {
-        for (const Card card : playableNow(sweep.known.table, sweep.seat, hand))
-            if (sweep.isSafe(card, trick) && sweep.takesAll(hand - CardSet { card })) return card;
-        return std::nullopt;
+        Sweep sweep { .others = known.table.playing,
+            .may = known.places.hands,
+            .against = against(known, seat),
+            .trump = trumpOf(known.table),
+            .above = [](Card card, std::optional<Suit>) { return above(card); } };
+        sweep.others.remove(seat);
+        for (const Seat other : sweep.others) sweep.sizes[other] = handSize(known.table, other);
+        return sweep;
     }
 
     /// Every trick more is more for it: the declarer, but not of a bettel, and who defends against
@@ -92,20 +36,52 @@ namespace {
         return goal == Goal::SixTricks || (goal == Goal::AllTricks && seat == table.declarer);
     }
 
+    bool wantsNone(const PublicState& table, Seat seat)
+    {
+        return table.contract && rowOf(*table.contract).goal == Goal::NoTrick
+            && seat == table.declarer;
+    }
+
+    /// Does another take the trick if this is played now, whatever the others hold?
+    bool isTaken(const Knowledge& known, Seat seat, Card card)
+    {
+        const PlayedTrick* const trick = openTrick(known.table);
+        if (trick != nullptr) return !beats(card, trickSoFar(*trick), std::nullopt);
+        const CardSet one { card };
+        return areAllLowest(one, against(known, seat))
+            && areAllFollowed(known, one, against(known, seat));
+    }
+
 }
 
 std::optional<Action> forcing(const Observation& observation)
 {
     const PublicState& table = observation.table;
     const Seat seat = observation.seat;
-    if (!std::holds_alternative<Playing>(table.phase) || seatDue(table) != seat) return {};
-    if (!wantsAll(table, seat)) return std::nullopt;
-    const Knowledge known = knowledgeOf(observation);
-    const Sweep sweep { known, seat, trumpOf(table) };
+    if (!isToPlay(observation) || !wantsAll(table, seat)) return std::nullopt;
+    const Sweep sweep = sweepOf(knowledgeOf(observation), seat);
     const CardSet hand = observation.hands[seat];
     const PlayedTrick* const trick = openTrick(table);
-    const auto card = trick == nullptr ? leadOf(sweep, hand) : cardTo(sweep, *trick, hand);
+    const auto card = trick == nullptr
+        ? sweep.lead(hand)
+        : sweep.take(playableNow(table, seat, hand), hand, trickSoFar(*trick),
+            laterThan(seat, *trick, table.playing));
     return card ? std::optional(Action::play(*card)) : std::nullopt;
+}
+
+std::optional<Action> avoiding(const Observation& observation)
+{
+    const PublicState& table = observation.table;
+    const Seat seat = observation.seat;
+    if (!isToPlay(observation) || !wantsNone(table, seat)) return std::nullopt;
+    const Knowledge known = knowledgeOf(observation);
+    const CardSet hand = observation.hands[seat];
+    for (const Card card : playableNow(table, seat, hand)) {
+        const CardSet kept = hand - CardSet { card };
+        if (isTaken(known, seat, card) && areAllLowest(kept, against(known, seat)))
+            return Action::play(card);
+    }
+    return std::nullopt;
 }
 
 }

@@ -18,7 +18,6 @@ namespace {
             const Settlement settlement = settlementOf(world.table);
             return Chips { settlement.delta, settlement.pot };
         }
-        if (openTrick(world.table) != nullptr) return std::nullopt;
         return certainChips(knowledgeOf(world));
     }
 

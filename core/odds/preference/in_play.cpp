@@ -1,117 +1,66 @@
 #include "core/odds/preference/in_play.h"
 
-#include "core/bots/preference/expected_result.h"
-#include "core/bots/preference/solver/open_play_solver.h"
-#include "core/bots/preference/words/playout.h"
-#include "core/odds/preference/chance_of.h"
 #include "core/odds/preference/lies.h"
+#include "core/odds/preference/open_cards.h"
 #include "core/odds/preference/some_worlds.h"
-#include "core/odds/preference/three_for_themselves.h"
-#include "core/preference/settlement.h"
+#include "core/odds/sampled.h"
 
 namespace weli::odds {
 
 using namespace preference;
-using bots::Company;
-using bots::OpenPlay;
 
 namespace {
 
-    constexpr int counted = 4; // tricks before the end of which every lie of the cards is looked at
     constexpr int worlds = 400;
-    constexpr std::uint64_t enough = 400'000; // positions
 
-    /// In which company this defender may fall; nothing for one who cannot (P-59, P-61).
-    std::optional<Company> companyOf(const PublicState& table, Seat seat)
+    /// Nobody agrees on anything (P-43, P-44).
+    void endTalk(State& state)
     {
-        if (!isSuit(*table.contract)) return std::nullopt;
-        if (table.inviter)
-            return table.inviter == seat ? std::optional(Company::Inviting) : std::nullopt;
-        return table.playing.size() == 2 ? Company::Alone : Company::Together;
+        while (std::holds_alternative<Talking>(state.table.phase)) {
+            const Seat seat = *seatDue(state.table);
+            const Action no(Verb::No);
+            act(state, seat, whyNot(state, seat, no) ? Action(Verb::Refuse) : no);
+        }
     }
 
-    /// The tricks that count for a defender.
-    int taken(const PublicState& table, Seat seat, Company company)
-    {
-        if (company != Company::Inviting) return table.taken[seat];
-        const auto [left, right] = defendersOf(table);
-        return table.taken[left] + table.taken[right];
-    }
-
-    /// The play as it is but for the hands.
-    OpenPlay playWithoutHands(const PublicState& table)
-    {
-        State world;
-        world.table = table;
-        return bots::playNow(world);
-    }
-
+    /// That a seat does not fall.
     class InPlay {
     public:
-        InPlay(const Observation& observation, Rng& rng, const std::stop_token& stop)
+        InPlay(const Observation& observation, Seat seat, Rng& rng, const std::stop_token& stop)
             : observation_(observation)
-            , table_(observation.table)
             , rng_(rng)
             , stop_(stop)
-            , play_(playWithoutHands(table_))
-            , left_(handSize(table_, bots::turn(play_)))
+            , open_(observation.table, seat, solver_)
         {
         }
-        [[nodiscard]] Chance made()
+        [[nodiscard]] Chance keeps()
         {
-            const int taken = table_.taken[*table_.declarer];
-            if (rowOf(*table_.contract).goal == Goal::SixTricks) return declarerTakes(6 - taken);
-            return declarerTakes(1); // the worth of success
-        }
-        [[nodiscard]] Chance keeps(Company company)
-        {
-            const int needed = bots::neededBy(company) - taken(table_, observation_.seat, company);
-            if (needed <= 0) return certain;
-            if (needed > left_) return impossible;
-            if (company == Company::Together) return keepsTogether();
-            const Chance falls = declarerTakes(left_ - needed + 1);
-            return { 1 - falls.value, falls.error };
+            const PublicState& table = observation_.table;
+            if (const auto sure = open_.decided(table)) return *sure ? certain : impossible;
+            const bool isKnown = open_.hasSide() && areKnown(observation_);
+            if (areLastTricks(table) || isKnown) return withOpenCards();
+            return firstByTheBook();
         }
 
     private:
-        /// With open cards, the defenders being one side.
-        [[nodiscard]] Chance declarerTakes(int wanted)
-        {
-            if (wanted <= 0) return certain;
-            if (wanted > left_) return impossible;
-            bots::OpenPlaySolver solver;
-            return overLies(
-                [&](const OpenPlay& play) { return solver.isWorth(play, wanted) ? 1.0 : 0.0; },
-                [&] { return solver.nodes() > enough; });
-        }
-        [[nodiscard]] Chance keepsTogether()
-        {
-            if (left_ > counted) return keepsByTheBook();
-            ThreeForThemselves three(table_);
-            return overLies(
-                [&](const OpenPlay& play) { return three.keeps(play, observation_.seat); },
-                [] { return false; });
-        }
-        [[nodiscard]] Chance keepsByTheBook();
-        template <typename Look, typename IsEnough>
-        [[nodiscard]] Chance overLies(const Look& look, const IsEnough& isEnough);
+        [[nodiscard]] Chance firstByTheBook();
+        [[nodiscard]] Chance withOpenCards();
         [[nodiscard]] std::vector<Lie> someLies() const;
 
         const Observation& observation_;
-        const PublicState& table_;
         Rng& rng_;
         const std::stop_token& stop_;
-        OpenPlay play_;
-        int left_; // tricks to be won
+        bots::OpenPlaySolver solver_;
+        OpenCards open_;
     };
 
-    Chance InPlay::keepsByTheBook()
+    Chance InPlay::firstByTheBook()
     {
         bots::Sampled kept;
         for (auto& [world, weight] : someWorlds(observation_, worlds, rng_, stop_)) {
-            bots::playToTheEnd(world);
-            const bool falls = settlementOf(world.table).fallen.contains(observation_.seat);
-            kept.enter(falls ? 0 : 1, weight);
+            endTalk(world);
+            playToTheLastTricks(world);
+            kept.enter(open_.keepsIn(world), weight);
             if (stop_.stop_requested()) break;
         }
         return chanceOf(kept);
@@ -125,19 +74,20 @@ namespace {
         return lies;
     }
 
-    /// The mean of what is found with open cards.
-    template <typename Look, typename IsEnough>
-    Chance InPlay::overLies(const Look& look, const IsEnough& isEnough)
+    /// The mean of what is found in all lies, or in some.
+    Chance InPlay::withOpenCards()
     {
-        const bool counts = left_ <= counted && canBeListed(observation_);
+        const bool counts = canBeListed(observation_);
         std::vector<Lie> lies = counts ? everyLie(observation_) : someLies();
         for (auto i = static_cast<std::uint32_t>(lies.size()); counts && i > 1; --i)
             std::swap(lies[i - 1], lies[rng_.below(i)]); // who is stopped has looked at any of them
+        State world;
+        world.table = observation_.table;
         bots::Sampled sampled;
         for (const Lie& lie : lies) {
-            play_.hands = lie.hands;
-            sampled.enter(look(play_), lie.ways);
-            if (stop_.stop_requested() || (!counts && isEnough())) return chanceOf(sampled);
+            world.hands = lie.hands;
+            sampled.enter(open_.keepsIn(world), lie.ways);
+            if (stop_.stop_requested() && &lie != &lies.back()) return chanceOf(sampled);
         }
         return counts ? Chance { sampled.mean(), 0 } : chanceOf(sampled);
     }
@@ -147,15 +97,16 @@ namespace {
 PreferenceOdds oddsInPlay(const Observation& observation, Rng& rng, const std::stop_token& stop)
 {
     const PublicState& table = observation.table;
+    const Seat self = observation.seat;
     PreferenceOdds odds;
-    if (!table.contract || !table.playing.contains(observation.seat)) return odds;
-    InPlay inPlay(observation, rng, stop);
-    if (observation.seat == table.declarer) {
-        odds.made = inPlay.made();
-        return odds;
-    }
-    if (const auto company = companyOf(table, observation.seat))
-        odds.ownTricks = inPlay.keeps(*company);
+    if (!table.playing.contains(self)) return odds;
+    const auto keeps = [&](Seat seat) { return InPlay(observation, seat, rng, stop).keeps(); };
+    if (isAusfechten(table))
+        odds.notMost = keeps(self);
+    else if (companyOf(table, self))
+        odds.ownTricks = keeps(self);
+    else if (self == table.declarer || rowOf(*table.contract).premium > 0) // P-62
+        odds.made = keeps(*table.declarer);
     return odds;
 }
 

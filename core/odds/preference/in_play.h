@@ -8,7 +8,8 @@
 
 namespace weli::odds {
 
-/// Once it is settled who plays: as the declarer `made`, as a defender who may fall `ownTricks`.
+/// Once it is settled who plays: `ownTricks` for a defender who may fall, `notMost` where each
+/// plays for itself, else `made` if the seat gets or pays for it.
 PreferenceOdds oddsInPlay(
     const preference::Observation& observation, Rng& rng, const std::stop_token& stop);
 

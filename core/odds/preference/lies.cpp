@@ -73,7 +73,19 @@ namespace {
 
 }
 
-bool canBeListed(const Observation& observation) { return observation.table.buyers.size() <= 2; }
+bool areKnown(const Observation& observation)
+{
+    const PublicState& table = observation.table;
+    const Places places = possiblePlaces(observation);
+    for (const Seat seat : table.playing)
+        if (places.hands[seat].size() != handSize(table, seat)) return false;
+    return true;
+}
+
+bool canBeListed(const Observation& observation)
+{
+    return observation.table.buyers.size() <= 2 || areKnown(observation);
+}
 
 std::vector<Lie> everyLie(const Observation& observation) { return Lister(observation).lies(); }
 

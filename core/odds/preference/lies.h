@@ -13,8 +13,11 @@ struct Lie {
     double ways = 1;
 };
 
+/// Does the seat know the cards of all who play?
+bool areKnown(const preference::Observation& observation);
 /// Can all lies be listed, each way to lay the cards being as likely as any other? Not after two
-/// after-buys: then some have come about in more courses of the deal than others.
+/// after-buys: then some have come about in more courses of the deal than others, if there is more
+/// than one lie.
 bool canBeListed(const preference::Observation& observation);
 /// Every lie of the cards that is possible while tricks are played, by what is certain: cards seen,
 /// and the duties of section 10. What was said does not weigh.

@@ -9,22 +9,23 @@
 namespace weli::odds {
 
 /// How things stand for this seat at any moment of a deal; the same question has the same answer.
-/// Nothing for who has no part in it, and where each plays for itself (P-54).
+/// Nothing for who has no part in it.
 ///
-/// Before it is settled who plays, deals are imagined that fit what was said, and all go on by the
-/// book in them, nobody seeing the cards of others. Chips are what the deal brings, a share of the
-/// bowl included (P-65). While another is to bid, the words are those that the seat would have if
-/// it were its turn now; to one whose own bid stands, `made` is the contract if all others pass.
+/// Deals are imagined that fit what was said, and all go on in them to speak and to play by the
+/// book, nobody seeing the cards of others, until four tricks are left. Then cards are open: each
+/// knows where all cards lie and plays accordingly, the defenders as one side, but for chips of its
+/// own each who falls for itself (P-59, P-63). In these last four tricks every way in which the
+/// unseen cards can lie is looked at, each as likely as any other whatever was said; who sees all
+/// hands (P-52) is told what comes of them from there on. Else the error says how sure the figure
+/// is.
 ///
-/// Then cards are open: each knows where all cards lie and plays accordingly, the defenders as one
-/// side. So nobody guesses wrong, and a declarer in a suit is told too much: among players by the
-/// book 0.86 for 0.72 of contracts at the first card where both must go along, 0.80 for 0.49 with
-/// an invitation, after five tricks 0.74 for 0.72 and 0.47 for 0.49. In the last four tricks every
-/// way in which the unseen cards can lie is looked at, each as likely as any other whatever was
-/// said; before that, some that fit what was said, and the error says how sure that is.
+/// Chips are what a deal brings that all play to its end by the book, a share of the bowl included
+/// (P-65). While another is to bid, the words are those that the seat would have if it were its
+/// turn now; to one whose own bid stands, `made` is the contract if all others pass.
 ///
-/// Defenders who both go along are no side, each falls for itself: in the last four tricks each of
-/// the three plays for its own chips with open cards; before that all go on by the book.
+/// Of contracts among players by the book, at the first card: 0.71 for 0.75 where both go along,
+/// 0.97 for 0.91 against one alone, 0.60 for 0.54 with an invitation, 0.55 for 0.51 of bettels;
+/// after six tricks 0.73, 0.96, 0.52 and 0.95 for 0.95 of those that are left (900 deals).
 PreferenceOdds oddsOf(const preference::Observation& observation, std::uint64_t seed,
     const std::stop_token& stop = {});
 

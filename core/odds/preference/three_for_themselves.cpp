@@ -1,6 +1,6 @@
 #include "core/odds/preference/three_for_themselves.h"
 
-#include "core/bots/preference/expected_result.h"
+#include "core/preference/settlement.h"
 
 namespace weli::odds {
 
@@ -27,20 +27,19 @@ namespace {
 }
 
 ThreeForThemselves::ThreeForThemselves(const PublicState& table)
-    : taken_(table.taken)
-    , amount_(bots::stakeOf(table))
-    , premium_(rowOf(*table.contract).premium * table.rules.stake)
+    : table_(table)
 {
 }
 
-double ThreeForThemselves::keeps(const OpenPlay& play, Seat defender)
+double ThreeForThemselves::keeps(
+    const OpenPlay& play, const PerSeat<std::uint8_t>& taken, Seat self)
 {
     const bots::OpenedPlay opened(play);
-    const PerSeat<Side> sides = bots::sidesOf(play);
+    sides_ = bots::sidesOf(play);
     rules_ = opened.rules();
     Position position { .trick = opened.trick() };
-    for (const Seat seat : play.playing) position.taken[indexOf(sides[seat])] = taken_[seat];
-    return worth(position).keeps[indexOf(sides[defender])];
+    for (const Seat seat : play.playing) position.taken[indexOf(sides_[seat])] = taken[seat];
+    return worth(position).keeps[indexOf(sides_[self])];
 }
 
 ThreeForThemselves::Worth ThreeForThemselves::worth(const Position& position)
@@ -87,20 +86,19 @@ ThreeForThemselves::Position ThreeForThemselves::after(
     return next;
 }
 
-ThreeForThemselves::Worth ThreeForThemselves::settled(const PerSide<std::uint8_t>& taken) const
+const ThreeForThemselves::Worth& ThreeForThemselves::settled(const PerSide<std::uint8_t>& taken)
 {
+    std::optional<Worth>& known = settled_[taken[1] * 11U + taken[2]];
+    if (known) return *known;
+    PublicState end = table_;
+    for (const Seat seat : end.playing) end.taken[seat] = taken[indexOf(sides_[seat])];
+    const Settlement settlement = settlementOf(end);
     Worth worth;
-    const bool made = taken[0] >= 6;
-    const double won = made ? 1 : -1;
-    worth.keeps[0] = made ? 1 : 0;
-    worth.chips[0]
-        = won * (amount_ + 2 * premium_) - (10 - taken[0]) * amount_ / 10; // P-57, P-58, P-62
-    for (std::size_t i = 1; i < taken.size(); ++i) {
-        const bool falls = taken[i] < 2; // P-59
-        worth.keeps[i] = falls ? 0 : 1;
-        worth.chips[i] = taken[i] * amount_ / 10 - (falls ? amount_ : 0) - won * premium_;
+    for (const Seat seat : end.playing) {
+        worth.chips[indexOf(sides_[seat])] = settlement.delta[seat];
+        worth.keeps[indexOf(sides_[seat])] = settlement.fallen.contains(seat) ? 0 : 1;
     }
-    return worth;
+    return known.emplace(worth);
 }
 
 }

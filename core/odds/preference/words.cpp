@@ -2,10 +2,10 @@
 
 #include "core/bots/preference/expected_result.h"
 #include "core/bots/preference/words/playout.h"
-#include "core/odds/preference/chance_of.h"
 #include "core/odds/preference/lines.h"
+#include "core/odds/preference/open_cards.h"
 #include "core/odds/preference/some_worlds.h"
-#include "core/preference/settlement.h"
+#include "core/odds/sampled.h"
 
 #include <algorithm>
 
@@ -23,24 +23,25 @@ namespace {
     };
 
     /// A bid is about the contract that it leads to, any other word about what the seat then plays.
-    bool isAbout(const Line& line, const PublicState& settled, Seat self)
+    bool isAbout(const Line& line, const PublicState& played, Seat self)
     {
-        if (settled.declarer == self) return true;
+        if (played.declarer == self) return true;
         const bool isBid
             = line.word && (line.word->verb() == Verb::Bid || line.word->verb() == Verb::Hold);
-        return !isBid && settled.contract && isSuit(*settled.contract)
-            && settled.playing.contains(self);
+        return !isBid && played.contract && isSuit(*played.contract)
+            && played.playing.contains(self);
     }
 
-    void enter(LineSums& sums, const WeighedWorld& weighed, Seat self)
+    void enter(LineSums& sums, const WeighedWorld& weighed, Seat self, bots::OpenPlaySolver& solver)
     {
         const auto& [world, weight] = weighed;
         State state = world;
         follow(state, self, sums.line);
+        playToTheLastTricks(state);
+        if (isAbout(sums.line, state.table, self))
+            sums.kept.enter(OpenCards(state.table, self, solver).keepsIn(state), weight);
         bots::playToTheEnd(state);
         sums.chips.enter(bots::chipsBrought(world, state, self), weight);
-        if (isAbout(sums.line, state.table, self))
-            sums.kept.enter(settlementOf(state.table).fallen.contains(self) ? 0 : 1, weight);
     }
 
     /// Only those that promise most.
@@ -65,10 +66,11 @@ namespace {
         std::vector<LineSums*> lines;
         lines.reserve(all.size());
         for (LineSums& sums : all) lines.push_back(&sums);
+        bots::OpenPlaySolver solver;
         int looked = 0;
         for (const WeighedWorld& world : someWorlds(observation, tried + more, rng, stop)) {
             if (looked++ == tried) narrow(lines, promising);
-            for (LineSums* const sums : lines) enter(*sums, world, observation.seat);
+            for (LineSums* const sums : lines) enter(*sums, world, observation.seat, solver);
             if (stop.stop_requested()) return;
         }
     }

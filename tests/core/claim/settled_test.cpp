@@ -1,4 +1,5 @@
 #include "tests/core/claim/ends.h"
+#include "tests/support/preference_table.h"
 
 #include <QtTest>
 
@@ -50,6 +51,8 @@ class SettledTest : public QObject {
 
 private slots:
     void whatIsSettledEndsAsItWasSaid();
+    void whatIsSettledRemainsSo();
+    void P47_aTrumpThatLiesInTheTrickIsStillSure();
     void whatEndsAlikeInTheLastTrickIsSettled();
     void aRuleThatSeesAllCardsIsFound();
     void whoIsStoppedSaysNothing();
@@ -77,6 +80,47 @@ void SettledTest::whatIsSettledEndsAsItWasSaid()
             QVERIFY(early > 0);
         }
     });
+}
+
+/// Whatever is done, wherever the unseen cards lie.
+void SettledTest::whatIsSettledRemainsSo()
+{
+    forEveryGame([]<GameState S>() {
+        Rng rng = dice(6);
+        for (int settled = 0; settled < matches(30) && !QTest::currentTestFailed();) {
+            playDeals<S>(1, true, rng, [&](const auto& states, const S& end) {
+                const auto count = static_cast<std::uint32_t>(players(end));
+                const Seat seat = seatAt(static_cast<int>(rng.below(count)));
+                const auto isSettled
+                    = [&](const S& state) { return claim::isSettled(observe(state, seat)); };
+                const auto first = std::find_if(states.begin(), states.end(), isSettled);
+                if (first == states.end()) return;
+                ++settled;
+                for (int i = 0; i < 30; ++i) {
+                    S world = imagine(observe(*first, seat), rng);
+                    for (; !isCounted(world.table); goOn(world, rng)) QVERIFY(isSettled(world));
+                }
+            });
+        }
+    });
+}
+
+/// Seat 0 has nothing but trumps left, and all of them.
+void SettledTest::P47_aTrumpThatLiesInTheTrickIsStillSure()
+{
+    preference::test::TestTable table;
+    table.deal({ "HA HK HO HU HT H9 H8 H7 A7 L7"_cards, "A8 A9 AT AU AO AK AA L8 B7 B8"_cards,
+        "L9 LT LU LO LK LA B9 BT BU BO"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass" });
+    const auto isSettled = [&] { return claim::isSettled(observe(table.state, seatAt(0))); };
+    table.play("A7 A8 L9 L8 LT"_cards);
+    QVERIFY(!isSettled()); // L7 is still to come
+    table.play("L7"_cards);
+    QVERIFY(isSettled());
+    table.play("LU"_cards);
+    QVERIFY(isSettled());
+    table.play("H7"_cards);
+    QVERIFY(isSettled());
 }
 
 /// Where few cards are left to be placed: one of thirty worlds is missing among 400 draws once in

@@ -1,7 +1,7 @@
 #include "core/bots/preference/random.h"
 #include "core/odds/preference/odds.h"
 #include "tests/core/odds/preference_every_way.h"
-#include "tests/support/preference_table.h"
+#include "tests/core/preference/dealt_to.h"
 
 #include <QtTest>
 
@@ -20,12 +20,11 @@ State withRandomAct(const State& state, Rng& rng)
 }
 
 /// A deal that goes on at random until so many tricks are left, and then perhaps a card or two of
-/// the next one; nothing if it ends before, or has no contract.
+/// the next one; nothing if it ends before.
 std::optional<State> playedTo(State state, int left, Rng& rng)
 {
     while (!std::holds_alternative<Playing>(state.table.phase) && !state.table.settled)
         state = withRandomAct(state, rng);
-    if (!state.table.contract) return std::nullopt;
     while (!state.table.settled && handSize(state.table, *seatDue(state.table)) > left)
         state = withRandomAct(state, rng);
     if (state.table.settled) return std::nullopt;
@@ -36,52 +35,26 @@ std::optional<State> playedTo(State state, int left, Rng& rng)
     return state;
 }
 
-/// Counts those positions in which the chance is neither 0 nor 1.
+/// Counts those positions in which a seat's own chance is neither 0 nor 1.
 void compare(const State& state, int& open)
 {
     for (const Seat seat : state.table.playing) {
         const odds::PreferenceOdds odds = odds::oddsOf(observe(state, seat), 1);
-        const auto chance = seat == state.table.declarer ? odds.made : odds.ownTricks;
+        const auto own = odds.ownTricks ? odds.ownTricks : odds.notMost;
+        const auto chance = own ? own : odds.made;
         if (!chance) continue;
-        const double expected = EveryWay(state, seat).keeps();
+        const Seat asked = own ? seat : *state.table.declarer;
+        const double expected = EveryWay(state, seat, asked).keeps();
         QCOMPARE(chance->error, 0.0);
         if (std::abs(chance->value - expected) > equal)
             qWarning("%f instead of %f", chance->value, expected);
         QVERIFY(std::abs(chance->value - expected) <= equal);
-        if (expected > 0 && expected < 1) ++open;
+        if (expected > 0 && expected < 1 && asked == seat) ++open;
     }
 }
 
 /// Three tricks, seldom four: then there are thousands of ways.
 int leftFor(Rng& rng) { return rng.below(12) == 0 ? 4 : 3; }
-
-/// So many of these cards, and they are taken out.
-CardSet drawn(CardSet& cards, int count, Rng& rng)
-{
-    CardSet some;
-    for (const Card card : shuffled(packOf(cards), rng))
-        if (some.size() < count) some.add(card);
-    cards -= some;
-    return some;
-}
-
-/// The first deal of a match after these acts; seat 0 and the talon have nothing but low cards, or
-/// high ones.
-State dealtTo(bool low, const std::vector<std::string>& acts, Rng& rng)
-{
-    TestTable table;
-    table.deal(rng);
-    CardSet choice;
-    for (const Card card : wholePack())
-        if (low == (card.rank() >= Rank::Ten)) choice.add(card);
-    table.state.hands[seatAt(0)] = drawn(choice, 10, rng);
-    table.state.talon = drawn(choice, 2, rng);
-    CardSet left = wholePack() - table.state.hands[seatAt(0)] - table.state.talon;
-    table.state.hands[seatAt(1)] = drawn(left, 10, rng);
-    table.state.hands[seatAt(2)] = left;
-    table.act(acts);
-    return table.state;
-}
 
 } // namespace
 
@@ -92,6 +65,7 @@ class PreferenceEndingsTest : public QObject {
 
 private slots:
     void P58_P59_suitContractsOfEveryCompany();
+    void P63_notTheMostTricks();
     void P61_noTrickAndAllTricks_data();
     void P61_noTrickAndAllTricks();
 };
@@ -112,11 +86,23 @@ void PreferenceEndingsTest::P58_P59_suitContractsOfEveryCompany()
         state.table.balances[seatAt(0)] = -state.table.pot;
         take(state, shuffled(packOf(wholePack(state)), rng));
         const auto ending = playedTo(state, leftFor(rng), rng);
-        if (!ending || !isSuit(*ending->table.contract)) continue;
+        if (!ending || !ending->table.contract || !isSuit(*ending->table.contract)) continue;
         const PublicState& table = ending->table;
         const char* company = table.inviter ? "invited" : "together";
         int& these = open[table.playing.size() == 2 ? "alone" : company];
         if (these < 40) compare(*ending, these);
+    }
+}
+
+void PreferenceEndingsTest::P63_notTheMostTricks()
+{
+    Rng rng(63);
+    int open = 0;
+    while (open < 15 && !QTest::currentTestFailed()) {
+        TestTable table;
+        table.deal(rng);
+        table.act({ "0 pass", "1 pass", "2 pass" });
+        compare(*playedTo(table.state, leftFor(rng), rng), open);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/preference/settlement.h"
 #include "core/preference/state.h"
+#include "tests/core/preference/could_happen.h"
 
 #include <array>
 #include <map>
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] double keeps(const State& state) const
     {
         const PublicState& table = state.table;
+        if (isAusfechten(table)) return forThemselves(state).keeps;
         const bool together
             = table.playing.size() == 3 && !table.inviter && isSuit(*table.contract);
         if (self_ != table.declarer && together) return forThemselves(state).keeps;
@@ -70,36 +72,16 @@ private:
     Seat self_;
 };
 
-/// Were all cards played as section 10 has it, with these hands?
-inline bool couldHappen(const State& world)
-{
-    State before = world;
-    PublicState& table = before.table;
-    for (const Seat seat : table.active) before.hands[seat] |= playedBy(table, seat);
-    const auto tricks = table.tricks;
-    table.tricks.clear();
-    table.taken = {};
-    for (const PlayedTrick& trick : tricks) {
-        Seat seat = trick.leader;
-        for (const Card card : trick.cards) {
-            table.phase = Playing { seat };
-            if (whyNot(before, seat, Action::play(card))) return false;
-            act(before, seat, Action::play(card));
-            seat = nextIn(table.playing, seat);
-        }
-    }
-    return true;
-}
-
 /// All ways to lay the cards that a seat has not seen, one after the other.
 class EveryWay {
 public:
-    EveryWay(const State& truth, Seat self)
+    EveryWay(const State& truth, Seat observer, Seat asked)
         : truth_(truth)
-        , self_(self)
-        , observation_(observe(truth, self))
+        , asked_(asked)
+        , observation_(observe(truth, observer))
     {
     }
+    /// How likely the seat that is asked for does not fall.
     [[nodiscard]] double keeps()
     {
         State world = truth_;
@@ -135,7 +117,7 @@ private:
         for (const Seat seat : world.table.playing) hands[seat.index] = world.hands[seat].bits();
         const auto known = keeps_.find(hands);
         if (known == keeps_.end() && !couldHappen(world)) return;
-        const double keeps = known == keeps_.end() ? EveryCard(self_).keeps(world) : known->second;
+        const double keeps = known == keeps_.end() ? EveryCard(asked_).keeps(world) : known->second;
         keeps_[hands] = keeps;
         sum_ += keeps;
         ++ways_;
@@ -151,7 +133,7 @@ private:
     }
 
     const State& truth_;
-    Seat self_;
+    Seat asked_;
     Observation observation_;
     std::map<std::array<std::uint64_t, maxSeats>, double> keeps_;
     double sum_ = 0;

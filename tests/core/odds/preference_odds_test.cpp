@@ -1,6 +1,7 @@
 #include "core/odds/preference/odds.h"
 
 #include "core/bots/preference/random.h"
+#include "core/bots/preference/solver/open_play_solver.h"
 #include "tests/core/odds/preference_watch.h"
 #include "tests/support/preference_table.h"
 
@@ -42,8 +43,10 @@ private slots:
     void P23_whoBoughtSeesWhatItMayAnnounce();
     void P35_goingAlongHasTheChanceOfItsTricks();
     void P39_theInvitedHasNothingToLose();
-    void P54_nothingWhereEachPlaysForItself();
+    void P52_whoSeesAllHandsIsToldWhatComesOut();
+    void P54_nobodyWantsTheMostTricks();
     void P59_twoTricksAreEnough();
+    void P62_premiumsAreForAllWhoDefend();
     void unseenCardsAreNotKnown();
     void whoIsStoppedSaysHowLittleItKnows();
 };
@@ -107,18 +110,53 @@ void PreferenceOddsTest::P39_theInvitedHasNothingToLose()
     TestTable table;
     table.fill(20);
     table.deal();
-    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 stay", "2 join", "2 invite" });
+    table.act({ "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 1", "1 stay", "2 join",
+        "2 invite" });
     QCOMPARE(oddsOf(observe(table.state, seatAt(1)), 1), PreferenceOdds {});
     QVERIFY(oddsOf(observe(table.state, seatAt(2)), 1).ownTricks);
 }
 
-void PreferenceOddsTest::P54_nothingWhereEachPlaysForItself()
+void PreferenceOddsTest::P52_whoSeesAllHandsIsToldWhatComesOut()
+{
+    Rng rng(52);
+    int made = 0;
+    for (int i = 0; i < 40; ++i) {
+        TestTable table;
+        table.deal({ "A7 A8 AT L7 L9 B7 B8 BT H7 H9"_cards, "A9 AU AA L8 LT LO BU BK HT HA"_cards,
+            "AO AK LU LK LA B9 BO BA H8 HU"_cards });
+        table.act({ "0 bid 7x", "1 pass", "2 pass" });
+        const auto before = oddsOf(observe(table.state, seatAt(0)), 1).made;
+        QVERIFY(before && before->error > 0);
+        for (int card = 0; card < 3; ++card) {
+            const Acted acted = bots::randomAct(table.state, rng);
+            act(table.state, acted.seat, acted.action);
+        }
+        if (table.table().settled) continue;
+        bots::OpenPlaySolver solver;
+        const bool comesOut = solver.isWorth(bots::playNow(table.state), 1);
+        const auto seen = oddsOf(observe(table.state, seatAt(0)), 1).made;
+        QCOMPARE(*seen, (Chance { comesOut ? 1.0 : 0.0, 0 }));
+        ++made;
+    }
+    QVERIFY(made > 0);
+}
+
+void PreferenceOddsTest::P54_nobodyWantsTheMostTricks()
 {
     TestTable table;
-    table.deal();
+    table.deal({ "A7 A8 AT L7 L9 B7 B8 BT H7 H9"_cards, "A9 AU AA L8 LT LO BU BK HT HA"_cards,
+        "AO AK LU LK LA B9 BO BA H8 HU"_cards });
     table.act({ "0 pass", "1 pass", "2 pass" });
-    for (int seat = 0; seat < 3; ++seat)
-        QCOMPARE(oddsOf(observe(table.state, seatAt(seat)), 1), PreferenceOdds {});
+    PerSeat<double> notMost;
+    for (int seat = 0; seat < 3; ++seat) {
+        PreferenceOdds odds = oddsOf(observe(table.state, seatAt(seat)), 1);
+        notMost[seatAt(seat)] = odds.notMost.value().value;
+        odds.notMost.reset();
+        QCOMPARE(odds, PreferenceOdds {});
+    }
+    QVERIFY(notMost[seatAt(0)] > 0.9); // nothing but low cards
+    QVERIFY(notMost[seatAt(1)] < notMost[seatAt(0)]);
+    QVERIFY(notMost[seatAt(2)] < notMost[seatAt(0)]);
 }
 
 void PreferenceOddsTest::P59_twoTricksAreEnough()
@@ -135,6 +173,21 @@ void PreferenceOddsTest::P59_twoTricksAreEnough()
         }
     } while (table.table().taken[seatAt(1)] < 2);
     QCOMPARE(oddsOf(observe(table.state, seatAt(1)), 1).ownTricks, (Chance { 1, 0 }));
+}
+
+void PreferenceOddsTest::P62_premiumsAreForAllWhoDefend()
+{
+    TestTable invited;
+    invited.fill(20);
+    invited.deal();
+    invited.act({ "0 bid hearts", "1 pass", "2 pass", "1 stay", "2 join", "2 invite" });
+    QVERIFY(oddsOf(observe(invited.state, seatAt(1)), 1).made);
+    QVERIFY(!oddsOf(observe(invited.state, seatAt(2)), 1).made); // has tricks to take (P-59)
+    TestTable bettel;
+    bettel.deal();
+    bettel.act({ "0 bid 5x", "1 pass", "2 pass" });
+    for (int seat = 0; seat < 3; ++seat)
+        QVERIFY(oddsOf(observe(bettel.state, seatAt(seat)), 1).made);
 }
 
 void PreferenceOddsTest::unseenCardsAreNotKnown()

@@ -23,9 +23,7 @@ inline void watch(int deals, std::uint64_t series, const std::function<void(cons
         }
         look(state);
         if (QTest::currentTestFailed()) return;
-        const Seat seat = *seatDue(state.table);
-        const ActionList legal = legalActions(state, seat);
-        act(state, seat, legal.size() == 1 ? legal[0] : bots::bookAct(state, seat));
+        bots::goOnByTheBook(state);
         if (isOver(state) && deals == 0) return;
     }
 }
@@ -38,7 +36,7 @@ inline std::vector<std::pair<double, double>> figuresOf(const odds::PreferenceOd
         figures.emplace_back(word.made.value, word.made.error);
         figures.emplace_back(word.chips, word.error);
     }
-    for (const auto& chance : { odds.made, odds.ownTricks })
+    for (const auto& chance : { odds.made, odds.ownTricks, odds.notMost })
         if (chance) figures.emplace_back(chance->value, chance->error);
     return figures;
 }

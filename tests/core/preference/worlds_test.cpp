@@ -1,6 +1,7 @@
 #include "core/preference/worlds.h"
 
 #include "core/bots/random.h"
+#include "tests/core/preference/could_happen.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 
@@ -36,28 +37,6 @@ Places placesFor(const TestTable& table, int seat)
 CardSet mayHold(const TestTable& table, int observer, int seat)
 {
     return placesFor(table, observer).hands[seatAt(seat)];
-}
-
-/// Could this world have come about by the acts of the deal, each of them legal?
-bool couldHappen(const State& world)
-{
-    State before = world;
-    PublicState& table = before.table;
-    const auto tricks = table.tricks;
-    for (const Seat seat : table.active) before.hands[seat] |= playedBy(table, seat);
-    table.tricks.clear();
-    table.taken = {};
-    table.settled = false;
-    for (const PlayedTrick& trick : tricks) {
-        Seat seat = trick.leader;
-        for (const Card card : trick.cards) {
-            table.phase = Playing { seat };
-            if (whyNot(before, seat, Action::play(card))) return false;
-            act(before, seat, Action::play(card));
-            seat = nextIn(table.playing, seat);
-        }
-    }
-    return before.hands == world.hands;
 }
 
 /// Goes back through discards and talon to the hands as they were dealt: ten cards each.

@@ -9,21 +9,27 @@ namespace weli {
 
 namespace {
 
-    /// The next card of a seat that takes all tricks left; only in a game that knows it.
-    template <typename Observation>
-    std::optional<AnyAction> forcingCard(const Observation& observation)
+    /// What is certain, and the next card of the way to it.
+    struct Way {
+        Rest rest = Rest::Open;
+        std::optional<AnyAction> card {};
+    };
+
+    /// Only in a game that knows it.
+    template <typename Observation> Way wayOf(const Observation& observation)
     {
         if constexpr (requires { claim::forcing(observation); })
-            return claim::forcing(observation);
-        else
-            return std::nullopt;
+            if (const auto card = claim::forcing(observation)) return { Rest::Mine, *card };
+        if constexpr (requires { claim::avoiding(observation); })
+            if (const auto card = claim::avoiding(observation)) return { Rest::NotMine, *card };
+        return {};
     }
 
     template <typename Observation>
     Rest restOf(const Observation& observation, const std::stop_token& stop)
     {
         if (claim::isSettled(observation, stop)) return Rest::Settled;
-        return forcingCard(observation) ? Rest::Mine : Rest::Open;
+        return wayOf(observation).rest;
     }
 
 }
@@ -48,7 +54,7 @@ Question restFor(const AnyMatch& match, Seat seat, const BotSet& bots)
 {
     return std::visit(
         [&]<typename S>(const Timeline<S>& m) -> Question {
-            if (const auto card = forcingCard(observe(m.state(), seat)))
+            if (const auto card = wayOf(observe(m.state(), seat)).card)
                 return [card](const std::stop_token&) { return card; };
             return questionFor(match, seat, bots, bots::Mind {}, 0);
         },

@@ -19,6 +19,7 @@ enum class Rest : unsigned char {
     Open,
     Settled, // whatever anybody does, the deal brings each seat the same
     Mine, // the seat takes every trick that is left, if it plays as `restFor` does
+    NotMine, // it takes none of them, if it does
 };
 
 /// How a deal looks for a seat in one moment of it.

@@ -13,12 +13,6 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(MittlereOdds)
     };
 
-    /// "%1" in both is the chance.
-    OddsPicture::Cell cellOf(const odds::Chance& chance, const QString& text, const QString& spoken)
-    {
-        return { .text = text.arg(percent(chance)), .spoken = spoken.arg(ofHundred(chance)) };
-    }
-
 }
 
 OddsPicture oddsPictureOf(const odds::MittlereOdds& odds, const ViewContext& /*context*/)

@@ -28,4 +28,9 @@ QString ofHundred(const odds::Chance& chance)
     return Odds::tr("%1 of 100").arg(chance.error > 0 ? words::about(text) : text);
 }
 
+OddsPicture::Cell cellOf(const odds::Chance& chance, const QString& text, const QString& spoken)
+{
+    return { .text = text.arg(percent(chance)), .spoken = spoken.arg(ofHundred(chance)) };
+}
+
 }

@@ -11,5 +11,7 @@ namespace weli {
 QString percent(const odds::Chance& chance);
 /// "about 62 of 100", as a part of a sentence.
 QString ofHundred(const odds::Chance& chance);
+/// "%1" in both texts is the chance.
+OddsPicture::Cell cellOf(const odds::Chance& chance, const QString& text, const QString& spoken);
 
 }

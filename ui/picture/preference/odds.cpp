@@ -64,13 +64,16 @@ OddsPicture oddsPictureOf(const odds::PreferenceOdds& odds, const ViewContext& c
     for (const Word& word : bestOf(odds.words)) picture.cells.push_back(cellOf(word, context));
     if (odds.made)
         //: %1 is "62%"
-        picture.cells.push_back({ .text = Odds::tr("contract made: %1").arg(percent(*odds.made)),
-            .spoken = Odds::tr("The contract is made in %1 deals.").arg(ofHundred(*odds.made)) });
+        picture.cells.push_back(cellOf(*odds.made, Odds::tr("contract made: %1"),
+            Odds::tr("The contract is made in %1 deals.")));
     if (odds.ownTricks)
         //: The tricks without which a defender goes down: %1 is "62%"
-        picture.cells.push_back({ .text = Odds::tr("your tricks: %1").arg(percent(*odds.ownTricks)),
-            .spoken = Odds::tr("You get the tricks that you need in %1 deals.")
-                          .arg(ofHundred(*odds.ownTricks)) });
+        picture.cells.push_back(cellOf(*odds.ownTricks, Odds::tr("your tricks: %1"),
+            Odds::tr("You get the tricks that you need in %1 deals.")));
+    if (odds.notMost)
+        //: Ausfechten: whoever takes the most tricks pays; %1 is "62%" that one does not
+        picture.cells.push_back(cellOf(*odds.notMost, Odds::tr("not the most: %1"),
+            Odds::tr("You do not take the most tricks in %1 deals.")));
     return picture;
 }
 

@@ -17,6 +17,15 @@ namespace {
         return trick;
     }
 
+    /// Where nobody declares (P-54).
+    OpenPlay ausfechtenOf(const preference::PublicState& table)
+    {
+        OpenPlay play;
+        play.declarer = table.active.first();
+        play.leader = *preference::seatDue(table);
+        return play;
+    }
+
 }
 
 OpenPlay startOf(const preference::PublicState& table, preference::Contract contract, Seat declarer)
@@ -34,7 +43,8 @@ OpenPlay startOf(const preference::PublicState& table, preference::Contract cont
 OpenPlay playNow(const preference::State& world)
 {
     const preference::PublicState& table = world.table;
-    OpenPlay play = startOf(table, *table.contract, *table.declarer);
+    OpenPlay play
+        = table.contract ? startOf(table, *table.contract, *table.declarer) : ausfechtenOf(table);
     play.playing = table.playing;
     play.hands = world.hands;
     if (table.tricks.empty()) return play;

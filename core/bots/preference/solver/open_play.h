@@ -25,7 +25,8 @@ struct OpenPlay {
 /// The play of a contract from its first card on, if both defenders play; the hands are not set.
 OpenPlay startOf(
     const preference::PublicState& table, preference::Contract contract, Seat declarer);
-/// The play as it stands, with the hands of this world; there must be a contract.
+/// The play as it stands, with the hands of this world. In Ausfechten the first seat stands for the
+/// declarer, throughout the deal.
 OpenPlay playNow(const preference::State& world);
 
 /// Whose turn it is.

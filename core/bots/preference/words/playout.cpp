@@ -76,13 +76,16 @@ Action bookAct(const State& state, Seat seat)
     return *bestOf(unimagined(observation, Level::Book)).action;
 }
 
+void goOnByTheBook(State& state)
+{
+    const Seat seat = *seatDue(state.table);
+    const ActionList legal = legalActions(state, seat);
+    act(state, seat, legal.size() == 1 ? legal[0] : bookAct(state, seat));
+}
+
 void playToTheEnd(State& state)
 {
-    while (!state.table.settled) {
-        const Seat seat = *seatDue(state.table);
-        const ActionList legal = legalActions(state, seat);
-        act(state, seat, legal.size() == 1 ? legal[0] : bookAct(state, seat));
-    }
+    while (!state.table.settled) goOnByTheBook(state);
 }
 
 double chipsBrought(const State& before, const State& settled, Seat self)

@@ -11,6 +11,8 @@ namespace weli::bots {
 
 /// What the book does here.
 preference::Action bookAct(const preference::State& state, Seat seat);
+/// The seat that is due does it.
+void goOnByTheBook(preference::State& state);
 /// All go on by the book to the end of the deal.
 void playToTheEnd(preference::State& state);
 /// The chips that came of a deal to a seat. What lies in the bowl then counts with the part of it
