@@ -110,15 +110,15 @@ namespace {
         [[nodiscard]] std::optional<BietenReason> whyNotTheMost(
             const std::vector<BietenEvaluation>& weighed) const
         {
-            double most = -2;
-            double chosens = -2;
-            for (const Trial& trial : trials_) {
-                most = std::max(most, trial.mean);
-                if (trial.action == weighed.front().action) chosens = trial.mean;
-            }
+            const auto lessMean = [](const Trial& a, const Trial& b) { return a.mean < b.mean; };
+            const Trial& most = *std::max_element(trials_.begin(), trials_.end(), lessMean);
+            const Trial& chosen = *std::find_if(trials_.begin(), trials_.end(),
+                [&](const Trial& trial) { return trial.action == weighed.front().action; });
             constexpr double slight = 1e-3;
-            if (chosens < most - slight)
-                return mixture_ ? BietenReason::Unreadable : BietenReason::Likes;
+            if (chosen.mean < most.mean - slight) {
+                if (drawn(chosen) > drawn(most)) return BietenReason::Unreadable;
+                if (liked(chosen) > liked(most)) return BietenReason::Likes;
+            }
             const bool fewer = std::any_of(weighed.begin(), weighed.end(), [&](const auto& one) {
                 return pointsOf(one) > pointsOf(weighed.front()) + 2 * errorOf(one);
             });
@@ -155,18 +155,26 @@ namespace {
         /// What an act is worth beyond what comes of it, within the regret that is allowed.
         [[nodiscard]] double bias(const Trial& trial) const
         {
-            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
             constexpr double hopeless = 0.04;
             constexpr double folly = 0.02;
-            const Question& question = trial.question;
-            double sum = 0;
-            if (mixture_) sum += regret * mixture_->favour(trial.action);
-            if (question.claimed)
-                sum += liking(mind_.character, observation_, *trial.action,
-                    trial.samples.chance(*question.claimed));
             const bool holds = trial.action && trial.action->verb() == Verb::Hold;
-            if (holds && trial.samples.chance(*question.answered) < hopeless) sum -= folly;
-            return sum;
+            const bool isFolly = holds && trial.samples.chance(*trial.question.answered) < hopeless;
+            return drawn(trial) + liked(trial) - (isFolly ? folly : 0);
+        }
+
+        /// … because the blueprint's dice fell so.
+        [[nodiscard]] double drawn(const Trial& trial) const
+        {
+            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
+            return mixture_ ? regret * mixture_->favour(trial.action) : 0;
+        }
+
+        /// … to the character.
+        [[nodiscard]] double liked(const Trial& trial) const
+        {
+            if (!trial.question.claimed) return 0;
+            return liking(mind_.character, observation_, *trial.action,
+                trial.samples.chance(*trial.question.claimed));
         }
 
         void explain(BietenEvaluation& one, const Trial& trial) const
