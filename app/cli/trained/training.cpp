@@ -1,6 +1,7 @@
 #include "app/cli/trained/training.h"
 
 #include "core/bots/bieten/bot.h"
+#include "core/bots/decision_util.h"
 #include "core/game/turn.h"
 
 #include <algorithm>
@@ -36,6 +37,16 @@ namespace {
         for (const Seat other : counted.active)
             gain += counted.count->delta[seat] - counted.count->delta[other];
         return gain;
+    }
+
+    std::optional<Action> choice(
+        const Observation& seen, const Leanings& leanings, std::uint64_t seed)
+    {
+        const PublicState& table = seen.table;
+        if (!seatDue(table)) return decide(seen, bots::Level::Book, {}, seed).action;
+        Rng rng = bots::seededRng(table.history.size(), seed); // its mood here
+        const auto advice = bots::bookAdvice(table, seen.seat, seen.own, rng);
+        return bestOf(leaned(advice, table, seen.seat, leanings)).action;
     }
 
     /// Normally distributed (Box and Muller).

@@ -1,13 +1,15 @@
 #pragma once
 
 #include "app/cli/tally.h"
-#include "app/cli/trained/leanings.h"
 #include "core/bieten/state.h"
+#include "core/bots/bieten/rollout/leanings.h"
 
 #include <functional>
 #include <vector>
 
 namespace weli::trained {
+
+using bots::Leanings;
 
 /// What the others at the table do: who sees no more than its seat asks for that itself.
 using Others

@@ -35,6 +35,7 @@ class TrainedTest : public QObject {
 private slots:
     void whoLeansNowhereIsTheBook();
     void whoAlwaysGivesInIsExploited();
+    void whatWasLearntFromTheBookBeatsIt();
     void theSameSeedTrainsTheSame();
 };
 
@@ -52,6 +53,13 @@ void TrainedTest::whoAlwaysGivesInIsExploited()
     const cli::Estimate trained = gain(fresh, learnt, yielding);
     qInfo("%g ± %g, untrained %g", trained.mean, trained.half, untrained.mean);
     QVERIFY(trained.mean - trained.half > untrained.mean + 0.2);
+}
+
+void TrainedTest::whatWasLearntFromTheBookBeatsIt()
+{
+    const cli::Estimate own = gain(deals(600, 3), bots::learntFromTheBook, book);
+    qInfo("%g ± %g", own.mean, own.half);
+    QVERIFY(own.mean > 0.02);
 }
 
 void TrainedTest::theSameSeedTrainsTheSame()

@@ -1,9 +1,6 @@
-#include "app/cli/trained/leanings.h"
+#include "core/bots/bieten/rollout/leanings.h"
 
-#include "core/bots/bieten/book.h"
-#include "core/bots/decision_util.h"
-
-namespace weli::trained {
+namespace weli::bots {
 
 using namespace bieten;
 
@@ -15,7 +12,7 @@ namespace {
 
     using Kinds = FixedList<Leaning, 4>;
 
-    Kinds kindsOfBid(const PublicState& table, Seat seat, const bots::Advice& advice)
+    Kinds kindsOfBid(const PublicState& table, Seat seat, const Advice& advice)
     {
         const double chance = advice.why.figures[0];
         Kinds kinds;
@@ -29,7 +26,7 @@ namespace {
         return kinds;
     }
 
-    Kinds kindsOfThree(const bots::Advice& advice)
+    Kinds kindsOfThree(const Advice& advice)
     {
         Kinds kinds;
         kinds.push(advice.why.figures[0] < even ? Leaning::PoorThree : Leaning::GoodThree);
@@ -37,7 +34,7 @@ namespace {
         return kinds;
     }
 
-    Kinds kindsOfHold(const PublicState& table, const bots::Advice& advice)
+    Kinds kindsOfHold(const PublicState& table, const Advice& advice)
     {
         Kinds kinds;
         const bool three = std::get<Answering>(table.phase).three;
@@ -47,9 +44,8 @@ namespace {
         return kinds;
     }
 
-    Kinds kindsOfCard(const bots::Advice& advice)
+    Kinds kindsOfCard(const Advice& advice)
     {
-        using bots::BietenReason;
         Kinds kinds;
         if (advice.why.reason == BietenReason::Lure) kinds.push(Leaning::Lure);
         if (advice.why.reason == BietenReason::KeepBack) kinds.push(Leaning::KeepBack);
@@ -57,7 +53,7 @@ namespace {
         return kinds;
     }
 
-    Kinds kindsOf(const PublicState& table, Seat seat, const bots::Advice& advice)
+    Kinds kindsOf(const PublicState& table, Seat seat, const Advice& advice)
     {
         if (!advice.action) return {};
         switch (advice.action->verb()) {
@@ -71,17 +67,12 @@ namespace {
 
 }
 
-std::optional<Action> choice(
-    const Observation& observation, const Leanings& leanings, std::uint64_t seed)
+AdviceList leaned(AdviceList advice, const PublicState& table, Seat seat, const Leanings& leanings)
 {
-    const PublicState& table = observation.table;
-    if (!seatDue(table)) return decide(observation, bots::Level::Book, {}, seed).action;
-    Rng rng = bots::seededRng(table.history.size(), seed); // nowhere else has it the same mood
-    bots::AdviceList list = bots::bookAdvice(table, observation.seat, observation.own, rng);
-    for (bots::Advice& advice : list)
-        for (const Leaning kind : kindsOf(table, observation.seat, advice))
-            advice.value += leanings[static_cast<std::size_t>(kind)];
-    return bots::bestOf(list).action;
+    for (Advice& one : advice)
+        for (const Leaning kind : kindsOf(table, seat, one))
+            one.value += leanings[static_cast<std::size_t>(kind)];
+    return advice;
 }
 
 }
