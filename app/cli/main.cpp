@@ -83,7 +83,9 @@ namespace {
     {
         auto words = std::make_shared<ExploitWords>();
         CLI::App* command = app.add_subcommand("exploit",
-            "Says what the best answer to a bot gains if there is but one figure to bid");
+            "Says what the best answer to a bot gains if there is but one figure to bid, or what "
+            "one "
+            "who is trained against it gains in the whole game");
         command->add_option("--game", words->game, "bieten")->capture_default_str();
         command->add_option("--level", words->level, "Which bot is asked")->capture_default_str();
         command->add_option("--worlds", words->worlds, "What sharp imagines at most")
@@ -94,6 +96,18 @@ namespace {
             ->capture_default_str();
         command->add_flag("--table", words->table,
             "Makes core/bots/bieten/blueprint/blueprint_table.h anew instead, on the output");
+        command->add_flag("--whole", words->whole,
+            "The whole game: trains thresholds against two of the bot, and tries them anew");
+        command->add_option("--rounds", words->rounds, "Of the training")
+            ->check(CLI::Range(1, 1000))
+            ->capture_default_str();
+        command->add_option("--deals", words->deals, "Of each round")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_option("--fresh", words->fresh, "Deals that show what was learnt")
+            ->check(CLI::Range(2, 1000000))
+            ->capture_default_str();
+        command->add_option("--seed", words->seed, "Of the deals")->capture_default_str();
         command->callback([words, &exitCode] { exitCode = exploit(*words); });
     }
 

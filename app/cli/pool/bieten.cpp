@@ -2,7 +2,7 @@
 
 #include "core/bots/bieten/book.h"
 #include "core/bots/bieten/bot.h"
-#include "core/bots/bieten/rollout.h"
+#include "core/bots/bieten/rollout/rollout.h"
 #include "core/bots/decision_util.h"
 
 #include <array>

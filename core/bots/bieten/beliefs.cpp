@@ -15,73 +15,97 @@ namespace {
 
     constexpr std::size_t mostHands = 700; // of one seat; of more than that, a random choice
 
-    // How sure one can be that others play by the book.
-    constexpr double doubt = 0.06; // the chance that somebody does anything
-    constexpr double blur = 0.12; // points by which the book's thought is missed
     constexpr double readsSilence = 0.5; // a bid that was not made may yet come
 
-    double likely(double gain) { return 1 / (1 + std::exp(-gain / blur)); }
-
-    /// A claim or an answer.
-    double saying(const Step& step, const Holding& holding)
-    {
-        const Action& action = step.acted.action;
-        const FigureOdds figureOdds(step.before, step.acted.seat, holding);
-        const bool good = action.verb() == Verb::Good;
-        if (!figureOdds.own().has(action.figure())) return good ? 1 : 0;
-        const Action claim = good ? Action::say(Verb::Hold, action.figure()) : action;
-        const double claims = likely(claimAdvice(figureOdds, claim, true).value);
-        return good ? 1 - claims : claims;
-    }
-
-    /// Playing this card, and not bidding before.
-    double playing(const Step& step, const Holding& holding)
-    {
-        Rng rng(1);
-        double silent = 1;
-        double chosen = 0;
-        double all = 0;
-        for (const Advice& advice : bookAdvice(step.before, step.acted.seat, holding, rng)) {
-            if (advice.action->verb() != Verb::Play) {
-                silent *= 1 - readsSilence * likely(advice.value);
-                continue;
-            }
-            const double weight = std::exp(advice.value / blur);
-            all += weight;
-            if (advice.action == step.acted.action) chosen = weight;
+    /// How likely the book would have acted so, as somebody reads it.
+    class Reader {
+    public:
+        Reader(const std::vector<Step>& steps, const Reading& reading)
+            : steps_(steps)
+            , reading_(reading)
+        {
         }
-        return all > 0 ? silent * chosen / all : 0;
-    }
 
-    /// How likely somebody with this holding acts so.
-    double likelihood(const Step& step, const Holding& holding)
-    {
-        const bool plays = step.acted.action.verb() == Verb::Play;
-        const double book = plays ? playing(step, holding) : saying(step, holding);
-        return doubt + (1 - doubt) * book;
-    }
-
-    /// How likely this seat, dealt these cards, does all that it has done.
-    double likelihood(const std::vector<Step>& steps, Seat seat, CardSet cards)
-    {
-        Holding holding { .cards = cards };
-        double chance = 1;
-        for (const Step& step : steps) {
-            if (step.acted.seat == seat) {
-                chance *= likelihood(step, holding);
-                bind(step.before, seat, holding, step.acted.action, false);
+        /// … this seat, dealt these cards, in all that it has done.
+        [[nodiscard]] double likelihood(Seat seat, CardSet cards) const
+        {
+            Holding holding { .cards = cards };
+            double chance = 1;
+            for (const Step& step : steps_) {
+                if (step.acted.seat == seat) {
+                    const bool plays = step.acted.action.verb() == Verb::Play;
+                    const double book = plays ? playing(step, holding) : saying(step, holding);
+                    chance *= reading_.doubt + (1 - reading_.doubt) * book;
+                    bind(step.before, seat, holding, step.acted.action, false);
+                }
+                if (step.released) holding.commitments.remove(*step.released);
             }
-            if (step.released) holding.commitments.remove(*step.released);
+            return chance;
         }
-        return chance;
-    }
+
+    private:
+        [[nodiscard]] double likely(double gain) const
+        {
+            return 1 / (1 + std::exp(-gain / reading_.blur));
+        }
+
+        /// What is worth so much to it in the mood for a bluff, and less in any other.
+        [[nodiscard]] double inSomeMood(double gain) const
+        {
+            return bluffShare * likely(gain) + (1 - bluffShare) * likely(gain - outOfMood);
+        }
+
+        /// A claim or an answer.
+        [[nodiscard]] double saying(const Step& step, const Holding& holding) const
+        {
+            const Action& action = step.acted.action;
+            const FigureOdds figureOdds(step.before, step.acted.seat, holding);
+            const bool good = action.verb() == Verb::Good;
+            if (!figureOdds.own().has(action.figure())) return good ? 1 : 0;
+            const Action claim = good ? Action::say(Verb::Hold, action.figure()) : action;
+            const Advice advice = claimAdvice(figureOdds, claim, true);
+            const double claims = isMoody(advice) ? inSomeMood(advice.value) : likely(advice.value);
+            return good ? 1 - claims : claims;
+        }
+
+        [[nodiscard]] bool isMoody(const Advice& advice) const
+        {
+            return reading_.moods && advice.why.reason == BietenReason::Bluff;
+        }
+
+        /// Playing this card, and not bidding before.
+        [[nodiscard]] double playing(const Step& step, const Holding& holding) const
+        {
+            Rng sober(1); // in no mood for a bluff
+            double silent = 1;
+            double chosen = 0;
+            double all = 0;
+            for (const Advice& advice : bookAdvice(step.before, step.acted.seat, holding, sober)) {
+                if (advice.action->verb() != Verb::Play) {
+                    const double claims = isMoody(advice) ? inSomeMood(advice.value + outOfMood)
+                                                          : likely(advice.value);
+                    silent *= 1 - readsSilence * claims;
+                    continue;
+                }
+                const double weight = std::exp(advice.value / reading_.blur);
+                all += weight;
+                if (advice.action == step.acted.action) chosen = weight;
+            }
+            return all > 0 ? silent * chosen / all : 0;
+        }
+
+        const std::vector<Step>& steps_;
+        Reading reading_;
+    };
 
 }
 
-Beliefs::Beliefs(const Observation& observation, Rng& rng, const std::stop_token& stop)
+Beliefs::Beliefs(
+    const Observation& observation, Rng& rng, const std::stop_token& stop, const Reading& reading)
     : observation_(observation)
 {
     const std::vector<Step> steps = stepsOf(observation.table);
+    const Reader reader(steps, reading);
     for (const Seat seat : observation.table.active) {
         if (seat == observation.seat) continue;
         std::vector<CardSet> all = possibleHands(observation, seat);
@@ -90,7 +114,7 @@ Beliefs::Beliefs(const Observation& observation, Rng& rng, const std::stop_token
         other.hands.reserve(count);
         for (std::size_t i = 0; i < count; ++i) {
             std::swap(all[i], all[i + rng.below(static_cast<std::uint32_t>(all.size() - i))]);
-            const double weight = stop.stop_requested() ? 1 : likelihood(steps, seat, all[i]);
+            const double weight = stop.stop_requested() ? 1 : reader.likelihood(seat, all[i]);
             other.hands.push_back({ all[i], weight });
         }
         others_.push_back(std::move(other));

@@ -11,8 +11,6 @@ using namespace bieten;
 
 namespace {
 
-    constexpr std::uint32_t bluffsInHundred = 25;
-
     /// What may be done without an offence.
     ActionList lawfulActions(const PublicState& table, Seat seat, const Holding& own)
     {
@@ -86,12 +84,12 @@ const Advice& bestOf(const AdviceList& advice)
 AdviceList bookAdvice(const PublicState& table, Seat seat, const Holding& own, Rng& rng)
 {
     const FigureOdds figureOdds(table, seat, own);
-    const bool bluffs = rng.below(100) < bluffsInHundred;
+    const bool inMood = rng.below(100) < 100 * bluffShare;
     const ActionList lawful = lawfulActions(table, seat, own);
     AdviceList list;
     for (const Action& action : lawful) {
         if (action.verb() != Verb::Play)
-            list.push(claimAdvice(figureOdds, action, bluffs));
+            list.push(claimAdvice(figureOdds, action, inMood));
         else if (isUseful(figureOdds, lawful, action))
             list.push(cardAdvice(figureOdds, own, action));
     }

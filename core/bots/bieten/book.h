@@ -14,6 +14,10 @@ struct Advice {
 };
 using AdviceList = FixedList<Advice, 64>;
 
+/// How often the book is in the mood for a bluff, and what one costs it, in points, when it is not.
+inline constexpr double bluffShare = 0.25;
+inline constexpr double outOfMood = 0.5;
+
 /// What the text of 1926 would have a seat think of in the tricks of a deal, when it may act. The
 /// rng decides whether it is in the mood for a bluff. No act in the list is an offence.
 AdviceList bookAdvice(

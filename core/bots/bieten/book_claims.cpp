@@ -16,7 +16,6 @@ namespace {
     constexpr double early = 0.2; // before the first lead nobody is sure of his cards
     constexpr double shyToRaise = 0.05;
     constexpr double shyToHold = 0.05;
-    constexpr double outOfMood = 0.5; // for a bluff
     constexpr double wildPerCard = 0.15; // what a free wild card is worth for each card in the hand
     constexpr double nearTheEnd = 1.0; // what it costs to let somebody out
 

@@ -2,10 +2,9 @@
 
 #include "core/bots/bieten/beliefs.h"
 #include "core/bots/bieten/blueprint/mixture.h"
-#include "core/bots/bieten/book.h"
 #include "core/bots/bieten/manner.h"
-#include "core/bots/bieten/rollout.h"
-#include "core/bots/bieten/samples.h"
+#include "core/bots/bieten/rollout/rollout.h"
+#include "core/bots/bieten/trial.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,74 +17,19 @@ namespace {
 
     constexpr int round = 16; // worlds between two looks at who still has a chance
 
-    /// One act under trial, or waiting, and what it came to over the worlds so far.
-    struct Trial {
-        std::optional<Action> action;
-        double bookValue = 0;
-        BietenWhy book; // what the book says to it
-        Question question;
-        double sum = 0; // weighed
-        double squares = 0; // of the differences from the best, weighed
-        bool dropped = false;
-        double mean = 0;
-        Samples samples {};
-    };
-
-    bool isPlay(const Advice& advice)
-    {
-        return advice.action && advice.action->verb() == Verb::Play;
-    }
-
-    bool isAnswer(const std::optional<Action>& action)
-    {
-        return action && (action->verb() == Verb::Good || action->verb() == Verb::Hold);
-    }
-
-    Question questionOf(const PublicState& table, const std::optional<Action>& action)
-    {
-        if (!action || action->verb() == Verb::Play) return {};
-        if (!isAnswer(action)) return { .claimed = action->figure() };
-        const auto* answering = std::get_if<Answering>(&table.phase);
-        return { .claimed = {},
-            .answered = action->figure(),
-            .asker = answering->asker,
-            .three = answering->three };
-    }
-
-    /// What is worth trying: by the book nearly everything, but no hopeless claims.
-    std::vector<Trial> trials(const AdviceList& advice, const PublicState& table, bool due)
-    {
-        constexpr double hopelessClaim = -0.6;
-        constexpr double hopelessCard = -2.5;
-        std::vector<Trial> list;
-        for (const Advice& one : advice) {
-            const bool owed = !one.action || isPlay(one) || one.action->verb() == Verb::Good;
-            if (owed && one.value < hopelessCard) continue;
-            if (!owed && one.value < (due ? hopelessClaim : 0.5 * hopelessClaim)) continue;
-            list.push_back(
-                { one.action, one.value, whyOf(one, advice), questionOf(table, one.action) });
-        }
-        return list;
-    }
-
-    BietenOutcome tried(const World& world, const std::optional<Action>& action, Seat seat, Rng rng)
-    {
-        const State next = action ? after(world.state, seat, *action) : world.state;
-        const std::optional<Seat> quiet = action ? std::nullopt : std::optional(seat);
-        return outcomeOf(playedOut(next, quiet, rng).table, seat);
-    }
-
     class Weighing {
     public:
         Weighing(const Observation& observation, const Mind& mind, const std::stop_token& stop,
             std::vector<Trial> trials, Rng& rng)
             : observation_(observation)
             , mind_(mind)
-            , beliefs_(observation, rng, stop)
+            , beliefs_(observation, rng, stop, mind.level == Level::Master ? keen : cautious)
             , trials_(std::move(trials))
             , rng_(rng)
         {
-            if (mind.level == Level::Master) mixture_.emplace(observation, rng);
+            if (mind.level != Level::Master) return;
+            mixture_.emplace(observation, rng);
+            itself_ = Leaner { observation.seat, learntFromTheBook };
         }
 
         void think(std::int64_t worlds, const std::stop_token& stop)
@@ -110,15 +54,15 @@ namespace {
         [[nodiscard]] std::optional<BietenReason> whyNotTheMost(
             const std::vector<BietenEvaluation>& weighed) const
         {
-            double most = -2;
-            double chosens = -2;
-            for (const Trial& trial : trials_) {
-                most = std::max(most, trial.mean);
-                if (trial.action == weighed.front().action) chosens = trial.mean;
-            }
+            const auto lessMean = [](const Trial& a, const Trial& b) { return a.mean < b.mean; };
+            const Trial& most = *std::max_element(trials_.begin(), trials_.end(), lessMean);
+            const Trial& chosen = *std::find_if(trials_.begin(), trials_.end(),
+                [&](const Trial& trial) { return trial.action == weighed.front().action; });
             constexpr double slight = 1e-3;
-            if (chosens < most - slight)
-                return mixture_ ? BietenReason::Unreadable : BietenReason::Likes;
+            if (chosen.mean < most.mean - slight) {
+                if (drawn(chosen) > drawn(most)) return BietenReason::Unreadable;
+                if (liked(chosen) > liked(most)) return BietenReason::Likes;
+            }
             const bool fewer = std::any_of(weighed.begin(), weighed.end(), [&](const auto& one) {
                 return pointsOf(one) > pointsOf(weighed.front()) + 2 * errorOf(one);
             });
@@ -155,18 +99,26 @@ namespace {
         /// What an act is worth beyond what comes of it, within the regret that is allowed.
         [[nodiscard]] double bias(const Trial& trial) const
         {
-            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
             constexpr double hopeless = 0.04;
             constexpr double folly = 0.02;
-            const Question& question = trial.question;
-            double sum = 0;
-            if (mixture_) sum += regret * mixture_->favour(trial.action);
-            if (question.claimed)
-                sum += liking(mind_.character, observation_, *trial.action,
-                    trial.samples.chance(*question.claimed));
             const bool holds = trial.action && trial.action->verb() == Verb::Hold;
-            if (holds && trial.samples.chance(*question.answered) < hopeless) sum -= folly;
-            return sum;
+            const bool isFolly = holds && trial.samples.chance(*trial.question.answered) < hopeless;
+            return drawn(trial) + liked(trial) - (isFolly ? folly : 0);
+        }
+
+        /// … because the blueprint's dice fell so.
+        [[nodiscard]] double drawn(const Trial& trial) const
+        {
+            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
+            return mixture_ ? regret * mixture_->favour(trial.action) : 0;
+        }
+
+        /// … to the character.
+        [[nodiscard]] double liked(const Trial& trial) const
+        {
+            if (!trial.question.claimed) return 0;
+            return liking(mind_.character, observation_, *trial.action,
+                trial.samples.chance(*trial.question.claimed));
         }
 
         void explain(BietenEvaluation& one, const Trial& trial) const
@@ -203,6 +155,15 @@ namespace {
             return mean;
         }
 
+        [[nodiscard]] BietenOutcome tried(
+            const World& world, const std::optional<Action>& action, Rng rng) const
+        {
+            const Seat seat = observation_.seat;
+            const State next = action ? after(world.state, seat, *action) : world.state;
+            const std::optional<Seat> quiet = action ? std::nullopt : std::optional(seat);
+            return outcomeOf(playedOut(next, quiet, rng, itself_).table, seat);
+        }
+
         /// One more world for every act that is still in question, with the same dice for all.
         void tryAll()
         {
@@ -213,7 +174,7 @@ namespace {
             for (Trial& trial : trials_) {
                 values.push_back(0);
                 if (trial.dropped) continue;
-                const auto outcome = tried(world, trial.action, observation_.seat, dice);
+                const auto outcome = tried(world, trial.action, dice);
                 bots::enter(
                     trial.samples, observation_.seat, trial.question, outcome, world.weight);
                 values.back() = outcome.result;
@@ -258,6 +219,7 @@ namespace {
         const Observation& observation_;
         Mind mind_;
         std::optional<Mixture> mixture_; // Master draws from it
+        std::optional<Leaner> itself_; // in what is still to come, if not by the book
         Beliefs beliefs_;
         std::vector<Trial> trials_;
         Rng& rng_;
@@ -269,7 +231,7 @@ namespace {
     /// Master imagines several times as many, but not of very many acts.
     std::int64_t worldsFor(const Mind& mind, const Budget& budget, std::size_t acts)
     {
-        constexpr std::int64_t patience = 8;
+        constexpr std::int64_t patience = 4;
         constexpr std::int64_t few = 10;
         if (mind.level != Level::Master) return budget.worlds;
         const auto count = static_cast<std::int64_t>(acts);

@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 
@@ -117,6 +118,14 @@ bool trustsAKing(const Observation& seen, const BietenDecision& decision)
     return (claims(decision) || says(decision, Verb::Hold)) && has(Rank::King) && !has(Rank::Ace);
 }
 
+/// The chosen act is said to be one that the character likes.
+bool likes(const Observation& /*seen*/, const BietenDecision& decision)
+{
+    const auto& whys = decision.weighed.front().whys;
+    return std::any_of(whys.begin(), whys.end(),
+        [](const bots::BietenWhy& why) { return why.reason == BietenReason::Likes; });
+}
+
 constexpr Mind hunter { Level::Sharp, Character::Hunter };
 constexpr Mind waller { Level::Sharp, Character::Waller };
 constexpr Mind lurker { Level::Sharp, Character::Lurker };
@@ -133,6 +142,7 @@ private slots:
     void theWallerClaimsWhatIsNearlySure();
     void theLurkerWaitsWithTheBest();
     void theOptimistTrustsKings();
+    void onlyWhoHasALikingSaysSo();
     void bookmanAndReckonerAreTheirLevels();
 };
 
@@ -167,6 +177,12 @@ void MannerTest::theOptimistTrustsKings()
     const int his = often(optimist, trustsAKing);
     qInfo("%d and %d", plain, his);
     QVERIFY(his > plain + plain / 5);
+}
+
+void MannerTest::onlyWhoHasALikingSaysSo()
+{
+    QCOMPARE(often(Level::Sharp, likes), 0);
+    QVERIFY(often(waller, likes) > 10);
 }
 
 void MannerTest::bookmanAndReckonerAreTheirLevels()

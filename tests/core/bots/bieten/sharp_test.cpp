@@ -2,6 +2,7 @@
 #include "core/bots/bieten/beliefs.h"
 #include "core/bots/bieten/bot.h"
 #include "core/bots/bieten/expected_result.h"
+#include "core/bots/bieten/rollout/rollout.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/words.h"
 
@@ -30,11 +31,12 @@ std::string does(const TestTable& table, int seat)
 }
 
 /// The chance that this seat holds one of these cards, in the mind of seat 0.
-double believed(const TestTable& table, int seat, CardSet cards)
+double believed(
+    const TestTable& table, int seat, CardSet cards, const bots::Reading& reading = bots::cautious)
 {
     const Observation observation = observe(table.state, seatAt(0));
     Rng rng(1);
-    const bots::Beliefs beliefs(observation, rng);
+    const bots::Beliefs beliefs(observation, rng, {}, reading);
     double chance = 0;
     for (const CardSet hand : possibleHands(observation, seatAt(seat)))
         if (!(hand & cards).empty()) chance += beliefs.share(seatAt(seat), hand);
@@ -61,7 +63,9 @@ private slots:
     void worldsShowTheSameToTheSeat();
     void everyFittingWorldIsAsLikelyAsItIs();
     void aBidderIsBelievedToHaveIt();
+    void whoReadsKeenlyBelievesItSooner();
     void whoLetsGoIsBelievedToLackIt();
+    void imaginedPlayLeansWhereItIsTold();
     void aGameThatIsOverIsWorthWhatItBrought();
     void prospectsAddUp();
     void aheadIsBetterThanBehind();
@@ -111,6 +115,31 @@ void SharpTest::aBidderIsBelievedToHaveIt()
     const double before = believed(table, 1, high);
     table.act({ "0 play B8", "1 bid hearts" });
     QVERIFY(believed(table, 1, high) > before + 0.2);
+}
+
+void SharpTest::whoReadsKeenlyBelievesItSooner()
+{
+    TestTable table(plain(), { "HU L7 B8"_cards, "HK LK BA"_cards, "LT HT B9"_cards });
+    table.act({ "0 play B8", "1 bid hearts" });
+    const CardSet high = "HA HK HO"_cards;
+    QVERIFY(believed(table, 1, high, bots::keen) > believed(table, 1, high) + 0.02);
+}
+
+void SharpTest::imaginedPlayLeansWhereItIsTold()
+{
+    // Seat 0 leads with the ace of hearts in its hand; it raises as soon as it may, or never.
+    TestTable table(plain(), { "HA L8 B9"_cards, "HK BA AK"_cards, "HT BT A7"_cards });
+    table.act({ "0 play L8", "1 bid hearts", "2 hold hearts" });
+    const auto raises = [&](double gain) {
+        bots::Leanings leanings {};
+        leanings[static_cast<std::size_t>(bots::Leaning::GoodThree)] = gain;
+        Rng rng(1);
+        const auto leaner = bots::Leaner { seatAt(0), leanings };
+        const State end = bots::playedOut(table.state, std::nullopt, rng, leaner);
+        return end.table.figures[Figure::Hearts].raiser == seatAt(0);
+    };
+    QVERIFY(raises(9));
+    QVERIFY(!raises(-9));
 }
 
 void SharpTest::whoLetsGoIsBelievedToLackIt()

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/bots/bieten/rollout/leanings.h"
+
+namespace weli::bots {
+
+/// Somebody at the table who does not play by the book alone.
+struct Leaner {
+    Seat seat;
+    Leanings leanings;
+};
+
+/// Plays the deal to its count, every seat by the advice of the book, one perhaps as it leans, and
+/// with nothing but its own cards in mind. The deal must be under way. `quiet` does not interject
+/// in this very position.
+bieten::State playedOut(bieten::State state, std::optional<Seat> quiet, Rng& rng,
+    const std::optional<Leaner>& leaner = {});
+
+}
