@@ -1,11 +1,11 @@
+#include "app/learn/deal_count.h"
 #include "app/learn/least_squares.h"
+#include "app/learn/some_deal.h"
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/words/learnt.h"
 #include "core/bots/preference/words/playout.h"
-#include "core/cards/pack.h"
 #include "core/preference/settlement.h"
 
-#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <string>
@@ -26,14 +26,6 @@ struct Lesson {
     int deals = 0;
 };
 using Lessons = std::vector<Lesson>;
-
-/// A deal of some match, with so many stakes in the bowl.
-State dealt(Rng& rng)
-{
-    State state = start(Rules {}, 3, seatAt(static_cast<int>(rng.below(3))));
-    state.table.pot = state.table.rules.stake * static_cast<int>(rng.below(5));
-    return withPack(std::move(state), shuffled(packOf(wholePack(state)), rng));
-}
 
 /// What came of a word for the seat that said it.
 void learn(
@@ -119,9 +111,14 @@ int main(int count, char** words)
                      "learnt\n";
         return 2;
     }
+    const auto deals = countFromText(words[1]);
+    if (!deals) {
+        std::cerr << "weli-learn: DEALS is a number from 1 on\n";
+        return 2;
+    }
     Lessons lessons(bots::wordKinds * bots::stakeClasses);
     Rng rng(18);
-    for (int deal = std::atoi(words[1]); deal > 0; --deal) goThrough(lessons, dealt(rng), rng);
+    for (int deal = *deals; deal > 0; --deal) goThrough(lessons, someDeal(rng), rng);
     std::ofstream file(words[2]);
     write(file, lessons);
     return file ? 0 : 1;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bots/preference/bot.h"
-#include "core/bots/preference/world_sampler.h"
+#include "core/bots/preference/worlds/world_sampler.h"
 
 #include <vector>
 

@@ -99,14 +99,19 @@ namespace {
     Thoughts sharpCards(
         const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
     {
-        const WorldSampler sampler(observation, worldsFor(observation, mind.level), budget, rng);
+        const bool isMaster = mind.level == Level::Master;
+        const WorldSampler sampler(observation, worldsFor(observation, mind.level), budget, rng,
+            isMaster ? Evidence::WordsAndCards : Evidence::Words);
         if (!observation.table.contract) {
             Thoughts cards = weighAusfechten(observation, sampler, budget);
             addTheBook(cards, observation);
             return cards;
         }
-        Thoughts cards = weighOpenCards(observation, sampler, budget);
-        if (mind.level == Level::Master) addPlayedOut(cards, observation, sampler, budget);
+        const PublicState& table = observation.table;
+        const TrickWorths worths
+            = isMaster ? asSettled(table, observation.seat) : inTricks(table, observation.seat);
+        Thoughts cards = weighOpenCards(observation, sampler, worths, budget);
+        if (isMaster) addPlayedOut(cards, observation, sampler, budget);
         addTheBook(cards, observation);
         return cards;
     }

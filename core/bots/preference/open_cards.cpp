@@ -12,14 +12,6 @@ using namespace preference;
 
 namespace {
 
-    /// What the declarer has of so many tricks more, with the contract weighing as much as two.
-    double gain(const PublicState& table, int more)
-    {
-        if (rowOf(*table.contract).goal != Goal::SixTricks) return more;
-        const int tricks = table.taken[*table.declarer] + more;
-        return tricks + (tricks >= 6 ? 2 : 0);
-    }
-
     /// How a suit lies in a world, for one who does not see the two other hands.
     bool isEven(const State& world, Seat self, Suit suit)
     {
@@ -56,11 +48,20 @@ namespace {
         return { tricks >= 6 ? 1.0 : 0.0, static_cast<double>(tricks) };
     }
 
-    void enter(CardSums& sums, const Observation& observation, const State& world, int more)
+    /// What so many tricks more for the declarer are worth to the seat that looks.
+    double worthWith(const Observation& observation, const TrickWorths& worths, int more)
     {
-        const double side = observation.seat == observation.table.declarer ? 1 : -1;
+        const PublicState& table = observation.table;
+        const int taken = table.taken[*table.declarer];
+        if (isSuit(*table.contract)) return worths[static_cast<std::size_t>(taken + more)];
+        return observation.seat == table.declarer ? more : -more;
+    }
+
+    void enter(CardSums& sums, const Observation& observation, const TrickWorths& worths,
+        const State& world, int more)
+    {
         const ExpectedResult result = resultWith(observation.table, more);
-        sums.value.enter(side * gain(observation.table, more));
+        sums.value.enter(worthWith(observation, worths, more));
         sums.results.enter(result.success, result.tricks);
         if (observation.table.playing.size() < 3) return;
         for (const Suit suit : suits) {
@@ -118,8 +119,8 @@ namespace {
 
 }
 
-std::vector<PreferenceEvaluation> weighOpenCards(
-    const Observation& observation, const WorldSampler& sampler, const Budget& budget)
+std::vector<PreferenceEvaluation> weighOpenCards(const Observation& observation,
+    const WorldSampler& sampler, const TrickWorths& worths, const Budget& budget)
 {
     constexpr std::uint64_t enough = 3'000'000; // positions
     OpenPlaySolver solver;
@@ -130,7 +131,7 @@ std::vector<PreferenceEvaluation> weighOpenCards(
         for (const ValuedCard& card : solver.cardValues(playNow(world)))
             for (std::size_t i = 0; i < weighed.size(); ++i)
                 if (weighed[i].action->card() == card.card)
-                    enter(sums[i], observation, world, card.value);
+                    enter(sums[i], observation, worths, world, card.value);
         if (solver.nodes() > enough || budget.stop.stop_requested()) break;
     }
     for (std::size_t i = 0; i < weighed.size(); ++i) {

@@ -1,7 +1,7 @@
 #include "core/odds/preference/some_worlds.h"
 
-#include "core/bots/preference/likelihood.h"
-#include "core/bots/preference/world_sampler.h"
+#include "core/bots/preference/worlds/likelihood.h"
+#include "core/bots/preference/worlds/world_sampler.h"
 
 namespace weli::odds {
 

@@ -44,6 +44,15 @@ namespace {
         return isSuit(contract) ? std::nullopt : std::optional(contract);
     }
 
+    /// What the sums undervalue, in parts of what is played for: who bids hearts and after-buys
+    /// oftener than by the sums alone gains against those who do not.
+    double undervalued(const Action& word)
+    {
+        if (word.verb() == Verb::Take) return 0.4;
+        const bool isHearts = word.verb() == Verb::Bid && word.bid().contract == Contract::Hearts;
+        return isHearts ? 0.3 : 0;
+    }
+
     /// All or nothing; part of what goes into the bowl or comes out of it is everybody's (P-65).
     double chipsOf(const PublicState& table, std::optional<Contract> premium, const Learnt& learnt)
     {
@@ -61,7 +70,8 @@ std::optional<WordWorth> experiencedWorth(const Observation& observation, const 
     const PublicState& table = observation.table;
     const auto learnt = learntOf(observation, word);
     if (!learnt) return std::nullopt;
-    WordWorth worth = worthFor(chipsOf(table, likeliestPremium(word), *learnt),
+    const double chips = chipsOf(table, likeliestPremium(word), *learnt);
+    WordWorth worth = worthFor(chips + undervalued(word) * stakeOf(table),
         whyLearnt(word, *learnt, observation.hands[observation.seat]));
     if (word.verb() == Verb::Pass && !table.standing)
         add(worth.whys, { PreferenceReason::OftenPassedOut });

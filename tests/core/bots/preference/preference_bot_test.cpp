@@ -1,8 +1,8 @@
 #include "core/bots/preference/bot.h"
 #include "core/bots/preference/hand_evaluator.h"
 #include "core/bots/preference/hand_value.h"
-#include "core/bots/preference/likelihood.h"
-#include "core/bots/preference/world_sampler.h"
+#include "core/bots/preference/worlds/likelihood.h"
+#include "core/bots/preference/worlds/world_sampler.h"
 #include "tests/support/preference_table.h"
 #include "tests/support/words.h"
 

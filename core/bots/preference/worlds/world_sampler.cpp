@@ -1,7 +1,8 @@
-#include "core/bots/preference/world_sampler.h"
+#include "core/bots/preference/worlds/world_sampler.h"
 
 #include "core/bots/decision_util.h"
-#include "core/bots/preference/likelihood.h"
+#include "core/bots/preference/worlds/likelihood.h"
+#include "core/bots/preference/worlds/played_likelihood.h"
 #include "core/preference/worlds.h"
 
 #include <algorithm>
@@ -11,17 +12,20 @@ namespace weli::bots {
 using namespace preference;
 
 WorldSampler::WorldSampler(
-    const Observation& observation, int worlds, const Budget& budget, Rng& rng)
+    const Observation& observation, int worlds, const Budget& budget, Rng& rng, Evidence evidence)
 {
     constexpr int candidates = 20; // for each world allowed
     constexpr int mostCandidates = 1500;
     const int wanted = std::clamp(budget.worlds, 1, worlds);
     const Worlds all(observation);
+    std::optional<PlayedLikelihood> played;
+    if (evidence == Evidence::WordsAndCards) played.emplace(observation);
     std::vector<Rng> dice; // throws the world again: quicker than to keep it
     std::vector<double> weights;
     for (int i = 0; i < std::min(candidates * std::max(1, budget.worlds), mostCandidates); ++i) {
         dice.push_back(rng);
-        weights.push_back(likelihood(all.imagine(rng), observation.seat));
+        const State world = all.imagine(rng);
+        weights.push_back(likelihood(world, observation.seat) * (played ? played->of(world) : 1));
         if (budget.stop.stop_requested()) break;
     }
     for (const std::size_t i : resampled(weights, static_cast<std::size_t>(wanted), rng))

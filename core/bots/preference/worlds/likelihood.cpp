@@ -1,4 +1,4 @@
-#include "core/bots/preference/likelihood.h"
+#include "core/bots/preference/worlds/likelihood.h"
 
 #include "core/bots/preference/hand_value.h"
 

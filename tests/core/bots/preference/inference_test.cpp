@@ -1,0 +1,121 @@
+#include "core/bots/decision_util.h"
+#include "core/bots/preference/book_cards.h"
+#include "core/bots/preference/trick_worths.h"
+#include "core/bots/preference/worlds/played_likelihood.h"
+#include "tests/support/preference_table.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace weli;
+using namespace weli::preference;
+using namespace weli::preference::test;
+
+namespace {
+
+/// Seat 0 plays hearts for thirty, seat 2 has dealt.
+TestTable hearts(std::initializer_list<std::string_view> home)
+{
+    TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid hearts", "1 pass", "2 pass" });
+    table.act(home);
+    return table;
+}
+
+/// In chips, of the seat, with so many tricks for the declarer.
+double chips(const TestTable& table, int seat, std::size_t tricks)
+{
+    constexpr double tenth = 3;
+    return tenth * bots::asSettled(table.table(), seatAt(seat))[tricks];
+}
+
+bool isNear(double one, double other) { return std::abs(one - other) < 1e-9; }
+
+/// How likely the lead looks to this seat, the cards lying as they do.
+double likelihoodOf(const State& led, int seat)
+{
+    return bots::PlayedLikelihood(observe(led, seatAt(seat))).of(led);
+}
+
+} // namespace
+
+class PreferenceInferenceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBooksCardIsLikelierThanAnother();
+    void whatOneHasPlayedOneselfTellsNothing();
+    void whatMustBePlayedTellsNothing();
+    void P58_theSixthTrickIsTheContract();
+    void P59_aLoneDefenderNeedsTwoTricks();
+    void P59_whoIsInvitedGainsByTheInvitersFall();
+    void P59_twoDefendersShareTricksByChance();
+};
+
+void PreferenceInferenceTest::theBooksCardIsLikelierThanAnother()
+{
+    const TestTable table = hearts({ "1 join", "2 join" });
+    const auto liked = bots::likedCards(observe(table.state, seatAt(0)));
+    const Action book = bots::bestOf(liked).action;
+    const Action other = liked[0].action == book ? liked[1].action : liked[0].action;
+    const double likely = likelihoodOf(after(table.state, seatAt(0), book), 1);
+    const double seldom = likelihoodOf(after(table.state, seatAt(0), other), 1);
+    QVERIFY2(likely > 3 * seldom, qPrintable(QString::number(likely / seldom)));
+    QVERIFY(seldom > 0); // nobody is by the book in all he does
+}
+
+void PreferenceInferenceTest::whatOneHasPlayedOneselfTellsNothing()
+{
+    const TestTable table = hearts({ "1 join", "2 join" });
+    const Action lead = legalActions(table.state, seatAt(0))[0];
+    QCOMPARE(likelihoodOf(after(table.state, seatAt(0), lead), 0), 1.0);
+}
+
+void PreferenceInferenceTest::whatMustBePlayedTellsNothing()
+{
+    TestTable table;
+    table.deal({ "HA HK HO HU HT H9 H8 H7 LA LK"_cards, "L7 B7 B8 B9 BT A7 A8 A9 AT AU"_cards,
+        "L8 L9 LT LU LO BU BO BK BA AA"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass" });
+    table.play("LK"_cards);
+    const double before = likelihoodOf(table.state, 2);
+    table.play("L7"_cards); // P-48: its only leaf
+    QCOMPARE(likelihoodOf(table.state, 2), before);
+}
+
+void PreferenceInferenceTest::P58_theSixthTrickIsTheContract()
+{
+    const TestTable table = hearts({ "1 stay", "2 join", "2 alone", "0 no", "2 no" });
+    QVERIFY(isNear(chips(table, 0, 6), 30 + 20 - 4 * 3)); // P-57, P-58, P-62
+    QVERIFY(isNear(chips(table, 0, 5), -30 - 20 - 5 * 3 + 60 / 3.0)); // P-65
+}
+
+void PreferenceInferenceTest::P59_aLoneDefenderNeedsTwoTricks()
+{
+    const TestTable table = hearts({ "1 stay", "2 join", "2 alone", "0 no", "2 no" });
+    const double ante = -10;
+    QVERIFY(isNear(chips(table, 2, 8), ante - 10 + 2 * 3));
+    QVERIFY(isNear(chips(table, 2, 9), ante - 10 + 3 - 30 + 30 / 3.0));
+}
+
+void PreferenceInferenceTest::P59_whoIsInvitedGainsByTheInvitersFall()
+{
+    const TestTable table = hearts({ "1 stay", "2 join", "2 invite" });
+    QVERIFY(isNear(chips(table, 1, 6), -10));
+    QVERIFY(isNear(chips(table, 1, 7), -10 + 30 / 3.0));
+}
+
+void PreferenceInferenceTest::P59_twoDefendersShareTricksByChance()
+{
+    const TestTable table = hearts({ "1 join", "2 join" });
+    const double both = 2 * 3 + 30 / 3.0; // the other one falls
+    const double one = 3 - 30 + 60 / 3.0;
+    const double none = -30 + 30 / 3.0;
+    QVERIFY(isNear(chips(table, 1, 8), -10 + (both + 2 * one + none) / 4));
+}
+
+QTEST_APPLESS_MAIN(PreferenceInferenceTest)
+#include "inference_test.moc"
