@@ -81,6 +81,18 @@ namespace {
 
 }
 
+CardChoice choiceOf(const mittlere::Observation& observation, Card played)
+{
+    CardChoice choice { .context = bots::playContextOf(observation),
+        .playable = mittlere::playableNow(observation.table, observation.hand) };
+    choice.aim = bots::aimHighOf(choice.context);
+    for (const Card card : choice.playable) {
+        if (card == played) choice.played = choice.features.size();
+        choice.features.push_back(bots::featuresOf(choice.context, card));
+    }
+    return choice;
+}
+
 bots::FeatureWeights fittedTo(const std::vector<CardChoice>& choices)
 {
     constexpr int rounds = 300;

@@ -15,6 +15,9 @@ struct CardChoice {
     float aim = 0;
 };
 
+/// That a seat has played this card here.
+CardChoice choiceOf(const mittlere::Observation& observation, Card played);
+
 /// The weights under which what was played is as likely as can be, if each card's chance goes by
 /// the exponential of its sum, and sometimes is that of any other.
 bots::FeatureWeights fittedTo(const std::vector<CardChoice>& choices);

@@ -28,18 +28,6 @@ constexpr std::array<std::string_view, bots::featureCount> names { "LeadBeaten",
 
 using Choices = std::vector<CardChoice>;
 
-CardChoice choiceOf(const Observation& observation, Card played)
-{
-    CardChoice choice { .context = bots::playContextOf(observation),
-        .playable = playableNow(observation.table, observation.hand) };
-    choice.aim = bots::aimHighOf(choice.context);
-    for (const Card card : choice.playable) {
-        if (card == played) choice.played = choice.features.size();
-        choice.features.push_back(bots::featuresOf(choice.context, card));
-    }
-    return choice;
-}
-
 /// What the sharp bot plays in a deal, wherever more than one card is possible.
 void playDeal(Choices& choices, Rng& rng)
 {
