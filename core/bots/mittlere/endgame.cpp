@@ -58,9 +58,16 @@ namespace {
         Payoff payoff {};
     };
 
+    /// In it nobody has a choice.
+    Line lastTrick(Deal deal, const Payoffs& payoffs)
+    {
+        while (deal.tricksLeft > 0) play(deal, deal.hands[deal.turn].first());
+        return { deal, payoffs.of(deal) };
+    }
+
     Line lineFrom(const Deal& deal, const Payoffs& payoffs)
     {
-        if (deal.tricksLeft == 0) return { deal, payoffs.of(deal) };
+        if (deal.tricksLeft <= 1) return lastTrick(deal, payoffs);
         constexpr double content = 0.7; // of the stretch from -2 to 1: somebody else loses
         Line best;
         bool isFirst = true;
