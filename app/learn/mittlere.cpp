@@ -84,17 +84,16 @@ void write(std::ostream& to, const bots::FeatureWeights& weights)
 int main(int count, char** words)
 {
     constexpr int kept = 10; // one deal of so many is not fitted to
-    if (count != 3) {
-        std::cerr
-            << "weli-learn-mittlere DEALS FILE: plays so many deals of Mittlere and writes by "
-               "what cards are chosen\n";
+    const int deals = count == 3 ? std::atoi(words[1]) : 0;
+    if (deals < kept) {
+        std::cerr << "weli-learn-mittlere DEALS FILE: plays so many deals of Mittlere, ten at "
+                     "least, and writes by what cards are chosen\n";
         return 2;
     }
     Choices choices;
     Choices unseen;
     Rng rng(18);
-    for (int deal = std::atoi(words[1]); deal > 0; --deal)
-        playDeal(deal % kept == 0 ? unseen : choices, rng);
+    for (int deal = deals; deal > 0; --deal) playDeal(deal % kept == 0 ? unseen : choices, rng);
     const bots::FeatureWeights fitted = fittedTo(choices);
     tell(unseen, fitted);
     std::ofstream file(words[2]);
