@@ -3,28 +3,19 @@
 #include "core/odds/bieten/odds.h"
 #include "core/odds/mittlere/odds.h"
 #include "core/odds/preference/odds.h"
+#include "tests/bench/processor_clock.h"
 
-#include <algorithm>
 #include <benchmark/benchmark.h>
-#include <ctime>
-#include <vector>
 
 namespace {
 
 using namespace weli;
 
-/// What the calling thread has worked so far: others on the machine do not count.
-double workedMilliseconds()
-{
-    timespec spent {};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
-    return 1e3 * static_cast<double>(spent.tv_sec) + 1e-6 * static_cast<double>(spent.tv_nsec);
-}
-
 /// What the odds of one seat cost after each act of a match of the book.
 template <GameState S> void addMatch(S state, std::uint64_t seed, std::vector<double>& times)
 {
     Rng rng(seed);
+    const ProcessorClock clock;
     const Seat seat = seatAt(static_cast<int>(seed % static_cast<unsigned>(players(state))));
     while (!isOver(state)) {
         if (awaitsPack(state)) {
@@ -36,21 +27,18 @@ template <GameState S> void addMatch(S state, std::uint64_t seed, std::vector<do
             act(state, acted.seat, acted.action);
         }
         const auto seen = observe(state, seat);
-        const double before = workedMilliseconds();
+        const double before = clock.milliseconds();
         benchmark::DoNotOptimize(odds::oddsOf(seen, seed));
-        times.push_back(workedMilliseconds() - before);
+        times.push_back(clock.milliseconds() - before);
     }
 }
 
 void tell(benchmark::State& bench, std::vector<double>& times)
 {
     std::sort(times.begin(), times.end());
-    const auto at = [&](double share) {
-        return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
-    };
-    bench.counters["p50"] = at(0.5);
-    bench.counters["p95"] = at(0.95);
-    bench.counters["max"] = at(1);
+    bench.counters["p50"] = percentile(times, 0.5);
+    bench.counters["p95"] = percentile(times, 0.95);
+    bench.counters["max"] = percentile(times, 1);
     bench.counters["acts"] = static_cast<double>(times.size());
 }
 

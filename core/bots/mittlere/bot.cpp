@@ -62,8 +62,9 @@ namespace {
     {
         Thinking thinking { .manner = mannerOf(mind.character) };
         if (mind.level < Level::Master) return thinking;
-        thinking.iterationsAWorld = 600;
+        thinking.iterationsAWorld = 300;
         thinking.candidatesAWorld = 10;
+        thinking.tricksPlayedWell = 3;
         return thinking;
     }
 

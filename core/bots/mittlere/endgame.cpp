@@ -52,6 +52,36 @@ namespace {
         int count_ = 0;
     };
 
+    /// A deal that is played out, and what it brings.
+    struct Line {
+        Deal end;
+        Payoff payoff {};
+    };
+
+    /// In it nobody has a choice.
+    Line lastTrick(Deal deal, const Payoffs& payoffs)
+    {
+        while (deal.tricksLeft > 0) play(deal, deal.hands[deal.turn].first());
+        return { deal, payoffs.of(deal) };
+    }
+
+    Line lineFrom(const Deal& deal, const Payoffs& payoffs)
+    {
+        if (deal.tricksLeft <= 1) return lastTrick(deal, payoffs);
+        constexpr double content = 0.7; // of the stretch from -2 to 1: somebody else loses
+        Line best;
+        bool isFirst = true;
+        for (const Card card : playable(deal)) {
+            Deal next = deal;
+            play(next, card);
+            const Line line = lineFrom(next, payoffs);
+            if (isFirst || line.payoff[deal.turn] > best.payoff[deal.turn]) best = line;
+            if (best.payoff[deal.turn] > content) break;
+            isFirst = false;
+        }
+        return best;
+    }
+
     std::vector<Card> listOf(CardSet cards)
     {
         std::vector<Card> list;
@@ -80,6 +110,8 @@ Ending endingFor(std::size_t seat, const Deal& deal, const Payoffs& payoffs)
     }
     return best.average();
 }
+
+Deal playedWell(const Deal& deal, const Payoffs& payoffs) { return lineFrom(deal, payoffs).end; }
 
 std::vector<std::array<CardSet, 2>> allHands(const Hidden& hidden)
 {

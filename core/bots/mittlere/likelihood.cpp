@@ -10,42 +10,6 @@ using namespace mittlere;
 
 namespace {
 
-    /// Fitted once to 52,000 decisions of the sharp bot (tests/bench/strength.md), so that the
-    /// exponentials of the sums are chances. No program here makes the numbers anew.
-    constexpr FeatureWeights weights { {
-        { Feature::LeadBeaten, 0.22F, -0.06F, -0.44F },
-        { Feature::LeadMaster, 0.07F, -0.05F, -0.15F },
-        { Feature::LeadValue, -0.05F, -0.05F, 0.24F },
-        { Feature::LeadTrump, 0.17F, -0.74F, 0.59F },
-        { Feature::LeadLength, -0.23F, -0.02F, -0.08F },
-        { Feature::LeadOut, -0.50F, -0.29F, -0.28F },
-        { Feature::LeadAlone, -0.77F, 0.55F, -0.24F },
-        { Feature::FollowTakes, -0.33F, 0.05F, 0.15F },
-        { Feature::FollowTakesSurely, -0.00F, 0.01F, 0.04F },
-        { Feature::FollowTakesPoints, -0.03F, 0.53F, -0.64F },
-        { Feature::FollowTakesValue, -0.32F, 0.26F, 0.01F },
-        { Feature::FollowGivesValue, 0.32F, -0.12F, 0.13F },
-        { Feature::FollowBeaten, -0.10F, 0.44F, -0.39F },
-        { Feature::FollowTrumps, -0.02F, -0.44F, 0.21F },
-        { Feature::FollowLength, -0.64F, -0.10F, -0.33F },
-        { Feature::DropValue, 0.20F, -0.38F, 0.34F },
-        { Feature::DropBeaten, -0.17F, 0.60F, -0.17F },
-        { Feature::DropLength, -0.73F, -0.30F, 0.37F },
-        { Feature::DropTakes, -0.19F, -0.07F, 0.08F },
-        { Feature::DropTakesPoints, 0.42F, 0.87F, -0.45F },
-        { Feature::DropFixes, 0.00F, 0.00F, 0.00F },
-        { Feature::DropFixesLength, -0.64F, 0.89F, -0.64F },
-        { Feature::DropFixesHigh, -0.21F, 0.01F, -0.35F },
-        { Feature::DropFixesLow, 0.20F, -0.24F, -0.05F },
-        { Feature::DropTrump, 0.35F, -0.70F, 0.00F },
-        { Feature::FirstTrick, -0.12F, -1.49F, -0.20F },
-        { Feature::TopTrump, 0.38F, -0.35F, 0.04F },
-        { Feature::Hundred, 0.05F, 0.05F, 0.05F },
-    } };
-    static_assert(areInOrder(weights));
-
-    constexpr float anyCard = 0.1F; // how often a card is as likely as any other
-
     /// e^x up to a thousandth, and the same on every machine.
     float exponential(float x)
     {
@@ -100,7 +64,8 @@ Likelihood::Likelihood(const Observation& observation)
     }
 }
 
-FixedList<float, handCount> cardChances(const PlayContext& context, CardSet playable)
+FixedList<float, handCount> cardChances(
+    const PlayContext& context, CardSet playable, const FeatureWeights& weights)
 {
     const float aim = aimHighOf(context);
     Features worth {};

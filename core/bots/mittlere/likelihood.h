@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bots/mittlere/deal.h"
-#include "core/bots/mittlere/features.h"
+#include "core/bots/mittlere/learnt/card_weights.h"
 #include "core/mittlere/worlds.h"
 
 #include <vector>
@@ -12,7 +12,9 @@ namespace weli::bots {
 PlayContext contextOf(const Deal& deal);
 /// How likely somebody plays each of these cards, in their order, who may play them and no others:
 /// fitted to what the sharp bot plays.
-FixedList<float, mittlere::handCount> cardChances(const PlayContext& context, CardSet playable);
+FixedList<float, mittlere::handCount> cardChances(
+    const PlayContext& context, CardSet playable, const FeatureWeights& weights = cardWeights);
+inline constexpr float anyCard = 0.1F; // how often a card is as likely there as any other
 
 /// How well the cards that the two others have played fit to hands that they may have held.
 class Likelihood {

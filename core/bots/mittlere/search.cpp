@@ -1,5 +1,6 @@
 #include "core/bots/mittlere/search.h"
 
+#include "core/bots/mittlere/endgame.h"
 #include "core/bots/mittlere/features.h"
 
 #include <algorithm>
@@ -23,12 +24,13 @@ namespace {
 
 }
 
-Search::Search(
-    const Observation& observation, const Worlds& worlds, const MittlereManner& manner, Rng& rng)
+Search::Search(const Observation& observation, const Worlds& worlds, const MittlereManner& manner,
+    Rng& rng, int tricksPlayedWell)
     : payoffs_(observation.table)
     , deal_(dealOf(observation.table))
     , worlds_(worlds)
     , manner_(manner)
+    , tricksPlayedWell_(tricksPlayedWell)
     , isPlain_(manner == MittlereManner {})
     , seat_(observation.seat.index)
     , rng_(rng)
@@ -114,7 +116,8 @@ void Search::iterate()
         path.push(next(path.back(), deal));
         play(deal, nodes_[path.back()].card);
     }
-    playOut(deal, rng_);
+    playOut(deal, rng_, tricksPlayedWell_);
+    if (tricksPlayedWell_ > 0) deal = playedWell(deal, payoffs_);
     const Settled settled = payoffs_.settled(deal);
     const Ends ends = payoffs_.endOf(settled, seat_);
     Payoff payoff = payoffs_.of(settled);

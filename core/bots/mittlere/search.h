@@ -17,11 +17,11 @@ struct MittlereManner {
 
 /// A tree of what may be played from here on, one for all worlds: it holds what one seat can see.
 /// Every iteration draws a world, goes down the tree as each player finds best for itself, tries
-/// one card more, and plays the rest at random.
+/// one card more, and plays the rest at random, but for some of the last tricks if that is wanted.
 class Search {
 public:
     Search(const mittlere::Observation& observation, const Worlds& worlds,
-        const MittlereManner& manner, Rng& rng);
+        const MittlereManner& manner, Rng& rng, int tricksPlayedWell = 0);
 
     /// Goes through the tree so often, or until told to stop, or until no card can be tried more
     /// often than the best in what is left.
@@ -70,6 +70,7 @@ private:
     Deal deal_;
     const Worlds& worlds_;
     MittlereManner manner_;
+    int tricksPlayedWell_; // the last ones of a playout, with open hands
     bool isPlain_; // likes nothing but what counts
     std::size_t seat_;
     Rng& rng_;

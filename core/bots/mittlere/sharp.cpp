@@ -77,7 +77,7 @@ namespace {
         Worlds worlds(observation);
         if (thinking.candidatesAWorld > 0)
             worlds.weigh(observation, count * thinking.candidatesAWorld, rng, budget.stop);
-        Search search(observation, worlds, thinking.manner, rng);
+        Search search(observation, worlds, thinking.manner, rng, thinking.tricksPlayedWell);
         search.think(count * thinking.iterationsAWorld, budget.stop);
         Thoughts thoughts;
         for (const Search::RootStats& stats : search.rootStats()) {

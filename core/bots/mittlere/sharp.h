@@ -11,6 +11,7 @@ namespace weli::bots {
 struct Thinking {
     int iterationsAWorld = 40; // through the tree, for each world of the budget
     int candidatesAWorld = 0; // that are weighed by what was played; 0: all are as likely
+    int tricksPlayedWell = 0; // the last ones of what is imagined; those before at random
     MittlereManner manner {};
 };
 

@@ -136,6 +136,7 @@ private slots:
     void anyCardIsAsLikelyAsAnyOther();
     void everyWorldIsThereOnce();
     void endingsAreAsGoodAsBruteForce();
+    void nobodyRegretsACardOfALineThatIsPlayedWell();
     void theBestCardOfAnEndingIsPlayed();
     void theTreeFindsWhatWinsTheEnding();
     void onlyWhatIsSeenMatters();
@@ -207,6 +208,29 @@ void MittlereSharpTest::endingsAreAsGoodAsBruteForce()
         const Payoff solved = bots::maxN(openDeal(state), Payoffs(state.table));
         QVERIFY(areClose(solved, bruteForce(state)));
     }
+}
+
+/// With no other card would the seat have lost less, or won more, than somebody's loss.
+void MittlereSharpTest::nobodyRegretsACardOfALineThatIsPlayedWell()
+{
+    Rng rng(13);
+    int regrettable = 0;
+    for (int i = 0; i < 300; ++i) {
+        const State state = dealtAndPlayed({}, 27 + i % 6, rng);
+        const Payoffs payoffs(state.table);
+        const Deal deal = openDeal(state);
+        const auto result = [&](const Deal& from) {
+            return withoutPoints(payoffs.of(playedWell(from, payoffs)))[deal.turn];
+        };
+        QCOMPARE(playedWell(deal, payoffs).tricksLeft, 0);
+        for (const Card card : playable(deal)) {
+            Deal next = deal;
+            play(next, card);
+            QVERIFY(result(deal) >= std::min(1, result(next)));
+            regrettable += result(next) < result(deal) ? 1 : 0;
+        }
+    }
+    QVERIFY(regrettable > 50);
 }
 
 void MittlereSharpTest::theBestCardOfAnEndingIsPlayed()
