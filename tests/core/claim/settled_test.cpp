@@ -65,7 +65,7 @@ void SettledTest::whatIsSettledEndsAsItWasSaid()
         for (const bool byTheBook : { true, false }) {
             Rng rng = dice(byTheBook ? 1 : 2);
             int early = 0; // said before the deal is over
-            playDeals<S>(matches(100), byTheBook, rng, [&](const auto& states, const S& end) {
+            playDeals<S>(matches(50, 10), byTheBook, rng, [&](const auto& states, const S& end) {
                 for (const Seat seat : SeatSet::firstOf(players(end))) {
                     bool before = false;
                     for (const S& state : states) {

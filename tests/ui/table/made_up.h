@@ -108,6 +108,7 @@ inline std::vector<PlatePicture> plates(const Deal& deal)
     const std::array codes { "hearts", "leaves", "equal", "run", "last" };
     for (std::size_t i = 0; i < 5; ++i) {
         plates[i].title = titles[i];
+        plates[i].code = codes[i];
         plates[i].bid = { act(QString("bid %1").arg(codes[i])), g ? "&Bieten" : "&Bid",
             g ? "Du sagst, dass du diese Figur hast." : "You say that you have this figure." };
     }
