@@ -97,6 +97,24 @@ namespace {
         Leanings width_ {};
     };
 
+    State playedByTheBook(const State& dealt, std::size_t number)
+    {
+        return played(dealt, [&](const State& /*now*/, const Observation& seen) {
+            return decide(seen, bots::Level::Book, {}, diceOf(number, seen.seat)).action;
+        });
+    }
+
+    /// What the leanings bring this seat in the deal of that number.
+    std::int64_t gained(const State& dealt, std::size_t number, Seat seat, const Leanings& leanings,
+        const Others& others)
+    {
+        const State end = played(dealt, [&](const State& now, const Observation& seen) {
+            const std::uint64_t dice = diceOf(number, seen.seat);
+            return seen.seat == seat ? choice(seen, leanings, dice) : others(now, seen.seat, dice);
+        });
+        return gainOf(end.table, seat);
+    }
+
 }
 
 std::vector<State> deals(int count, std::uint64_t seed)
@@ -108,9 +126,7 @@ std::vector<State> deals(int count, std::uint64_t seed)
         State state = start(rulesOf(Preset::Tirol, players), players, seatAt(0));
         while (!isOver(state) && list.size() < dealt) {
             list.push_back(withPack(state, shuffled(packOf(wholePack(state)), rng)));
-            state = played(list.back(), [&](const State& /*now*/, const Observation& seen) {
-                return decide(seen, bots::Level::Book, {}, diceOf(list.size(), seen.seat)).action;
-            });
+            state = playedByTheBook(list.back(), list.size());
         }
     }
     return list;
@@ -120,16 +136,10 @@ cli::Estimate gain(const std::vector<State>& deals, const Leanings& leanings, co
 {
     cli::Sums sums;
     for (std::size_t deal = 0; deal < deals.size(); ++deal) {
-        std::int64_t gained = 0;
-        for (const Seat seat : SeatSet::firstOf(players)) {
-            const State end = played(deals[deal], [&](const State& now, const Observation& seen) {
-                const std::uint64_t dice = diceOf(deal, seen.seat);
-                return seen.seat == seat ? choice(seen, leanings, dice)
-                                         : others(now, seen.seat, dice);
-            });
-            gained += gainOf(end.table, seat);
-        }
-        sums.enter(gained, players);
+        std::int64_t points = 0;
+        for (const Seat seat : SeatSet::firstOf(players))
+            points += gained(deals[deal], deal, seat, leanings, others);
+        sums.enter(points, players);
     }
     return sums.estimate(1.0 / players);
 }

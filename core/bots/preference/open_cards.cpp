@@ -52,8 +52,8 @@ namespace {
     double worthWith(const Observation& observation, const TrickWorths& worths, int more)
     {
         const PublicState& table = observation.table;
-        const int taken = table.taken[*table.declarer];
-        if (isSuit(*table.contract)) return worths[static_cast<std::size_t>(taken + more)];
+        const int tricks = table.taken[*table.declarer] + more;
+        if (isSuit(*table.contract)) return worths[static_cast<std::size_t>(tricks)];
         return observation.seat == table.declarer ? more : -more;
     }
 
