@@ -14,13 +14,6 @@ namespace {
     Action hold(const Answering& asked) { return Action::say(Verb::Hold, asked.figure); }
     Action good(const Answering& asked) { return Action::say(Verb::Good, asked.figure); }
 
-    /// Nothing at the count takes a conceded figure away again (B-64).
-    bool isSettledByGood(const Look& look, Figure figure)
-    {
-        const bool canTie = figure == Figure::Equal || figure == Figure::Run;
-        return !canTie || look.table().rules.standing == Standing::Contested;
-    }
-
 }
 
 std::optional<Note> sureHold(const View& view)
@@ -66,7 +59,7 @@ std::optional<Note> lastAnswer(const View& view)
     const auto* asked = look ? look->asked() : nullptr;
     if (asked == nullptr || look->askedLater() > 0 || !look->cards().has(asked->figure))
         return std::nullopt;
-    if (!isSettledByGood(*look, asked->figure)) return std::nullopt;
+    if (!look->isSettledByGood(asked->figure)) return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) }, { "seat", asked->asker },
                       { "value", heldValue(*asked) - 1 } },
         .target = buttonOf(good(*asked)),
@@ -78,6 +71,7 @@ std::optional<Note> threeAsked(const View& view)
     const auto look = Look::of(view);
     const auto* asked = look ? look->asked() : nullptr;
     if (asked == nullptr || !asked->three || !look->cards().has(asked->figure)) return std::nullopt;
+    if (!look->isSettledByGood(asked->figure)) return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) }, { "seat", asked->asker } },
         .target = plateOf(asked->figure),
         .clause = bietenClause(47) };

@@ -51,8 +51,10 @@ std::optional<Note> sureThree(const View& view)
 std::optional<Note> mayRaise(const View& view)
 {
     const auto look = Look::of(view);
-    if (!look || look->asked() != nullptr || look->raisable().empty()) return std::nullopt;
-    return about(look->raisable().first(), 46);
+    if (!look || look->asked() != nullptr) return std::nullopt;
+    for (const Figure figure : look->raisable())
+        if (look->isSettledByGood(figure)) return about(figure, 46);
+    return std::nullopt;
 }
 
 std::optional<Note> tooNearForThree(const View& view)

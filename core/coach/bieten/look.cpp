@@ -58,6 +58,12 @@ FigureSet Look::raisable() const
 
 bool Look::isStrict() const { return table().rules.irregularities == Irregularities::Prevented; }
 
+bool Look::isSettledByGood(Figure figure) const
+{
+    const bool canTie = figure == Figure::Equal || figure == Figure::Run;
+    return !canTie || table().rules.standing == Standing::Contested;
+}
+
 int Look::lacks() const { return table().rules.target - bookedScore(table(), me()); }
 
 ThreeCards Look::fixedCards() const

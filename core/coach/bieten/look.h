@@ -46,6 +46,8 @@ public:
     [[nodiscard]] bieten::FigureSet raisable() const;
     /// Unlawful acts do not exist.
     [[nodiscard]] bool isStrict() const;
+    /// Does nothing at the count take the figure away again once it is conceded (B-64)?
+    [[nodiscard]] bool isSettledByGood(bieten::Figure figure) const;
     /// How many points it lacks.
     [[nodiscard]] int lacks() const;
 

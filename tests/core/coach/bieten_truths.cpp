@@ -55,6 +55,17 @@ namespace {
             && status.stake == value;
     }
 
+    /// … and whatever the others hold, nothing takes it away at the count (B-64).
+    bool staysConceded(const State& then, Seat seat, const Note& note, Seat owner, Rng& rng)
+    {
+        for (int world = 0; world < 20; ++world) {
+            const State end = playedOut(imagine(observe(then, seat), rng), rng);
+            for (const CountedFigure& counted : end.table.count->figures)
+                if (counted.figure == figureOf(note) && counted.seat != owner) return false;
+        }
+        return true;
+    }
+
     bool maySay(const State& state, Seat seat, std::string_view verb, const Note& note)
     {
         return lawful(state, seat, std::string(verb) + ' ' + figureIn(note)) == 1;
@@ -116,23 +127,20 @@ namespace {
     {
         return missing(state, seat) == 1 && maySay(state, seat, "hold", note);
     }
-    bool threeAsked(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    bool threeAsked(const State& state, Seat seat, const Note& note, Rng& rng)
     {
         const Seat asker = valueOf<Seat>(note, "seat");
-        return isConcededTo(letGo(state), figureOf(note), asker, 2)
+        const State then = letGo(state);
+        return isConcededTo(then, figureOf(note), asker, 2)
+            && staysConceded(then, seat, note, asker, rng)
             && said(state, seat, "hold", note).table.figures[figureOf(note)].stake == 3;
     }
-    /// Conceded, and whatever the others hold, nothing takes it away at the count (B-64).
     bool lastAnswer(const State& state, Seat seat, const Note& note, Rng& rng)
     {
         const Seat asker = valueOf<Seat>(note, "seat");
         const State then = said(state, seat, "good", note);
-        for (int world = 0; world < 20; ++world) {
-            const State end = playedOut(imagine(observe(then, seat), rng), rng);
-            for (const CountedFigure& counted : end.table.count->figures)
-                if (counted.figure == figureOf(note) && counted.seat != asker) return false;
-        }
-        return isConcededTo(then, figureOf(note), asker, valueOf<int>(note, "value"));
+        return isConcededTo(then, figureOf(note), asker, valueOf<int>(note, "value"))
+            && staysConceded(then, seat, note, asker, rng);
     }
     bool goodWaits(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
     {
@@ -147,9 +155,11 @@ namespace {
 
     // Bids and threes.
 
-    bool mayRaise(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
+    bool mayRaise(const State& state, Seat seat, const Note& note, Rng& rng)
     {
-        return isConcededTo(letGo(said(state, seat, "three", note)), figureOf(note), seat, 2);
+        const State then = letGo(said(state, seat, "three", note));
+        return isConcededTo(then, figureOf(note), seat, 2)
+            && staysConceded(then, seat, note, seat, rng);
     }
     bool sureThree(const State& state, Seat seat, const Note& note, Rng& rng)
     {
