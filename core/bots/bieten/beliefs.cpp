@@ -16,13 +16,14 @@ namespace {
     constexpr std::size_t mostHands = 700; // of one seat; of more than that, a random choice
 
     constexpr double readsSilence = 0.5; // a bid that was not made may yet come
+    constexpr double doubt = 0.03; // the chance that somebody does anything
+    constexpr double blur = 0.06; // points by which the book's thought is missed
 
     /// How likely the book would have acted so, as somebody reads it.
     class Reader {
     public:
-        Reader(const std::vector<Step>& steps, const Reading& reading)
+        explicit Reader(const std::vector<Step>& steps)
             : steps_(steps)
-            , reading_(reading)
         {
         }
 
@@ -35,7 +36,7 @@ namespace {
                 if (step.acted.seat == seat) {
                     const bool plays = step.acted.action.verb() == Verb::Play;
                     const double book = plays ? playing(step, holding) : saying(step, holding);
-                    chance *= reading_.doubt + (1 - reading_.doubt) * book;
+                    chance *= doubt + (1 - doubt) * book;
                     bind(step.before, seat, holding, step.acted.action, false);
                 }
                 if (step.released) holding.commitments.remove(*step.released);
@@ -44,13 +45,10 @@ namespace {
         }
 
     private:
-        [[nodiscard]] double likely(double gain) const
-        {
-            return 1 / (1 + std::exp(-gain / reading_.blur));
-        }
+        static double likely(double gain) { return 1 / (1 + std::exp(-gain / blur)); }
 
         /// What is worth so much to it in the mood for a bluff, and less in any other.
-        [[nodiscard]] double inSomeMood(double gain) const
+        static double inSomeMood(double gain)
         {
             return bluffShare * likely(gain) + (1 - bluffShare) * likely(gain - outOfMood);
         }
@@ -64,13 +62,13 @@ namespace {
             if (!figureOdds.own().has(action.figure())) return good ? 1 : 0;
             const Action claim = good ? Action::say(Verb::Hold, action.figure()) : action;
             const Advice advice = claimAdvice(figureOdds, claim, true);
-            const double claims = isMoody(advice) ? inSomeMood(advice.value) : likely(advice.value);
+            const double claims = isBluff(advice) ? inSomeMood(advice.value) : likely(advice.value);
             return good ? 1 - claims : claims;
         }
 
-        [[nodiscard]] bool isMoody(const Advice& advice) const
+        static bool isBluff(const Advice& advice)
         {
-            return reading_.moods && advice.why.reason == BietenReason::Bluff;
+            return advice.why.reason == BietenReason::Bluff;
         }
 
         /// Playing this card, and not bidding before.
@@ -82,12 +80,12 @@ namespace {
             double all = 0;
             for (const Advice& advice : bookAdvice(step.before, step.acted.seat, holding, sober)) {
                 if (advice.action->verb() != Verb::Play) {
-                    const double claims = isMoody(advice) ? inSomeMood(advice.value + outOfMood)
+                    const double claims = isBluff(advice) ? inSomeMood(advice.value + outOfMood)
                                                           : likely(advice.value);
                     silent *= 1 - readsSilence * claims;
                     continue;
                 }
-                const double weight = std::exp(advice.value / reading_.blur);
+                const double weight = std::exp(advice.value / blur);
                 all += weight;
                 if (advice.action == step.acted.action) chosen = weight;
             }
@@ -95,17 +93,16 @@ namespace {
         }
 
         const std::vector<Step>& steps_;
-        Reading reading_;
     };
 
 }
 
 Beliefs::Beliefs(
-    const Observation& observation, Rng& rng, const std::stop_token& stop, const Reading& reading)
+    const Observation& observation, Rng& rng, Reading reading, const std::stop_token& stop)
     : observation_(observation)
 {
     const std::vector<Step> steps = stepsOf(observation.table);
-    const Reader reader(steps, reading);
+    const Reader reader(steps);
     for (const Seat seat : observation.table.active) {
         if (seat == observation.seat) continue;
         std::vector<CardSet> all = possibleHands(observation, seat);
@@ -114,7 +111,8 @@ Beliefs::Beliefs(
         other.hands.reserve(count);
         for (std::size_t i = 0; i < count; ++i) {
             std::swap(all[i], all[i + rng.below(static_cast<std::uint32_t>(all.size() - i))]);
-            const double weight = stop.stop_requested() ? 1 : reader.likelihood(seat, all[i]);
+            const bool reads = reading == Reading::Book && !stop.stop_requested();
+            const double weight = reads ? reader.likelihood(seat, all[i]) : 1;
             other.hands.push_back({ all[i], weight });
         }
         others_.push_back(std::move(other));

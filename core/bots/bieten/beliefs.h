@@ -2,6 +2,7 @@
 
 #include "core/bieten/worlds.h"
 
+#include <cstdint>
 #include <stop_token>
 #include <vector>
 
@@ -13,21 +14,15 @@ struct World {
     double weight = 0;
 };
 
-/// How sure one can be that others play by the book.
-struct Reading {
-    double doubt; // the chance that somebody does anything
-    double blur; // points by which the book's thought is missed
-    bool moods; // the book bluffs now and then only
-};
-inline constexpr Reading cautious { .doubt = 0.06, .blur = 0.12, .moods = false };
-inline constexpr Reading keen { .doubt = 0.03, .blur = 0.06, .moods = true };
+/// What one concludes from the acts of others: that they go by the book, or nothing.
+enum class Reading : std::uint8_t { Nothing, Book };
 
 /// The hands that the other seats can have, each weighed by how likely it would have acted so.
 class Beliefs {
 public:
     /// Who is stopped meanwhile takes the rest as equally likely.
-    Beliefs(const bieten::Observation& observation, Rng& rng, const std::stop_token& stop = {},
-        const Reading& reading = cautious);
+    Beliefs(const bieten::Observation& observation, Rng& rng, Reading reading,
+        const std::stop_token& stop = {});
 
     /// Drawn hand by hand from the weighed lists; the weight makes up for cards already gone, so
     /// that mean values over many worlds are right.

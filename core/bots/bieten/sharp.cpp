@@ -15,6 +15,11 @@ using namespace bieten;
 
 namespace {
 
+    Reading readingOf(Level level)
+    {
+        return level == Level::Master ? Reading::Book : Reading::Nothing;
+    }
+
     constexpr int round = 16; // worlds between two looks at who still has a chance
 
     class Weighing {
@@ -23,7 +28,7 @@ namespace {
             std::vector<Trial> trials, Rng& rng)
             : observation_(observation)
             , mind_(mind)
-            , beliefs_(observation, rng, stop, mind.level == Level::Master ? keen : cautious)
+            , beliefs_(observation, rng, readingOf(mind.level), stop)
             , trials_(std::move(trials))
             , rng_(rng)
         {
@@ -228,12 +233,13 @@ namespace {
         std::size_t best_ = 0;
     };
 
-    /// Master imagines several times as many, but not of very many acts.
+    /// Sharp is soon content; Master imagines several times as many, but not of very many acts.
     std::int64_t worldsFor(const Mind& mind, const Budget& budget, std::size_t acts)
     {
         constexpr std::int64_t patience = 4;
         constexpr std::int64_t few = 10;
-        if (mind.level != Level::Master) return budget.worlds;
+        constexpr int enoughForSharp = 25;
+        if (mind.level != Level::Master) return std::min(budget.worlds, enoughForSharp);
         const auto count = static_cast<std::int64_t>(acts);
         return std::max<std::int64_t>(
             budget.worlds, patience * budget.worlds * few / std::max(count, few));

@@ -65,8 +65,9 @@ namespace {
         return { deal, payoffs.of(deal) };
     }
 
-    Line lineFrom(const Deal& deal, const Payoffs& payoffs)
+    Line lineFrom(const Deal& deal, const Payoffs& payoffs, std::int64_t& lines)
     {
+        ++lines;
         if (deal.tricksLeft <= 1) return lastTrick(deal, payoffs);
         constexpr double content = 0.7; // of the stretch from -2 to 1: somebody else loses
         Line best;
@@ -74,7 +75,7 @@ namespace {
         for (const Card card : playable(deal)) {
             Deal next = deal;
             play(next, card);
-            const Line line = lineFrom(next, payoffs);
+            const Line line = lineFrom(next, payoffs, lines);
             if (isFirst || line.payoff[deal.turn] > best.payoff[deal.turn]) best = line;
             if (best.payoff[deal.turn] > content) break;
             isFirst = false;
@@ -111,7 +112,10 @@ Ending endingFor(std::size_t seat, const Deal& deal, const Payoffs& payoffs)
     return best.average();
 }
 
-Deal playedWell(const Deal& deal, const Payoffs& payoffs) { return lineFrom(deal, payoffs).end; }
+Deal playedWell(const Deal& deal, const Payoffs& payoffs, std::int64_t& lines)
+{
+    return lineFrom(deal, payoffs, lines).end;
+}
 
 std::vector<std::array<CardSet, 2>> allHands(const Hidden& hidden)
 {

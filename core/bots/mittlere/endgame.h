@@ -20,8 +20,9 @@ struct Ending {
 Ending endingFor(std::size_t seat, const Deal& deal, const Payoffs& payoffs);
 
 /// The deal played out with open hands, in which each seat takes the first card that it has no
-/// cause to regret, or else its best: quicker, for where it is asked often.
-Deal playedWell(const Deal& deal, const Payoffs& payoffs);
+/// cause to regret, or else its best: quicker, for where it is asked often. Adds to the lines how
+/// many it has looked at, whole ones and parts.
+Deal playedWell(const Deal& deal, const Payoffs& payoffs, std::int64_t& lines);
 
 /// The two hidden hands in every world that is possible: to be asked only when few are.
 std::vector<std::array<CardSet, 2>> allHands(const mittlere::Hidden& hidden);

@@ -42,8 +42,11 @@ Search::Search(const Observation& observation, const Worlds& worlds, const Mittl
 void Search::think(int iterations, const std::stop_token& stop)
 {
     constexpr int round = 500; // between two looks at the watch
+    constexpr std::int64_t enough = 3'000'000; // lines: about twice as many as are usual
     for (int i = 0; i < iterations; ++i) {
-        if (i > 0 && i % round == 0 && (stop.stop_requested() || isDecided(iterations - i))) return;
+        const bool looks = i > 0 && i % round == 0;
+        if (looks && (lines_ > enough || stop.stop_requested() || isDecided(iterations - i)))
+            return;
         iterate();
     }
 }
@@ -117,7 +120,7 @@ void Search::iterate()
         play(deal, nodes_[path.back()].card);
     }
     playOut(deal, rng_, tricksPlayedWell_);
-    if (tricksPlayedWell_ > 0) deal = playedWell(deal, payoffs_);
+    if (tricksPlayedWell_ > 0) deal = playedWell(deal, payoffs_, lines_);
     const Settled settled = payoffs_.settled(deal);
     const Ends ends = payoffs_.endOf(settled, seat_);
     Payoff payoff = payoffs_.of(settled);

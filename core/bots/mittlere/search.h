@@ -24,7 +24,7 @@ public:
         const MittlereManner& manner, Rng& rng, int tricksPlayedWell = 0);
 
     /// Goes through the tree so often, or until told to stop, or until no card can be tried more
-    /// often than the best in what is left.
+    /// often than the best in what is left; less often where the last tricks are long to look at.
     void think(int iterations, const std::stop_token& stop = {});
 
     struct RootStats {
@@ -71,6 +71,7 @@ private:
     const Worlds& worlds_;
     MittlereManner manner_;
     int tricksPlayedWell_; // the last ones of a playout, with open hands
+    std::int64_t lines_ = 0; // of last tricks that were looked at
     bool isPlain_; // likes nothing but what counts
     std::size_t seat_;
     Rng& rng_;

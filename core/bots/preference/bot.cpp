@@ -34,13 +34,25 @@ namespace {
             + (table.tricks.size() << 2U) + observation.seat.index;
     }
 
-    /// The more cards are out, the longer a world takes.
+    /// Sharp tries a few lays of the cards; Master the fewer the longer each takes.
     int worldsFor(const Observation& observation, Level level)
     {
-        const bool isMaster = level == Level::Master;
-        if (!isInPlay(observation)) return isMaster ? 300 : 60;
-        if (observation.table.tricks.size() < 3) return isMaster ? 160 : 120;
-        return isMaster ? 400 : 200;
+        if (level != Level::Master) return 24;
+        if (!isInPlay(observation)) return 300;
+        return observation.table.tricks.size() < 3 ? 160 : 400;
+    }
+
+    /// Sharp takes all that can be as equally likely; Master hears what was said, and sees what was
+    /// played.
+    Evidence evidenceFor(Level level)
+    {
+        return level == Level::Master ? Evidence::WordsAndCards : Evidence::Nothing;
+    }
+
+    WorldSampler samplerFor(
+        const Observation& observation, Level level, const Budget& budget, Rng& rng)
+    {
+        return { observation, worldsFor(observation, level), budget, rng, evidenceFor(level) };
     }
 
     /// What this level may imagine if an everyday decision has so many worlds.
@@ -60,7 +72,7 @@ namespace {
         std::vector<Action> actions;
         for (const PreferenceEvaluation& one : book)
             if (actions.size() < worthALook) actions.push_back(*one.action);
-        const WorldSampler sampler(observation, worldsFor(observation, mind.level), budget, rng);
+        const WorldSampler sampler = samplerFor(observation, mind.level, budget, rng);
         Thoughts words = playedOut(observation, sampler, actions, budget);
         season(words, mannerOf(mind).temper, observation.table);
         return words;
@@ -100,8 +112,7 @@ namespace {
         const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
     {
         const bool isMaster = mind.level == Level::Master;
-        const WorldSampler sampler(observation, worldsFor(observation, mind.level), budget, rng,
-            isMaster ? Evidence::WordsAndCards : Evidence::Words);
+        const WorldSampler sampler = samplerFor(observation, mind.level, budget, rng);
         if (!observation.table.contract) {
             Thoughts cards = weighAusfechten(observation, sampler, budget);
             addTheBook(cards, observation);

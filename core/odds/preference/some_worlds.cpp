@@ -10,7 +10,8 @@ using namespace preference;
 std::vector<WeighedWorld> someWorlds(
     const Observation& observation, int count, Rng& rng, const std::stop_token& stop)
 {
-    const bots::WorldSampler sampler(observation, count, { .worlds = count, .stop = stop }, rng);
+    const bots::WorldSampler sampler(
+        observation, count, { .worlds = count, .stop = stop }, rng, bots::Evidence::Words);
     std::vector<WeighedWorld> worlds;
     // The sampler leaves room for any taste: declarers would be weaker than they are, and defenders
     // be told of tricks that they do not get.

@@ -285,7 +285,7 @@ void EvaluationTest::inPreferenceACardTellsTheDeclarersChances()
         QVERIFY(one.expected->chips > 0 && !one.expected->declarers);
     }
     table.act({ "0 play HA" });
-    const auto defender = decide(observe(table.state, seatAt(1)), Level::Sharp, worlds(20), 1);
+    const auto defender = decide(observe(table.state, seatAt(1)), Level::Master, worlds(20), 1);
     for (const auto& one : defender.weighed)
         QVERIFY(!one.expected || (one.expected->declarers && one.expected->chips > 0));
 }

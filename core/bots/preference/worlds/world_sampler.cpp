@@ -18,14 +18,18 @@ WorldSampler::WorldSampler(
     constexpr int mostCandidates = 1500;
     const int wanted = std::clamp(budget.worlds, 1, worlds);
     const Worlds all(observation);
+    const bool listens = evidence != Evidence::Nothing;
+    const int tried
+        = listens ? std::min(candidates * std::max(1, budget.worlds), mostCandidates) : wanted;
     std::optional<PlayedLikelihood> played;
     if (evidence == Evidence::WordsAndCards) played.emplace(observation);
     std::vector<Rng> dice; // throws the world again: quicker than to keep it
     std::vector<double> weights;
-    for (int i = 0; i < std::min(candidates * std::max(1, budget.worlds), mostCandidates); ++i) {
+    for (int i = 0; i < tried; ++i) {
         dice.push_back(rng);
         const State world = all.imagine(rng);
-        weights.push_back(likelihood(world, observation.seat) * (played ? played->of(world) : 1));
+        const double said = listens ? likelihood(world, observation.seat) : 1;
+        weights.push_back(said * (played ? played->of(world) : 1));
         if (budget.stop.stop_requested()) break;
     }
     for (const std::size_t i : resampled(weights, static_cast<std::size_t>(wanted), rng))

@@ -7,14 +7,14 @@
 namespace weli::bots {
 
 /// By what it is told how likely a world is.
-enum class Evidence : std::uint8_t { Words, WordsAndCards };
+enum class Evidence : std::uint8_t { Nothing, Words, WordsAndCards };
 
 /// Imagines where the other cards may be, and that as often as it is likely.
 class WorldSampler {
 public:
     /// Fewer worlds if the budget has fewer; one at least.
     WorldSampler(const preference::Observation& observation, int worlds, const Budget& budget,
-        Rng& rng, Evidence evidence = Evidence::Words);
+        Rng& rng, Evidence evidence);
 
     [[nodiscard]] const std::vector<preference::State>& worlds() const { return worlds_; }
 

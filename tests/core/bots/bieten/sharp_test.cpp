@@ -32,11 +32,11 @@ std::string does(const TestTable& table, int seat)
 
 /// The chance that this seat holds one of these cards, in the mind of seat 0.
 double believed(
-    const TestTable& table, int seat, CardSet cards, const bots::Reading& reading = bots::cautious)
+    const TestTable& table, int seat, CardSet cards, bots::Reading reading = bots::Reading::Book)
 {
     const Observation observation = observe(table.state, seatAt(0));
     Rng rng(1);
-    const bots::Beliefs beliefs(observation, rng, {}, reading);
+    const bots::Beliefs beliefs(observation, rng, reading);
     double chance = 0;
     for (const CardSet hand : possibleHands(observation, seatAt(seat)))
         if (!(hand & cards).empty()) chance += beliefs.share(seatAt(seat), hand);
@@ -63,7 +63,7 @@ private slots:
     void worldsShowTheSameToTheSeat();
     void everyFittingWorldIsAsLikelyAsItIs();
     void aBidderIsBelievedToHaveIt();
-    void whoReadsKeenlyBelievesItSooner();
+    void whoDoesNotReadConcludesNothing();
     void whoLetsGoIsBelievedToLackIt();
     void imaginedPlayLeansWhereItIsTold();
     void aGameThatIsOverIsWorthWhatItBrought();
@@ -80,7 +80,7 @@ void SharpTest::worldsShowTheSameToTheSeat()
     table.act({ "0 play B8", "2 bid hearts", "3 good hearts", "0 hold hearts", "1 play BA" });
     const Observation observation = observe(table.state, seatAt(0));
     Rng rng(1);
-    const bots::Beliefs beliefs(observation, rng);
+    const bots::Beliefs beliefs(observation, rng, bots::Reading::Book);
     for (int i = 0; i < 50; ++i) {
         const bots::World world = beliefs.imagined(rng);
         QVERIFY(world.weight > 0);
@@ -94,7 +94,7 @@ void SharpTest::everyFittingWorldIsAsLikelyAsItIs()
     const TestTable table(plain(), { "HA L7 B8"_cards, "HU LK BA"_cards, "LT HT B9"_cards });
     const Observation observation = observe(table.state, seatAt(0));
     Rng rng(1);
-    const bots::Beliefs beliefs(observation, rng);
+    const bots::Beliefs beliefs(observation, rng, bots::Reading::Book);
     double all = 0;
     PerSeat<double> withKing;
     for (int i = 0; i < 6000; ++i) {
@@ -117,12 +117,12 @@ void SharpTest::aBidderIsBelievedToHaveIt()
     QVERIFY(believed(table, 1, high) > before + 0.2);
 }
 
-void SharpTest::whoReadsKeenlyBelievesItSooner()
+void SharpTest::whoDoesNotReadConcludesNothing()
 {
     TestTable table(plain(), { "HU L7 B8"_cards, "HK LK BA"_cards, "LT HT B9"_cards });
     table.act({ "0 play B8", "1 bid hearts" });
     const CardSet high = "HA HK HO"_cards;
-    QVERIFY(believed(table, 1, high, bots::keen) > believed(table, 1, high) + 0.02);
+    QVERIFY(believed(table, 1, high, bots::Reading::Nothing) < believed(table, 1, high) - 0.2);
 }
 
 void SharpTest::imaginedPlayLeansWhereItIsTold()

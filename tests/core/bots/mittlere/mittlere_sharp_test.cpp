@@ -219,10 +219,12 @@ void MittlereSharpTest::nobodyRegretsACardOfALineThatIsPlayedWell()
         const State state = dealtAndPlayed({}, 27 + i % 6, rng);
         const Payoffs payoffs(state.table);
         const Deal deal = openDeal(state);
+        std::int64_t lines = 0;
         const auto result = [&](const Deal& from) {
-            return withoutPoints(payoffs.of(playedWell(from, payoffs)))[deal.turn];
+            return withoutPoints(payoffs.of(playedWell(from, payoffs, lines)))[deal.turn];
         };
-        QCOMPARE(playedWell(deal, payoffs).tricksLeft, 0);
+        QCOMPARE(playedWell(deal, payoffs, lines).tricksLeft, 0);
+        QVERIFY(lines > 0);
         for (const Card card : playable(deal)) {
             Deal next = deal;
             play(next, card);

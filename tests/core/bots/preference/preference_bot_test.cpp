@@ -210,7 +210,8 @@ namespace {
 double tricksImagined(const State& state, int self, int other, Suit suit)
 {
     Rng rng(9);
-    const bots::WorldSampler sampler(observe(state, seatAt(self)), 200, worlds(200), rng);
+    const bots::WorldSampler sampler(
+        observe(state, seatAt(self)), 200, worlds(200), rng, bots::Evidence::Words);
     double tricks = 0;
     for (const State& world : sampler.worlds())
         tricks += bots::tricksWithTrump(world.hands[seatAt(other)], suit);
