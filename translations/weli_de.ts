@@ -523,15 +523,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Wer noch übt, achtet nicht auf Verstöße.</translation>
     </message>
     <message>
-        <source>Your cards look good for %1.</source>
-        <extracomment>%1: a figure, as in &quot;I bid %1&quot;</extracomment>
-        <translation>Für %1 sieht dein Blatt gut aus.</translation>
-    </message>
-    <message>
-        <source>Your cards look poor for %1.</source>
-        <translation>Für %1 sieht dein Blatt schlecht aus.</translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation>Wer noch übt, meldet sich nur, wenn die Reihe an ihm ist.</translation>
     </message>
@@ -554,10 +545,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Strong enough to bid.</source>
         <translation>Stark genug zum Bieten.</translation>
-    </message>
-    <message>
-        <source>Middling: better bid early.</source>
-        <translation>Mittelmäßig, also lieber früh bieten.</translation>
     </message>
     <message>
         <source>It would be a bluff.</source>
@@ -603,39 +590,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du machst das Spiel in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Named like this, your wild card wins the last trick in %2 of 100 deals.</source>
-        <translation>So getauft macht der Joker in %2 von 100 Fällen das Spiel.</translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 possible deals.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du machst %1 in %2 von 100 möglichen Fällen.</translation>
-    </message>
-    <message>
-        <source>If everybody says “Good”: %2 in 100 such deals.</source>
-        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>Sagen alle „Gut“: %2 in 100 solchen Runden.</translation>
-    </message>
-    <message>
-        <source>If somebody holds: %2 in 100 such deals.</source>
-        <translation>Hält jemand: %2 in 100 solchen Runden.</translation>
-    </message>
-    <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
         <translation>Hältst du, gehört die Figur in %2 von 100 Fällen dem, der geboten hat.</translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
         <translation>Hältst du, gehört die Figur in %2 von 100 Fällen dem, der Drei gegeben hat.</translation>
-    </message>
-    <message>
-        <source>Something else would bring more points, but this is better for winning the game.</source>
-        <translation>Anderes brächte mehr Punkte, aber für den Ausgang des Spiels ist das hier besser.</translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you still win in %4.</source>
-        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du machst %1 in %2 von 100 Fällen; in %3 sagen alle „Gut“, und hält jemand, machst du es noch in %4.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
@@ -657,6 +617,134 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Something else brings a little more, but this player likes it so.</source>
         <translation>Anderes bringt ein wenig mehr, aber so mag es dieser Spieler.</translation>
+    </message>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>Eine andere Karte darfst du nicht spielen.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by speaking up now.</source>
+        <extracomment>Speaking up: to bid, or to say three, before one must</extracomment>
+        <translation>Du gewinnst nichts, wenn du dich jetzt meldest.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, but anything else would cost too much.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen, aber alles andere käme dich zu teuer.</translation>
+    </message>
+    <message>
+        <source>Good enough to bid.</source>
+        <translation>Gut genug zum Bieten.</translation>
+    </message>
+    <message>
+        <source>Middling: better bid before the others see your cards.</source>
+        <translation>Mittelmäßig, also lieber bieten, bevor die anderen deine Karten sehen.</translation>
+    </message>
+    <message>
+        <source>Three is daring here, but it pays.</source>
+        <translation>Drei ist hier gewagt, zahlt sich aber aus.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Niemand kann dir %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, otherwise in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen, sonst in %3.</translation>
+    </message>
+    <message>
+        <source>Whatever you do now, it makes next to no difference to the outcome of the game.</source>
+        <translation>Was du jetzt auch tust, am Ausgang des Spiels ändert es so gut wie nichts.</translation>
+    </message>
+    <message>
+        <source>It is a bluff: in %2 of 100 deals everybody says “Good”.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Das ist ein Bluff: In %2 von 100 Fällen sagen alle „Gut“.</translation>
+    </message>
+    <message>
+        <source>If everybody says “Good”, you get %2 in 100 such deals.</source>
+        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
+        <translation>Sagen alle „Gut“, bekommst du %2 in 100 solchen Runden.</translation>
+    </message>
+    <message>
+        <source>If somebody holds, you get %2 in 100 such deals.</source>
+        <translation>Hält jemand, bekommst du %2 in 100 solchen Runden.</translation>
+    </message>
+    <message>
+        <source>Nearly always everybody says “Good”.</source>
+        <translation>Fast immer sagen alle „Gut“.</translation>
+    </message>
+    <message>
+        <source>Nearly always somebody holds.</source>
+        <translation>Fast immer hält jemand.</translation>
+    </message>
+    <message>
+        <source>If you hold, nobody scores %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Hältst du, schreibt in %2 von 100 Fällen niemand %1.</translation>
+    </message>
+    <message>
+        <source>Something else would bring more points, but this is better for the outcome of the game.</source>
+        <translation>Anderes brächte mehr Punkte, aber für den Ausgang des Spiels ist das hier besser.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du noch in %4.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
+        <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Niemand kann dir %1 nehmen, und in %3 von 100 Fällen sagen alle „Gut“.</translation>
+    </message>
+    <message>
+        <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
+        <translation>Mit dem so getauften Joker machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
+    </message>
+    <message>
+        <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
+        <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Mit dem so getauften Joker machst du das Spiel in %3 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen, und auch verloren kostet es nicht mehr als „Gut“.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen, aber „Gut“ ist nicht schlechter, als zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
+        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; für ein Gebot genügen %3.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
+        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; für ein Gebot braucht es %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen; für Drei genügen %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; it takes %3 to say three.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen; für Drei braucht es %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; %3 are enough to hold.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen; zum Halten genügen %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen; zum Halten braucht es %3.</translation>
     </message>
 </context>
 <context>

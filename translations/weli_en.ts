@@ -522,15 +522,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your cards look good for %1.</source>
-        <extracomment>%1: a figure, as in &quot;I bid %1&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your cards look poor for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -552,10 +543,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>Strong enough to bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Middling: better bid early.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -602,38 +589,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Named like this, your wild card wins the last trick in %2 of 100 deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 possible deals.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If everybody says “Good”: %2 in 100 such deals.</source>
-        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If somebody holds: %2 in 100 such deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something else would bring more points, but this is better for winning the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you still win in %4.</source>
-        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -655,6 +615,134 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>Something else brings a little more, but this player likes it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gain nothing by speaking up now.</source>
+        <extracomment>Speaking up: to bid, or to say three, before one must</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, but anything else would cost too much.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good enough to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middling: better bid before the others see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three is daring here, but it pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, otherwise in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever you do now, it makes next to no difference to the outcome of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a bluff: in %2 of 100 deals everybody says “Good”.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody says “Good”, you get %2 in 100 such deals.</source>
+        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody holds, you get %2 in 100 such deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly always everybody says “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly always somebody holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold, nobody scores %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else would bring more points, but this is better for the outcome of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
+        <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
+        <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; it takes %3 to say three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; %3 are enough to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -523,15 +523,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Nybörjare letar inte efter förseelser.</translation>
     </message>
     <message>
-        <source>Your cards look good for %1.</source>
-        <extracomment>%1: a figure, as in &quot;I bid %1&quot;</extracomment>
-        <translation>Dina kort ser bra ut för %1.</translation>
-    </message>
-    <message>
-        <source>Your cards look poor for %1.</source>
-        <translation>Dina kort ser dåliga ut för %1.</translation>
-    </message>
-    <message>
         <source>Beginners speak only when it is their turn.</source>
         <translation>Nybörjare säger bara något när det är deras tur.</translation>
     </message>
@@ -554,10 +545,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Strong enough to bid.</source>
         <translation>Starkt nog att bjuda.</translation>
-    </message>
-    <message>
-        <source>Middling: better bid early.</source>
-        <translation>Medelmåttigt: bjud hellre tidigt.</translation>
     </message>
     <message>
         <source>It would be a bluff.</source>
@@ -603,39 +590,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du vinner sista stick i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>Named like this, your wild card wins the last trick in %2 of 100 deals.</source>
-        <translation>Med det namnet tar jokern sista stick i %2 fall av 100.</translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 possible deals.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du vinner %1 i %2 fall av 100 möjliga.</translation>
-    </message>
-    <message>
-        <source>If everybody says “Good”: %2 in 100 such deals.</source>
-        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>Om alla passar: %2 på 100 sådana givar.</translation>
-    </message>
-    <message>
-        <source>If somebody holds: %2 in 100 such deals.</source>
-        <translation>Om någon synar: %2 på 100 sådana givar.</translation>
-    </message>
-    <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
         <translation>Om du synar vinner budgivaren figuren i %2 fall av 100.</translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
         <translation>Om du synar vinner den som sa tre figuren i %2 fall av 100.</translation>
-    </message>
-    <message>
-        <source>Something else would bring more points, but this is better for winning the game.</source>
-        <translation>Något annat skulle ge fler poäng, men det här är bättre för hela partiet.</translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you still win in %4.</source>
-        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du vinner %1 i %2 fall av 100; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
@@ -657,6 +617,134 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Something else brings a little more, but this player likes it so.</source>
         <translation>Något annat ger lite mer, men den här spelaren gör helst så.</translation>
+    </message>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>Det är det enda kort du får spela.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by speaking up now.</source>
+        <extracomment>Speaking up: to bid, or to say three, before one must</extracomment>
+        <translation>Du vinner inget på att säga något nu.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, but anything else would cost too much.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du vinner %1 i %2 fall av 100, men allt annat skulle kosta för mycket.</translation>
+    </message>
+    <message>
+        <source>Good enough to bid.</source>
+        <translation>Bra nog att bjuda.</translation>
+    </message>
+    <message>
+        <source>Middling: better bid before the others see your cards.</source>
+        <translation>Medelmåttigt: bjud hellre innan de andra ser dina kort.</translation>
+    </message>
+    <message>
+        <source>Three is daring here, but it pays.</source>
+        <translation>Tre är vågat här, men det lönar sig.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du vinner %1 i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Ingen kan ta %1 från dig.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, otherwise in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
+        <translation>Du vinner %1 i %2 fall av 100, annars i %3.</translation>
+    </message>
+    <message>
+        <source>Whatever you do now, it makes next to no difference to the outcome of the game.</source>
+        <translation>Vad du än gör nu påverkar det knappt hur partiet slutar.</translation>
+    </message>
+    <message>
+        <source>It is a bluff: in %2 of 100 deals everybody says “Good”.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Det är en bluff: i %2 fall av 100 passar alla.</translation>
+    </message>
+    <message>
+        <source>If everybody says “Good”, you get %2 in 100 such deals.</source>
+        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
+        <translation>Om alla passar får du %2 på 100 sådana givar.</translation>
+    </message>
+    <message>
+        <source>If somebody holds, you get %2 in 100 such deals.</source>
+        <translation>Om någon synar får du %2 på 100 sådana givar.</translation>
+    </message>
+    <message>
+        <source>Nearly always everybody says “Good”.</source>
+        <translation>Nästan alltid passar alla.</translation>
+    </message>
+    <message>
+        <source>Nearly always somebody holds.</source>
+        <translation>Nästan alltid är det någon som synar.</translation>
+    </message>
+    <message>
+        <source>If you hold, nobody scores %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Om du synar får ingen poäng för %1 i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>Something else would bring more points, but this is better for the outcome of the game.</source>
+        <translation>Något annat skulle ge fler poäng, men det här är bättre för hela partiet.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>I %2 fall av 100 kan ingen ta %1 från dig; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
+        <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Ingen kan ta %1 från dig, och i %3 fall av 100 passar alla.</translation>
+    </message>
+    <message>
+        <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
+        <translation>Med det namnet på jokern vinner du %1 i %2 fall av 100 och sista stick i %3.</translation>
+    </message>
+    <message>
+        <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
+        <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Med det namnet på jokern vinner du sista stick i %3 fall av 100.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
+        <translation>Du vinner %1 i %2 fall av 100, och inte ens en förlust kostar mer än att passa.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
+        <translation>Du vinner %1 i %2 fall av 100, men att passa är inte sämre än att vinna.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
+        <translation>I %2 fall av 100 kan ingen ta %1 från dig; för ett bud räcker %3.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
+        <translation>I %2 fall av 100 kan ingen ta %1 från dig; för ett bud krävs %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för tre räcker %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; it takes %3 to say three.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för tre krävs %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; %3 are enough to hold.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för att syna räcker %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för att syna krävs %3.</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,13 @@ namespace {
         return advice.action && advice.action->verb() == Verb::Play;
     }
 
+    /// Is this a natural card, and no other may be played?
+    bool isOnlyCard(const Advice& advice, const AdviceList& list)
+    {
+        if (!isPlay(advice) || advice.action->card() != advice.action->as()) return false;
+        return std::count_if(list.begin(), list.end(), isPlay) == 1;
+    }
+
     /// Makes the best card count 0.
     void measureFromBestCard(AdviceList& list)
     {
@@ -53,6 +60,7 @@ double stakeOf(const FigureOdds& figureOdds, Figure figure)
 BietenWhy whyOf(const Advice& advice, const AdviceList& list)
 {
     BietenWhy why = advice.why;
+    if (isOnlyCard(advice, list)) return { BietenReason::OnlyCard };
     if (!advice.action || advice.action->verb() != Verb::Good) return why;
     for (const Advice& other : list) {
         if (!other.action || other.action->verb() != Verb::Hold) continue;
@@ -71,7 +79,15 @@ std::vector<BietenEvaluation> evaluationsOf(const AdviceList& list)
             .expected = BietenPoints { .points = advice.value, .relative = true } });
         add(weighed.back().whys, whyOf(advice, list));
     }
-    return sorted(weighed);
+    return told(sorted(weighed));
+}
+
+std::vector<BietenEvaluation> told(std::vector<BietenEvaluation> weighed)
+{
+    BietenEvaluation& best = weighed.front();
+    if (best.whys[0].reason == BietenReason::OnlyCard)
+        add(best.whys, { BietenReason::NothingGained });
+    return weighed;
 }
 
 const Advice& bestOf(const AdviceList& advice)

@@ -26,6 +26,8 @@ AdviceList bookAdvice(
 BietenWhy whyOf(const Advice& advice, const AdviceList& list);
 /// The same for those who read it, the best first.
 std::vector<BietenEvaluation> evaluationsOf(const AdviceList& list);
+/// The best first: for the only card, once it is chosen, there is silence to speak of.
+std::vector<BietenEvaluation> told(std::vector<BietenEvaluation> weighed);
 /// The best of these, the first of equals.
 const Advice& bestOf(const AdviceList& advice);
 

@@ -76,13 +76,33 @@ namespace {
         return { Action::play(card), value, whyPlay(figureOdds, card, show, last) };
     }
 
-    /// What the four figures of the cards may bring.
-    double cardPoints(const FigureOdds& figureOdds)
+    /// What the name of a wild card does for the four figures of the cards.
+    struct Naming {
+        double before = 0; // what they may bring without it, in points
+        double after = 0;
+        Figure most = Figure::Last; // what it does most for; that one if nothing
+        double chance = 0; // of this figure
+    };
+
+    Naming naming(const FigureOdds& before, const FigureOdds& after)
     {
-        double points = 0;
-        for (const Figure figure : { Figure::Hearts, Figure::Leaves, Figure::Equal, Figure::Run })
-            points += stakeOf(figureOdds, figure) * figureOdds.chance(figure);
-        return points * (1 + opponentWeight(figureOdds));
+        constexpr double slight = 0.05;
+        Naming named;
+        double most = slight;
+        for (const Figure figure : { Figure::Hearts, Figure::Leaves, Figure::Equal, Figure::Run }) {
+            const double was = stakeOf(before, figure) * before.chance(figure);
+            const double chance = after.chance(figure);
+            const double is = stakeOf(after, figure) * chance;
+            named.before += was;
+            named.after += is;
+            if (is - was <= most) continue;
+            most = is - was;
+            named.most = figure;
+            named.chance = chance;
+        }
+        named.before *= 1 + opponentWeight(before);
+        named.after *= 1 + opponentWeight(after);
+        return named;
     }
 
     Advice wildAdvice(const FigureOdds& figureOdds, const Holding& own, Played card)
@@ -91,11 +111,11 @@ namespace {
         lay(named, figureOdds.seat(), card);
         const FigureOdds after(named, figureOdds.seat(), own);
         const double last = figureOdds.lastChance(card);
-        double value
-            = lastTrickPoints(figureOdds, last) + cardPoints(after) - cardPoints(figureOdds);
+        const Naming effect = naming(figureOdds, after);
+        double value = lastTrickPoints(figureOdds, last) + effect.after - effect.before;
         if (figureOdds.own().hand().size() > 1) value -= delay;
         return { Action::play(card.card, card.as), value,
-            { BietenReason::NameWild, Figure::Last, { last } } };
+            { BietenReason::NameWild, effect.most, { effect.chance, last } } };
     }
 
 }

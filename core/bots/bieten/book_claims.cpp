@@ -21,6 +21,7 @@ namespace {
 
     constexpr double sure = 0.88; // from here on one waits to give a three
     constexpr double middling = 0.4;
+    constexpr double fair = 0.6; // for words only: a bid at this is worth one at any time
     constexpr double hopeless = 0.2; // a bid below this is a bluff
 
     /// Points that I win with this chance, and somebody else otherwise.
@@ -66,12 +67,21 @@ namespace {
         return { reason, figure, { odds.best, odds.allGood, odds.bestIfHeld } };
     }
 
-    /// What is said of it once its gain is known: nothing good of what brings less than silence.
-    BietenReason told(BietenReason reason, double gain)
+    /// What is said of a bid once its gain is known: nothing good of what brings less than silence.
+    BietenReason toldBid(BietenReason reason, double gain, double best, bool cardsAreSeen)
     {
         using enum BietenReason;
-        if (gain > 0) return reason == KeptForThree ? Strong : reason;
-        return reason == Strong || reason == Sneak || reason == StrongThree ? NotWorth : reason;
+        if (gain <= 0) return reason == Strong || reason == Sneak ? NotWorth : reason;
+        if (reason == Sneak) return best > fair || cardsAreSeen ? Fair : Sneak;
+        return reason == KeptForThree ? Strong : reason;
+    }
+
+    BietenReason toldThree(double gain, double best)
+    {
+        using enum BietenReason;
+        if (best < hopeless) return BluffThree;
+        if (gain <= 0) return NotWorth;
+        return best > 0.5 ? StrongThree : DaringThree;
     }
 
     /// A middling heart or leaf of the forehand: before a card lies, few dare to hold against it.
@@ -93,7 +103,8 @@ namespace {
         if (isEarly(figureOdds, figure, odds)) gain += early;
         if (reason == BietenReason::KeptForThree) gain -= othersMayBid(figureOdds, odds);
         if (reason == BietenReason::Bluff && !bluffs) gain -= outOfMood;
-        return { Action::say(Verb::Bid, figure), gain, whyClaim(told(reason, gain), figure, odds) };
+        const auto told = toldBid(reason, gain, odds.best, isLastWord(figureOdds));
+        return { Action::say(Verb::Bid, figure), gain, whyClaim(told, figure, odds) };
     }
 
     Advice threeAdvice(const FigureOdds& figureOdds, Figure figure)
@@ -104,9 +115,8 @@ namespace {
             = 2 * odds.allGood + (1 - odds.allGood) * fought(odds.bestIfHeld, 3, rival);
         const double gain
             = three - fought(odds.best, 2, rival) - wildCost(figureOdds, figure) - shyToRaise;
-        const auto reason = odds.best > 0.5 ? BietenReason::StrongThree : BietenReason::BluffThree;
         return { Action::say(Verb::Three, figure), gain,
-            whyClaim(told(reason, gain), figure, odds) };
+            whyClaim(toldThree(gain, odds.best), figure, odds) };
     }
 
     /// Letting go near the target: what a lost fight costs if the asker goes out by it.

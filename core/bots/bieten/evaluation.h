@@ -14,10 +14,14 @@ enum class BietenReason : std::uint8_t {
     Proven, // the cards on the table prove an offence
     NotProven,
     DoesNotLook, // a beginner looks for no offence
+    OnlyCard, // no other may be played
+    NothingGained, // by a claim before the card, or while others are due
 
-    // What a beginner goes by.
-    LooksGood,
-    LooksPoor,
+    // A learner's rule of thumb: the chance, and how much of one it takes.
+    BidTakes,
+    ThreeTakes,
+    HoldTakes,
+    TooDear, // fewer than that, but all else is far worse
     OnTurnOnly, // speaks only when it is asked
     Takes, // the highest card takes the trick
     CannotTake, // so the lowest card goes
@@ -26,11 +30,13 @@ enum class BietenReason : std::uint8_t {
 
     // The book's claims: best as things stand, all give in, best though somebody holds.
     Strong,
+    Fair,
     Sneak, // a middling figure, before its cards are seen
     NotWorth, // silence brings more
     Bluff, // hopes that the better one runs away
     KeptForThree, // waits for another's bid
     StrongThree,
+    DaringThree,
     BluffThree,
     // … and its answers: best, and what it takes to hold.
     Hold,
@@ -43,14 +49,21 @@ enum class BietenReason : std::uint8_t {
     Lure, // a low heart or leaf, for others to bid; the chance of its figure first
     KeepBack, // high cards are for the last trick
     Win,
-    NameWild,
+    NameWild, // the chance of the figure that the name is for comes first
 
     // What came of imagined deals.
     Wins, // the chance to score the figure
+    Certain, // nobody can have it better
+    Compared, // the chance to score it so, and after the best of the other acts
+    NoOdds, // all acts come to the same in the game
+    ItIsABluff, // the chance that all say good to what is hardly ever the best
     IfGood, // points where all say good to it
     IfHeld, // points where somebody holds it
+    AlwaysGood, // nearly
+    AlwaysHeld, // nearly
     HoldPays, // best, and what it takes to hold
     HoldLoses,
+    NobodyScores, // if it is held
     BidderBetter, // the chance that who bid wins it if the seat holds
     RaiserBetter, // … who said three
     ForTheGame, // not the most points, but the most in the game
@@ -82,22 +95,31 @@ constexpr Measures measuresOf(BietenReason reason)
     switch (reason) {
     case BietenReason::CutCard: return { Figures, Figures };
     case BietenReason::Strong:
+    case BietenReason::Fair:
     case BietenReason::Sneak:
     case BietenReason::NotWorth:
     case BietenReason::Bluff:
     case BietenReason::KeptForThree:
     case BietenReason::StrongThree:
+    case BietenReason::DaringThree:
     case BietenReason::BluffThree: return { Chance, Chance, Chance };
+    case BietenReason::BidTakes:
+    case BietenReason::ThreeTakes:
+    case BietenReason::HoldTakes:
     case BietenReason::Hold:
     case BietenReason::Weak:
     case BietenReason::LetGo:
     case BietenReason::Lure:
+    case BietenReason::NameWild:
+    case BietenReason::Compared:
     case BietenReason::HoldPays:
     case BietenReason::HoldLoses: return { Chance, Chance };
+    case BietenReason::TooDear:
     case BietenReason::KeepBack:
     case BietenReason::Win:
-    case BietenReason::NameWild:
     case BietenReason::Wins:
+    case BietenReason::ItIsABluff:
+    case BietenReason::NobodyScores:
     case BietenReason::BidderBetter:
     case BietenReason::RaiserBetter: return { Chance };
     case BietenReason::IfGood:

@@ -91,10 +91,21 @@ namespace {
             }
             for (BietenEvaluation& one : list)
                 if (isPlay(one.action)) one.value -= bestCard;
-            return sorted(list);
+            list = told(sorted(list));
+            tellWhyAgainstHabit(list.front());
+            return list;
         }
 
     private:
+        /// What is done though it is not likely enough: all else was far worse by the book.
+        void tellWhyAgainstHabit(BietenEvaluation& chosen) const
+        {
+            if (!chosen.action || isPlay(chosen.action) || chosen.value >= 0) return;
+            const Figure figure = chosen.action->figure();
+            chosen.whys = {};
+            chosen.whys.push({ BietenReason::TooDear, figure, { chance(figure) } });
+        }
+
         [[nodiscard]] double bestByBook() const
         {
             double best = -1e9;
@@ -129,9 +140,16 @@ namespace {
             } else {
                 const Advice own = cardAdvice(odds_, observation_.own, *advice.action);
                 one.value = own.value;
-                one.whys.push(own.why);
+                one.whys.push(ownWhy(own));
             }
             return one;
+        }
+
+        /// What the card does as this seat sees it, if it has another.
+        [[nodiscard]] BietenWhy ownWhy(const Advice& own) const
+        {
+            const BietenWhy byBook = whyOf(own, book_);
+            return byBook.reason == BietenReason::OnlyCard ? byBook : own.why;
         }
 
         [[nodiscard]] double needed(Verb verb) const
@@ -153,13 +171,12 @@ namespace {
                 if (!odds_.own().has(figure))
                     one.whys.push({ BietenReason::LacksFigure, figure });
                 else
-                    one.whys.push({ wins > least ? BietenReason::Hold : BietenReason::Weak, figure,
-                        { wins, least } });
+                    one.whys.push({ BietenReason::HoldTakes, figure, { wins, least } });
                 return;
             }
-            one.whys.push(
-                { wins > least ? BietenReason::LooksGood : BietenReason::LooksPoor, figure });
-            one.whys.push({ BietenReason::Wins, figure, { wins } });
+            const bool bids = one.action->verb() == Verb::Bid;
+            one.whys.push({ bids ? BietenReason::BidTakes : BietenReason::ThreeTakes, figure,
+                { wins, least } });
         }
 
         /// A beginner's card: high to take the trick or to lead, low if it cannot be taken.
@@ -174,14 +191,23 @@ namespace {
             const bool leads = !suitLed(observation_.table);
             one.value = takes ? 0.5 - low : low;
             if (wild) one.value -= wildWaits;
-            if (!wild && !isExtreme(as, takes)) {
-                one.whys.push(cardAdvice(odds_, observation_.own, *one.action).why);
+            const BietenWhy why = ownWhy(cardAdvice(odds_, observation_.own, *one.action));
+            const bool free = wild ? hasNaturalPlay() : !isExtreme(as, takes);
+            if (free || why.reason == BietenReason::OnlyCard) {
+                one.whys.push(why);
                 return;
             }
             one.whys.push({ wild ? BietenReason::OnlyWild
                     : leads      ? BietenReason::Leads
                     : takes      ? BietenReason::Takes
                                  : BietenReason::CannotTake });
+        }
+
+        [[nodiscard]] bool hasNaturalPlay() const
+        {
+            return std::any_of(book_.begin(), book_.end(), [](const Advice& advice) {
+                return isPlay(advice.action) && advice.action->card() == advice.action->as();
+            });
         }
 
         /// Is it the highest natural card of the hand, or the lowest?

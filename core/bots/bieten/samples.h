@@ -24,6 +24,8 @@ struct Samples {
     Sampled points;
     bieten::PerFigure<double> won; // weights of the worlds in which the seat scored the figure
     double askersWon = 0; // … in which another did who asks now
+    double nobodys = 0; // … in which nobody scored what is answered
+    double wonIfHeld = 0; // … in which the seat scored what it claimed, though it was held
     Sampled pointsIfGood; // where the figure of the claim was conceded to the seat
     Sampled pointsIfHeld; // where it was not
     Sampled resultIfWon; // where the seat scored the figure that is answered
@@ -45,14 +47,5 @@ struct Question {
 
 void enter(Samples& samples, Seat seat, const Question& question, const BietenOutcome& outcome,
     double weight);
-
-/// For a bid or a three.
-void explainClaim(BietenEvaluation& evaluation, const Samples& samples, bieten::Figure figure);
-/// For `hold` or `good`: what came of holding and of giving in.
-void explainAnswer(BietenEvaluation& evaluation, const Samples& hold, const Samples& good,
-    const Question& question);
-/// For a card or for waiting: what it changes, beside the mean of the other acts.
-void explainByFigures(
-    BietenEvaluation& evaluation, const Samples& samples, const bieten::PerFigure<double>& others);
 
 }

@@ -4,6 +4,7 @@
 #include "core/bots/bieten/blueprint/mixture.h"
 #include "core/bots/bieten/manner.h"
 #include "core/bots/bieten/rollout/rollout.h"
+#include "core/bots/bieten/telling/telling.h"
 #include "core/bots/bieten/trial.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ namespace {
             std::vector<BietenEvaluation> weighed;
             for (const Trial& trial : trials_) weighed.push_back(evaluated(trial));
             weighed = sorted(weighed);
-            if (const auto reason = whyNotTheMost(weighed)) add(weighed.front().whys, { *reason });
+            Telling(observation_, trials_).explain(weighed, whyNotTheMost(weighed));
             return decisionFor(std::move(weighed));
         }
 
@@ -92,11 +93,8 @@ namespace {
                 .value = (weight_ > 0 ? trial.mean : 0) + perBookPoint * trial.bookValue,
                 .error = samples.result.error(),
                 .worlds = samples.worlds };
-            if (samples.worlds > 0) {
+            if (samples.worlds > 0)
                 one.expected = BietenPoints { samples.points.mean(), samples.points.error() };
-                explain(one, trial);
-            }
-            if (one.whys.empty()) add(one.whys, trial.book);
             one.value += bias(trial);
             return one;
         }
@@ -124,40 +122,6 @@ namespace {
             if (!trial.question.claimed) return 0;
             return liking(mind_.character, observation_, *trial.action,
                 trial.samples.chance(*trial.question.claimed));
-        }
-
-        void explain(BietenEvaluation& one, const Trial& trial) const
-        {
-            const Samples* hold = samplesOf(Verb::Hold);
-            const Samples* good = samplesOf(Verb::Good);
-            if (trial.question.claimed)
-                explainClaim(one, trial.samples, *trial.question.claimed);
-            else if (!trial.question.answered)
-                explainByFigures(one, trial.samples, meanOfOthers(trial));
-            else if (hold != nullptr && good != nullptr)
-                explainAnswer(one, *hold, *good, trial.question);
-        }
-
-        /// What came of this answer; nothing if it was not tried.
-        [[nodiscard]] const Samples* samplesOf(Verb verb) const
-        {
-            for (const Trial& trial : trials_)
-                if (trial.action && trial.action->verb() == verb) return &trial.samples;
-            return nullptr;
-        }
-
-        /// The chances of the figures after the other acts.
-        [[nodiscard]] PerFigure<double> meanOfOthers(const Trial& trial) const
-        {
-            PerFigure<double> mean;
-            int others = 0;
-            for (const Trial& other : trials_) others += &other == &trial ? 0 : 1;
-            for (const Trial& other : trials_) {
-                if (&other == &trial) continue;
-                for (const Figure figure : figures)
-                    mean[figure] += other.samples.chance(figure) / others;
-            }
-            return mean;
         }
 
         [[nodiscard]] BietenOutcome tried(
@@ -245,6 +209,13 @@ namespace {
             budget.worlds, patience * budget.worlds * few / std::max(count, few));
     }
 
+    /// Nothing else is worth trying.
+    BietenDecision onlyOne(const Trial& trial)
+    {
+        auto decision = onlyDecision<BietenEvaluation>(trial.action, trial.book);
+        return decisionFor(told(std::move(decision.weighed)));
+    }
+
 }
 
 BietenDecision sharpDecision(
@@ -252,7 +223,7 @@ BietenDecision sharpDecision(
 {
     const AdviceList advice = bookAdvice(observation.table, observation.seat, observation.own, rng);
     std::vector<Trial> list = trials(advice, observation.table, isDue(observation));
-    if (list.size() == 1) return onlyDecision<BietenEvaluation>(list[0].action, list[0].book);
+    if (list.size() == 1) return onlyOne(list.front());
     const std::int64_t worlds = worldsFor(mind, budget, list.size());
     Weighing weighing(observation, mind, budget.stop, std::move(list), rng);
     weighing.think(worlds, budget.stop);

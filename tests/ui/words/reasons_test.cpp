@@ -127,11 +127,20 @@ void ReasonsTest::figuresStandInTheSentences()
     one.worlds = 200;
     one.whys.push({ bots::BietenReason::HoldLoses, bieten::Figure::Hearts, { 0.2, 0.34 } });
     QCOMPARE(words::reasonsOf(one, {}),
-        QStringList("You win hearts in about 20 of 100 deals; holding pays only from 34 upwards."));
+        QStringList(
+            "You win hearts in about 20 of 100 deals; holding pays only from about 34 upwards."));
+    one.whys = {};
+    one.whys.push({ bots::BietenReason::HoldTakes, bieten::Figure::Hearts, { 0.598, 0.6 } });
+    QCOMPARE(words::reasonsOf(one, {}),
+        QStringList("You win hearts in about 59 of 100 deals; it takes 60 to hold."));
+    one.whys = {};
+    one.whys.push({ bots::BietenReason::Hold, bieten::Figure::Hearts, { 1, 0.34 } });
+    QCOMPARE(words::reasonsOf(one, {}), QStringList("Nobody can take hearts from you."));
     one.whys = {};
     one.whys.push({ bots::BietenReason::HoldPays, bieten::Figure::Hearts, { 0.4, 0.34 } });
     QCOMPARE(words::reasonsOf(one, {}),
-        QStringList("You win hearts in about 40 of 100 deals; holding pays from 34 upwards."));
+        QStringList(
+            "You win hearts in about 40 of 100 deals; holding pays from about 34 upwards."));
 }
 
 void ReasonsTest::chancesAreOfAHundred()
@@ -183,6 +192,8 @@ void ReasonsTest::valuesHaveTheirUnits()
     QCOMPARE(
         words::valueOf(points), QString::fromUtf8("about 143 points in 100 deals (±\u00a020)"));
     points.expected = bots::BietenPoints { -0.4, 0, true };
+    QCOMPARE(words::valueOf(points), QString(QChar(0x2013))); // waiting is what others are held to
+    points.action = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Run);
     QCOMPARE(words::valueOf(points),
         QString::fromUtf8("\u221240 points in 100 deals compared with waiting or “Good”"));
     bots::MittlereEvaluation places;

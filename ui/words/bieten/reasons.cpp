@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -45,11 +46,15 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "No card on the table proves an offence.") },
         Sentence { BietenReason::DoesNotLook,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners do not look for offences.") },
-        //: %1: a figure, as in "I bid %1"
-        Sentence { BietenReason::LooksGood,
-            QT_TRANSLATE_NOOP("BietenReason", "Your cards look good for %1.") },
-        Sentence { BietenReason::LooksPoor,
-            QT_TRANSLATE_NOOP("BietenReason", "Your cards look poor for %1.") },
+        Sentence { BietenReason::OnlyCard,
+            QT_TRANSLATE_NOOP("BietenReason", "It is the only card that you may play.") },
+        //: Speaking up: to bid, or to say three, before one must
+        Sentence { BietenReason::NothingGained,
+            QT_TRANSLATE_NOOP("BietenReason", "You gain nothing by speaking up now.") },
+        //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::TooDear,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "You win %1 in %2 of 100 deals, but anything else would cost too much.") },
         Sentence { BietenReason::OnTurnOnly,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners speak only when it is their turn.") },
         Sentence { BietenReason::Takes,
@@ -63,8 +68,10 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "You can play only a wild card.") },
         Sentence {
             BietenReason::Strong, QT_TRANSLATE_NOOP("BietenReason", "Strong enough to bid.") },
-        Sentence {
-            BietenReason::Sneak, QT_TRANSLATE_NOOP("BietenReason", "Middling: better bid early.") },
+        Sentence { BietenReason::Fair, QT_TRANSLATE_NOOP("BietenReason", "Good enough to bid.") },
+        Sentence { BietenReason::Sneak,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "Middling: better bid before the others see your cards.") },
         Sentence { BietenReason::NotWorth,
             QT_TRANSLATE_NOOP("BietenReason", "Saying nothing brings more.") },
         Sentence { BietenReason::Bluff, QT_TRANSLATE_NOOP("BietenReason", "It would be a bluff.") },
@@ -74,6 +81,8 @@ namespace {
                 "Good enough to wait for somebody else to bid and then say three.") },
         Sentence { BietenReason::StrongThree,
             QT_TRANSLATE_NOOP("BietenReason", "Strong enough for three.") },
+        Sentence { BietenReason::DaringThree,
+            QT_TRANSLATE_NOOP("BietenReason", "Three is daring here, but it pays.") },
         Sentence { BietenReason::BluffThree,
             QT_TRANSLATE_NOOP("BietenReason", "Three would be a bluff.") },
         Sentence { BietenReason::LetGo,
@@ -93,17 +102,37 @@ namespace {
                 "You save a higher card for the last trick, which you win in %2 of 100 deals.") },
         Sentence { BietenReason::Win,
             QT_TRANSLATE_NOOP("BietenReason", "You win the last trick in %2 of 100 deals.") },
-        Sentence { BietenReason::NameWild,
-            QT_TRANSLATE_NOOP("BietenReason",
-                "Named like this, your wild card wins the last trick in %2 of 100 deals.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::Wins,
-            QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 possible deals.") },
+            QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals.") },
+        //: %1: a figure (das Herz)
+        Sentence { BietenReason::Certain,
+            QT_TRANSLATE_NOOP("BietenReason", "Nobody can take %1 from you.") },
+        //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one
+        Sentence { BietenReason::Compared,
+            QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals, otherwise in %3.") },
+        Sentence { BietenReason::NoOdds,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "Whatever you do now, it makes next to no difference to the outcome of the "
+                "game.") },
+        //: %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::ItIsABluff,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "It is a bluff: in %2 of 100 deals everybody says “Good”.") },
         //: %2: points ("about 143 points")
         Sentence { BietenReason::IfGood,
-            QT_TRANSLATE_NOOP("BietenReason", "If everybody says “Good”: %2 in 100 such deals.") },
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "If everybody says “Good”, you get %2 in 100 such deals.") },
         Sentence { BietenReason::IfHeld,
-            QT_TRANSLATE_NOOP("BietenReason", "If somebody holds: %2 in 100 such deals.") },
+            QT_TRANSLATE_NOOP("BietenReason", "If somebody holds, you get %2 in 100 such deals.") },
+        Sentence { BietenReason::AlwaysGood,
+            QT_TRANSLATE_NOOP("BietenReason", "Nearly always everybody says “Good”.") },
+        Sentence { BietenReason::AlwaysHeld,
+            QT_TRANSLATE_NOOP("BietenReason", "Nearly always somebody holds.") },
+        //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::NobodyScores,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "If you hold, nobody scores %1 in %2 of 100 deals.") },
         Sentence { BietenReason::BidderBetter,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "If you hold, the bidder wins the figure in %2 of 100 deals.") },
@@ -112,8 +141,8 @@ namespace {
                 "If you hold, the player who said three wins the figure in %2 of 100 deals.") },
         Sentence { BietenReason::ForTheGame,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Something else would bring more points, but this is better for winning the "
-                "game.") },
+                "Something else would bring more points, but this is better for the outcome of "
+                "the game.") },
         Sentence { BietenReason::Unreadable,
             QT_TRANSLATE_NOOP("BietenReason",
                 "Something else brings about as much: now this, now that, and nobody can read "
@@ -125,13 +154,39 @@ namespace {
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
     constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
-        "You win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds you "
-        "still win in %4.");
+        "In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if "
+        "somebody holds, you still win in %4.");
+    //: %1: a figure (das Herz), %3: a number of a hundred ("about 62")
+    constexpr const char* sureClaimFigures = QT_TRANSLATE_NOOP("BietenReason",
+        "Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.");
+    //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one
+    constexpr const char* nameForBoth = QT_TRANSLATE_NOOP("BietenReason",
+        "With this name for your wild card you win %1 in %2 of 100 deals and the last trick in "
+        "%3.");
+    //: %3: a number of a hundred ("about 62")
+    constexpr const char* nameForLast = QT_TRANSLATE_NOOP("BietenReason",
+        "With this name for your wild card you win the last trick in %3 of 100 deals.");
     //: %1: a figure (das Herz), %2: a number of a hundred ("about 62"), %3: another ("34")
     constexpr const char* holdPays = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays from %3 upwards.");
     constexpr const char* holdLoses = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays only from %3 upwards.");
+    constexpr const char* holdIsFree = QT_TRANSLATE_NOOP("BietenReason",
+        "You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.");
+    constexpr const char* holdIsVain = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.");
+    constexpr const char* enoughToBid = QT_TRANSLATE_NOOP(
+        "BietenReason", "In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.");
+    constexpr const char* tooFewToBid = QT_TRANSLATE_NOOP(
+        "BietenReason", "In %2 of 100 deals nobody can take %1 from you; a bid takes %3.");
+    constexpr const char* enoughForThree = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals; %3 are enough to say three.");
+    constexpr const char* tooFewForThree = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals; it takes %3 to say three.");
+    constexpr const char* enoughToHold = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals; %3 are enough to hold.");
+    constexpr const char* tooFewToHold
+        = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals; it takes %3 to hold.");
 
     QString figureText(Measure measure, double figure)
     {
@@ -150,11 +205,46 @@ namespace {
         return filled("BietenReason", text, figures, 0);
     }
 
-    bool isAboutHolding(BietenReason reason)
+    /// A chance, and from where on something is done: what is said if it is reached, and if not.
+    struct Threshold {
+        const char* reached = nullptr;
+        const char* missed = nullptr;
+        bool sampled = false;
+    };
+
+    Threshold thresholdOf(BietenReason reason)
     {
-        return reason == BietenReason::Hold || reason == BietenReason::Weak
-            || reason == BietenReason::LetGo || reason == BietenReason::HoldPays
-            || reason == BietenReason::HoldLoses;
+        switch (reason) {
+        case BietenReason::BidTakes: return { enoughToBid, tooFewToBid };
+        case BietenReason::ThreeTakes: return { enoughForThree, tooFewForThree };
+        case BietenReason::HoldTakes: return { enoughToHold, tooFewToHold };
+        case BietenReason::Hold:
+        case BietenReason::Weak:
+        case BietenReason::LetGo: return { holdPays, holdLoses };
+        case BietenReason::HoldPays:
+        case BietenReason::HoldLoses: return { holdPays, holdLoses, true };
+        default: return {};
+        }
+    }
+
+    bool isCertain(double chance) { return chance > 1 - 1e-9; }
+
+    QString thresholdText(const BietenWhy& why, const Threshold& threshold, CardWords cards)
+    {
+        const double chance = why.figures[0];
+        if (!threshold.sampled && isCertain(chance))
+            return told(sentenceOf(sentences, BietenReason::Certain), why, {}, cards);
+        const bool reached = chance > why.figures[1];
+        // What is reached is not below it once both are rounded, nor is what is missed above it.
+        const double least = std::round(100 * why.figures[1]) / 100;
+        const double shown = reached ? std::max(chance, least) : std::min(chance, least - 0.01);
+        QStringList figures { aboutInHundred(std::max(shown, 0.0)), inHundred(least) };
+        if (threshold.sampled) {
+            if (least < 0.005) return told(holdIsFree, why, figures, cards);
+            if (least > 0.995) return told(holdIsVain, why, figures, cards);
+            figures[1] = about(figures[1]);
+        }
+        return told(reached ? threshold.reached : threshold.missed, why, figures, cards);
     }
 
     bool isAClaim(BietenReason reason)
@@ -171,12 +261,14 @@ namespace {
         QStringList text;
         const char* const own = sentenceOf(sentences, why.reason);
         if (*own != '\0') text << told(own, why, figures, cards);
-        if (isAClaim(why.reason)) text << told(claimFigures, why, figures, cards);
-        if (isAboutHolding(why.reason)) {
-            figures[1] = inHundred(why.figures[1]);
-            const bool pays = why.figures[0] > why.figures[1];
-            text << told(pays ? holdPays : holdLoses, why, figures, cards);
-        }
+        if (isAClaim(why.reason))
+            text << told(
+                isCertain(why.figures[0]) ? sureClaimFigures : claimFigures, why, figures, cards);
+        if (why.reason == BietenReason::NameWild)
+            text << told(
+                why.figure == Figure::Last ? nameForLast : nameForBoth, why, figures, cards);
+        if (const Threshold threshold = thresholdOf(why.reason); threshold.reached != nullptr)
+            text << thresholdText(why, threshold, cards);
         return text.join(' ');
     }
 
@@ -228,6 +320,8 @@ QString valueOf(const BietenEvaluation& evaluation)
 {
     if (!evaluation.expected) return noValue();
     const bots::BietenPoints& expected = *evaluation.expected;
+    const bool isMeasure = !evaluation.action || evaluation.action->verb() == Verb::Good;
+    if (expected.relative && isMeasure) return noValue(); // the others are compared with it
     const auto inAHundred = static_cast<int>(std::lround(100 * expected.points));
     QString amount = pointsOrFewer(inAHundred);
     if (!expected.relative)

@@ -1,0 +1,269 @@
+#include "core/bots/bieten/telling/telling.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace weli::bots {
+
+using namespace bieten;
+
+namespace {
+
+    constexpr double seldom = 0.05; // of all worlds: too few to speak of
+    constexpr double rounding = 1e-9;
+
+    bool isPlay(const std::optional<Action>& action)
+    {
+        return action && action->verb() == Verb::Play;
+    }
+
+    /// As many worlds of equal weight would be as sure.
+    double worldsIn(const Samples& samples)
+    {
+        const Sampled& points = samples.points;
+        return points.weight * points.weight / points.squaredWeights;
+    }
+
+    /// The square of the standard error of the chance, which is never nothing.
+    double variance(const Samples& samples, Figure figure)
+    {
+        const double worlds = worldsIn(samples);
+        const double chance = (samples.chance(figure) * worlds + 1) / (worlds + 2);
+        return chance * (1 - chance) / worlds;
+    }
+
+    /// Is one chance higher or lower than the other by more than an accident?
+    bool differ(const Samples& here, const Samples& there, Figure figure)
+    {
+        constexpr double slight = 0.03;
+        const double accident = 2 * std::sqrt(variance(here, figure) + variance(there, figure));
+        return std::abs(here.chance(figure) - there.chance(figure)) > std::max(slight, accident);
+    }
+
+    /// The chance from which on holding is better than giving in; nothing if it makes no odds.
+    std::optional<double> neededToHold(const Samples& hold, const Samples& good)
+    {
+        if (hold.resultIfWon.weight <= 0 || hold.resultIfLost.weight <= 0) return std::nullopt;
+        const double lost = hold.resultIfLost.mean();
+        const double difference = hold.resultIfWon.mean() - lost;
+        if (difference <= rounding) return std::nullopt;
+        return std::clamp((good.result.mean() - lost) / difference, 0.0, 1.0);
+    }
+
+    /// Is it hardly ever the best, by the cards and by what came of it?
+    bool isBluff(const Trial& trial)
+    {
+        constexpr double hopeless = 0.2;
+        const Samples& samples = trial.samples;
+        const BietenReason book = trial.book.reason;
+        return (book == BietenReason::Bluff || book == BietenReason::BluffThree)
+            && samples.wonIfHeld < hopeless * samples.pointsIfHeld.weight;
+    }
+
+    bool isOfAClaim(BietenReason reason)
+    {
+        return reason == BietenReason::IfGood || reason == BietenReason::IfHeld;
+    }
+
+    /// Before the others, or behind them; what a claim brings makes room for it.
+    void insert(BietenEvaluation& one, BietenReason reason, bool first)
+    {
+        const auto before = one.whys;
+        one.whys = {};
+        if (first) add(one.whys, { reason });
+        for (const BietenWhy& why : before)
+            if (!isOfAClaim(why.reason)) add(one.whys, why);
+        if (!first) add(one.whys, { reason });
+    }
+
+    BietenWhy holding(const Samples& hold, const Samples& good, Figure figure)
+    {
+        const double chance = hold.chance(figure);
+        const auto needed = neededToHold(hold, good);
+        if (!needed) return { BietenReason::Wins, figure, { chance } };
+        const bool pays = chance > *needed;
+        return { pays ? BietenReason::HoldPays : BietenReason::HoldLoses, figure,
+            { chance, *needed } };
+    }
+
+}
+
+Telling::Telling(const Observation& observation, const std::vector<Trial>& trials)
+    : table_(observation.table)
+    , trials_(trials)
+    , odds_(observation.table, observation.seat, observation.own)
+{
+}
+
+void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) const
+{
+    for (std::size_t i = 0; i < weighed.size(); ++i) explainOne(weighed, i);
+    BietenEvaluation& best = weighed.front();
+    const bool ofEquals = chosen == BietenReason::Unreadable || chosen == BietenReason::Likes;
+    const bool isSilence = best.whys[0].reason == BietenReason::OnlyCard || !best.action;
+    if (ofEquals)
+        insert(best, *chosen, false);
+    else if (noOdds() && !isSilence)
+        insert(best, BietenReason::NoOdds, true);
+    else if (chosen)
+        insert(best, *chosen, true);
+}
+
+void Telling::explainOne(Weighed& weighed, std::size_t place) const
+{
+    BietenEvaluation& one = weighed[place];
+    const Trial& trial = trialOf(one);
+    if (trial.samples.points.weight <= 0)
+        add(one.whys, trial.book);
+    else if (trial.question.claimed)
+        explainClaim(one, trial);
+    else if (trial.question.answered)
+        explainAnswer(one, trial);
+    else
+        explainQuiet(weighed, place);
+}
+
+void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
+{
+    const Figure figure = *trial.question.claimed;
+    const Samples& samples = trial.samples;
+    const double good = samples.pointsIfGood.weight / samples.points.weight;
+    const bool isGood = good > 1 - seldom;
+    const bool isHeld = good < seldom;
+    if (!isGood && !isHeld && isBluff(trial))
+        add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
+    add(one.whys, wins(samples, figure));
+    if (isGood) add(one.whys, { BietenReason::AlwaysGood });
+    if (isHeld) add(one.whys, { BietenReason::AlwaysHeld });
+    if (isGood || isHeld) return;
+    if (one.whys[0].reason != BietenReason::ItIsABluff)
+        add(one.whys, { BietenReason::IfGood, figure, { samples.pointsIfGood.mean() } });
+    add(one.whys, { BietenReason::IfHeld, figure, { samples.pointsIfHeld.mean() } });
+}
+
+void Telling::explainAnswer(BietenEvaluation& one, const Trial& trial) const
+{
+    constexpr double mostly = 0.5;
+    const Figure figure = *trial.question.answered;
+    const Samples* hold = samplesOf(Verb::Hold);
+    const Samples* good = samplesOf(Verb::Good);
+    if (hold == nullptr || good == nullptr) return add(one.whys, trial.book);
+    const double nobody = hold->nobodys / hold->points.weight;
+    const double asker = hold->askersWon / hold->points.weight;
+    const double third = 1 - nobody - asker - hold->chance(figure);
+    if (nobody > mostly) return add(one.whys, { BietenReason::NobodyScores, figure, { nobody } });
+    const BietenWhy own = wins(*hold, figure);
+    if (own.reason == BietenReason::Certain) return add(one.whys, own);
+    add(one.whys, holding(*hold, *good, figure));
+    if (third < seldom && nobody < seldom) return; // the asker has all the rest
+    const bool three = trial.question.three;
+    add(one.whys,
+        { three ? BietenReason::RaiserBetter : BietenReason::BidderBetter, figure, { asker } });
+}
+
+/// A card, or waiting.
+void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
+{
+    BietenEvaluation& one = weighed[place];
+    const Trial& trial = trialOf(one);
+    const bool isOnly = trial.book.reason == BietenReason::OnlyCard;
+    const bool waits = !one.action;
+    if (isOnly) add(one.whys, trial.book);
+    if (place == 0 && (isOnly || waits)) add(one.whys, { BietenReason::NothingGained });
+    if (isOnly) return;
+    if (const auto why = compared(weighed, place)) add(one.whys, *why);
+    if (one.whys.empty()) add(one.whys, inItself(trial, trialOf(weighed.front())));
+}
+
+const Trial& Telling::trialOf(const BietenEvaluation& one) const
+{
+    return *std::find_if(trials_.begin(), trials_.end(),
+        [&](const Trial& trial) { return trial.action == one.action; });
+}
+
+/// What came of this answer; nothing if it was not tried.
+const Samples* Telling::samplesOf(Verb verb) const
+{
+    for (const Trial& trial : trials_)
+        if (trial.action && trial.action->verb() == verb) return &trial.samples;
+    return nullptr;
+}
+
+BietenWhy Telling::wins(const Samples& samples, Figure figure) const
+{
+    const double chance = samples.chance(figure);
+    if (chance > 1 - rounding && odds_.chance(figure) > 1 - rounding)
+        return { BietenReason::Certain, figure };
+    return { BietenReason::Wins, figure, { chance } };
+}
+
+/// What the act changes: a card beside the other cards, waiting beside what is said.
+std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t place) const
+{
+    const Trial& trial = trialOf(weighed[place]);
+    for (const BietenEvaluation& other : weighed) {
+        const Trial& rival = trialOf(other);
+        if (&rival == &trial || isPlay(rival.action) != isPlay(trial.action)) continue;
+        if (rival.samples.points.weight <= 0) continue;
+        if (const auto why = difference(trial.samples, rival.samples, place == 0)) return why;
+        if (place > 0) break; // it is only beside the best that others are of interest
+    }
+    return std::nullopt;
+}
+
+/// The figure for which it makes most odds; only what is better here, or only what is worse.
+std::optional<BietenWhy> Telling::difference(
+    const Samples& here, const Samples& there, bool better) const
+{
+    std::optional<BietenWhy> most;
+    double mostPoints = 0;
+    for (const Figure figure : figures) {
+        const double change = here.chance(figure) - there.chance(figure);
+        const double points = (better ? 1 : -1) * change * stake(figure);
+        if (points <= mostPoints || !differ(here, there, figure)) continue;
+        mostPoints = points;
+        most = BietenWhy(
+            BietenReason::Compared, figure, { here.chance(figure), there.chance(figure) });
+    }
+    return most;
+}
+
+/// The book's reason, with what came of it.
+BietenWhy Telling::inItself(const Trial& trial, const Trial& best) const
+{
+    const Samples& samples = trial.samples;
+    const double last = samples.chance(Figure::Last);
+    const BietenWhy& book = trial.book;
+    switch (book.reason) {
+    case BietenReason::Lure:
+    case BietenReason::NameWild:
+        return { book.reason, book.figure, { samples.chance(*book.figure), last } };
+    case BietenReason::KeepBack:
+        if (last > seldom) return { book.reason, book.figure, { last } };
+        break;
+    default: break;
+    }
+    if (best.question.claimed) return wins(samples, *best.question.claimed);
+    Figure most = Figure::Last;
+    for (const Figure figure : figures)
+        if (stake(figure) * samples.chance(figure) > stake(most) * samples.chance(most))
+            most = figure;
+    return wins(samples, most);
+}
+
+double Telling::stake(Figure figure) const
+{
+    const FigureStatus& status = table_.figures[figure];
+    return status.state == FigureState::Conceded ? 0 : status.stake;
+}
+
+/// Do all acts come to the same?
+bool Telling::noOdds() const
+{
+    constexpr double slight = 1e-3;
+    const auto [least, most] = std::minmax_element(trials_.begin(), trials_.end(),
+        [](const Trial& a, const Trial& b) { return a.mean < b.mean; });
+    return most->mean - least->mean < slight;
+}
+
+}

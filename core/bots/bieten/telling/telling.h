@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/bots/bieten/odds/figure_odds.h"
+#include "core/bots/bieten/trial.h"
+
+namespace weli::bots {
+
+/// Puts what came of imagined deals into reasons.
+class Telling {
+public:
+    /// Looks at what it is made from.
+    Telling(const bieten::Observation& observation, const std::vector<Trial>& trials);
+
+    /// Gives each of these its reasons, and the first, which is chosen, that one as well. They are
+    /// acts that were tried, the best first.
+    void explain(std::vector<BietenEvaluation>& weighed, std::optional<BietenReason> chosen) const;
+
+private:
+    using Weighed = std::vector<BietenEvaluation>;
+
+    void explainOne(Weighed& weighed, std::size_t place) const;
+    void explainClaim(BietenEvaluation& one, const Trial& trial) const;
+    void explainAnswer(BietenEvaluation& one, const Trial& trial) const;
+    void explainQuiet(Weighed& weighed, std::size_t place) const;
+    [[nodiscard]] const Trial& trialOf(const BietenEvaluation& one) const;
+    [[nodiscard]] const Samples* samplesOf(bieten::Verb verb) const;
+    [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
+    [[nodiscard]] std::optional<BietenWhy> compared(
+        const Weighed& weighed, std::size_t place) const;
+    [[nodiscard]] std::optional<BietenWhy> difference(
+        const Samples& here, const Samples& there, bool better) const;
+    [[nodiscard]] BietenWhy inItself(const Trial& trial, const Trial& best) const;
+    [[nodiscard]] double stake(bieten::Figure figure) const;
+    [[nodiscard]] bool noOdds() const;
+
+    const bieten::PublicState& table_;
+    const std::vector<Trial>& trials_;
+    FigureOdds odds_;
+};
+
+}
