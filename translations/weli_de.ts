@@ -3498,20 +3498,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du gewinnst %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>You make %1 in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Du gewinnst %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
-    </message>
-    <message>
-        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on average.</source>
-        <translation>Sechs Stiche sind kaum zu holen: Du gewinnst %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
-    </message>
-    <message>
-        <source>Your safest bid comes off in %2 of 100 deals.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 12&quot;)</extracomment>
-        <translation>Dein sicherstes Gebot geht in %2 von 100 Fällen auf.</translation>
-    </message>
-    <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Als Mitspieler sind deine Karten %2 wert.</translation>
@@ -3521,40 +3507,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Lizitiert niemand, zahlt, wer die meisten Stiche macht.</translation>
     </message>
     <message>
-        <source>You can still go up to it after buying.</source>
-        <translation>Nach dem Kauf kannst du noch bis dahin erhöhen.</translation>
-    </message>
-    <message>
-        <source>If you both play, you get your two tricks in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Spielt ihr beide mit, machst du deine zwei Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
-    </message>
-    <message>
-        <source>Alone you get your two tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation>Allein machst du deine zwei Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
-    </message>
-    <message>
-        <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation>Lädst du ein, macht ihr zusammen vier Stiche in %2 von 100 Fällen, im Schnitt %3.</translation>
-    </message>
-    <message>
-        <source>Passing costs nothing.</source>
-        <translation>Passen kostet nichts.</translation>
-    </message>
-    <message>
-        <source>If you go along, you get the tricks you need in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Gehst du mit, machst du in %2 von 100 Fällen die nötigen Stiche, im Schnitt %3.</translation>
-    </message>
-    <message>
-        <source>If you stay home you cannot go down.</source>
-        <translation>Zu Hause kannst du nicht fallen.</translation>
-    </message>
-    <message>
-        <source>Saying no costs nothing.</source>
-        <translation>Nein sagen kostet nichts.</translation>
-    </message>
-    <message>
         <source>If you settle on that, you get %2.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Einigt ihr euch darauf, bekommst du %2.</translation>
@@ -3562,18 +3514,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>The other player accepts in %2 of 100 deals.</source>
         <translation>Der andere nimmt in %2 von 100 Fällen an.</translation>
-    </message>
-    <message>
-        <source>If it is played out instead: %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Wird stattdessen gespielt: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The others hold %n card(s) that beat it, and whoever can beat it must.</source>
-        <translation>
-            <numerusform>%n Karte der anderen schlägt sie, und wer überstechen kann, muss.</numerusform>
-            <numerusform>%n Karten der anderen schlagen sie, und wer überstechen kann, muss.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody can take this trick from you.</source>
@@ -3587,17 +3527,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>Its suit might bring you a trick, so it is good to be rid of.</source>
         <translation>Ihre Farbe könnte dir einen Stich einbringen, also besser weg damit.</translation>
     </message>
-    <message>
-        <source>It takes the trick for certain.</source>
-        <translation>Sie macht den Stich sicher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The others still hold %n card(s) that beat it.</source>
-        <translation>
-            <numerusform>%n Karte der anderen kann sie noch schlagen.</numerusform>
-            <numerusform>%n Karten der anderen können sie noch schlagen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
         <translation>
@@ -3606,33 +3535,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         </translation>
     </message>
     <message>
-        <source>The others have at least as many trumps as you.</source>
-        <translation>Die anderen haben mindestens so viele Trümpfe wie du.</translation>
-    </message>
-    <message>
-        <source>All the trumps are gone: it will take its trick later, too.</source>
-        <translation>Es ist kein Trumpf mehr draußen: Ihren Stich macht sie auch später.</translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out.</source>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
-    </message>
-    <message>
-        <source>The others have higher cards of its suit, so lead a low one rather than a high one.</source>
-        <translation>Die anderen haben höhere Karten dieser Farbe, also spiel eher eine niedrige aus als eine hohe.</translation>
-    </message>
-    <message>
-        <source>It takes the trick for certain, and the cheapest card that does is enough.</source>
-        <translation>Sie macht den Stich sicher, und die billigste, die das kann, genügt.</translation>
-    </message>
-    <message>
-        <source>It cannot take the trick, so the cheapest card goes first.</source>
-        <translation>Den Stich macht sie nicht, also gib zuerst die billigste Karte her.</translation>
-    </message>
-    <message>
-        <source>Played on from here, it brings you %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spielt man von hier weiter, bringt es dir %2.</translation>
     </message>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
@@ -3640,19 +3544,257 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Es kommt auf die Verteilung an (%1): Ist sie gleichmäßig, geht das Spiel in %2 von 100 Fällen auf, sonst in %3.</translation>
     </message>
     <message>
-        <source>You end with the most tricks in %2 of 100 deals, with %3 on average.</source>
+        <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Du gewinnst %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>The same of the deals in which the others leave it to the player</extracomment>
+        <translation>Wirst du Spieler, gewinnst du %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>The same where the declarer does not always announce the same contract</extracomment>
+        <translation>Als Spieler, meist in %1, gewinnst du dein Spiel in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
+        <translation>Mit %1 im Sinn fällst du in %2 von 100 Fällen nicht, ob als Spieler oder als Mitspieler.</translation>
+    </message>
+    <message>
+        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Dazu kommst du kaum: Spieler wirst du in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
+        <translation>Sechs Stiche sind kaum zu holen: Du gewinnst %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;), %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Dein bestes Gebot geht auf %1, und das gewinnst du in %2 von 100 Fällen: %3.</translation>
+    </message>
+    <message>
+        <source>The best bid brings you %2.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Das beste Gebot bringt dir %2.</translation>
+    </message>
+    <message>
+        <source>Passing brings you %2.</source>
+        <translation>Passen bringt dir %2.</translation>
+    </message>
+    <message>
+        <source>After buying you can still go up to %1.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation>Nach dem Kauf kannst du noch auf %1 erhöhen.</translation>
+    </message>
+    <message>
+        <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
+        <extracomment>%2: chips (&quot;20 chips&quot;)</extracomment>
+        <translation>Die Prämie ist %2: von jedem Mitspieler, wenn du gewinnst, sonst an jeden.</translation>
+    </message>
+    <message>
+        <source>That leaves you without %1, so you can trump when they are led.</source>
+        <extracomment>A discard. %1: a suit</extracomment>
+        <translation>Dann fehlt dir %1 ganz, und du kannst trumpfen, wenn es ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>That leaves you without %1, so you can throw other cards away when they are led.</source>
+        <extracomment>A discard when no trick is wanted. %1: a suit</extracomment>
+        <translation>Dann fehlt dir %1 ganz, und du kannst andere Karten abwerfen, wenn es ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>These two cards were the likeliest to take a trick.</source>
+        <translation>Diese zwei Karten hätten am ehesten einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Spielt ihr beide mit, machst du deine zwei Stiche in %2 von 100 Fällen und im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>Alone you get your two tricks in %2 of 100 deals, and %3 on average.</source>
+        <translation>Allein machst du deine zwei Stiche in %2 von 100 Fällen und im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, and %3 on average.</source>
+        <translation>Lädst du ein, macht ihr zusammen vier Stiche in %2 von 100 Fällen und im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>If you pass, you promise nothing.</source>
+        <translation>Wenn du passt, versprichst du nichts.</translation>
+    </message>
+    <message>
+        <source>If you go along, you get the tricks you need in %2 of 100 deals, and %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Gehst du mit, machst du die nötigen Stiche in %2 von 100 Fällen und im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>If you stay home, you cannot go down.</source>
+        <translation>Zu Hause kannst du nicht fallen.</translation>
+    </message>
+    <message>
+        <source>Staying home brings you %2.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Zu Hause zu bleiben bringt dir %2.</translation>
+    </message>
+    <message>
+        <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
+        <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Gingest du mit, machtest du die nötigen Stiche in %2 von 100 Fällen: %3.</translation>
+    </message>
+    <message>
+        <source>The premium touches you at home, too.</source>
+        <translation>Die Prämie trifft dich auch zu Hause.</translation>
+    </message>
+    <message>
+        <source>If you say no, you promise nothing.</source>
+        <translation>Sagst du nein, versprichst du nichts.</translation>
+    </message>
+    <message>
+        <source>If you after-bought, you would make it in %2 of 100 deals: %3.</source>
+        <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Würdest du nachkaufen, ginge es in %2 von 100 Fällen auf: %3.</translation>
+    </message>
+    <message>
+        <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
+        <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
+        <translation>Auf 7–3 geht der Spieler in %2 von 100 Fällen ein.</translation>
+    </message>
+    <message>
+        <source>Played out, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Wird gespielt, bringt es dir %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
+        <translation>
+            <numerusform>%n höhere Karte dieser Farbe ist noch draußen, und wer überstechen kann, muss.</numerusform>
+            <numerusform>%n höhere Karten dieser Farbe sind noch draußen, und wer überstechen kann, muss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declarer cannot get this trick any more.</source>
+        <translation>Diesen Stich kann der Spieler nicht mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others, and you are rid of a high card.</source>
+        <translation>Der Stich bleibt den anderen, und du bist eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the declarer.</source>
+        <translation>Damit bleibt der Stich dem Spieler.</translation>
+    </message>
+    <message>
+        <source>You have to take this trick, so your highest card goes with it.</source>
+        <translation>Diesen Stich musst du nehmen, also gib gleich die höchste Karte her.</translation>
+    </message>
+    <message>
+        <source>You have to take this trick; a higher card had better go with it.</source>
+        <translation>Diesen Stich musst du nehmen; gib dafür lieber eine höhere Karte her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out.</source>
+        <translation>
+            <numerusform>%n höhere Karte dieser Farbe ist noch draußen.</numerusform>
+            <numerusform>%n höhere Karten dieser Farbe sind noch draußen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least as many trumps are still out as you hold.</source>
+        <translation>Es sind noch mindestens so viele Trümpfe draußen, wie du hast.</translation>
+    </message>
+    <message>
+        <source>All the other trumps are gone: it takes its trick now or later.</source>
+        <translation>Alle anderen Trümpfe sind weg: Ihren Stich macht sie jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out; only a trump can beat it.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen; nur ein Trumpf kann sie schlagen.</translation>
+    </message>
+    <message>
+        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
+        <translation>Die höheren Karten dieser Farbe sind noch draußen, da genügt eine niedrige zum Ausspielen.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and no cheaper card does.</source>
+        <translation>Sie macht den Stich sicher, und keine billigere kann das.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, but a cheaper card would do.</source>
+        <translation>Sie macht den Stich sicher, aber eine billigere täte es auch.</translation>
+    </message>
+    <message>
+        <source>You cannot take the trick, so the cheapest card goes.</source>
+        <translation>Den Stich kannst du nicht nehmen, also gib die billigste Karte her.</translation>
+    </message>
+    <message>
+        <source>You do not take the trick with it, and a cheaper card would do.</source>
+        <translation>Den Stich nimmst du damit nicht, und eine billigere täte es auch.</translation>
+    </message>
+    <message>
+        <source>If all play as usual, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Spielen alle wie gewohnt, bringt es dir %2.</translation>
+    </message>
+    <message>
+        <source>You need %2 more, or you go down.</source>
+        <extracomment>%2: tricks (&quot;1 trick&quot;)</extracomment>
+        <translation>Du brauchst noch %2, sonst fällst du.</translation>
+    </message>
+    <message>
+        <source>The two of you need %2 more, or you go down.</source>
+        <extracomment>Of two defenders, of whom the player has invited the other. %2: tricks (&quot;1 trick&quot;)</extracomment>
+        <translation>Zu zweit braucht ihr noch %2, sonst fällst du.</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and pay in %2 of 100 deals; on average you take %3.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
-        <translation>Du hast in %2 von 100 Fällen am Ende die meisten Stiche, im Schnitt %3.</translation>
+        <translation>Du hast in %2 von 100 Fällen die meisten Stiche und zahlst; im Schnitt machst du %3.</translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <source>If all play their best, you make %1 in %2 of 100 deals.</source>
+        <translation>Spielen alle ihr Bestes, gewinnst du %1 in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If all play their best, you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <translation>Spielen alle ihr Bestes, gewinnst du %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is made already; you end with %2 on average.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>%1 ist schon gewonnen; am Ende hast du im Schnitt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is lost already; you end with %2 on average.</source>
+        <translation>%1 ist schon verloren; am Ende hast du im Schnitt %2.</translation>
+    </message>
+    <message>
+        <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Der Spieler gewinnt %1 in %2 von 100 Fällen.</translation>
+        <translation>Spielen alle ihr Bestes, gewinnt der Spieler %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals, with %3 on average.</source>
+        <source>If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Der Spieler gewinnt %1 in %2 von 100 Fällen, im Schnitt %3.</translation>
+        <translation>Spielen alle ihr Bestes, gewinnt der Spieler %1 in %2 von 100 Fällen und macht im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is made already; the declarer ends with %2 on average.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>%1 ist schon gewonnen; am Ende hat der Spieler im Schnitt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is lost already; the declarer ends with %2 on average.</source>
+        <translation>%1 ist schon verloren; am Ende hat der Spieler im Schnitt %2.</translation>
+    </message>
+    <message>
+        <source>You do not remember all the cards played, so this may be wrong.</source>
+        <translation>Du hast dir nicht alle gespielten Karten gemerkt und kannst dich irren.</translation>
     </message>
 </context>
 <context>
@@ -4250,14 +4392,22 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>PreferenceValue</name>
     <message>
-        <source>%1 chips</source>
-        <extracomment>Money: %1 is a number with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
-        <translation>%1 Chips</translation>
-    </message>
-    <message>
         <source>declarer: %1</source>
         <extracomment>What the declarer may expect: %1 is money (&quot;about +12 chips&quot;)</extracomment>
         <translation>Spieler: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chip(s)</source>
+        <extracomment>Money: %1 is a number, often with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
+        <translation>
+            <numerusform>%1 Chip</numerusform>
+            <numerusform>%1 Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tricks</source>
+        <extracomment>On average: %1 and %2 are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
+        <translation>%1 bis %2 Stiche</translation>
     </message>
 </context>
 <context>

@@ -3497,60 +3497,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You make %1 in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your safest bid comes off in %2 of 100 deals.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 12&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can still go up to it after buying.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you both play, you get your two tricks in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alone you get your two tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passing costs nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you go along, you get the tricks you need in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you stay home you cannot go down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saying no costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3561,18 +3513,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>The other player accepts in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If it is played out instead: %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The others hold %n card(s) that beat it, and whoever can beat it must.</source>
-        <translation>
-            <numerusform>The others hold %n card that beats it, and whoever can beat it must.</numerusform>
-            <numerusform>The others hold %n cards that beat it, and whoever can beat it must.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody can take this trick from you.</source>
@@ -3586,17 +3526,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>Its suit might bring you a trick, so it is good to be rid of.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>It takes the trick for certain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The others still hold %n card(s) that beat it.</source>
-        <translation>
-            <numerusform>The others still hold %n card that beats it.</numerusform>
-            <numerusform>The others still hold %n cards that beat it.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
         <translation>
@@ -3605,32 +3534,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         </translation>
     </message>
     <message>
-        <source>The others have at least as many trumps as you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All the trumps are gone: it will take its trick later, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others have higher cards of its suit, so lead a low one rather than a high one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes the trick for certain, and the cheapest card that does is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It cannot take the trick, so the cheapest card goes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played on from here, it brings you %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3639,18 +3543,256 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You end with the most tricks in %2 of 100 deals, with %3 on average.</source>
+        <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>The same of the deals in which the others leave it to the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>The same where the declarer does not always announce the same contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;), %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best bid brings you %2.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing brings you %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After buying you can still go up to %1.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
+        <extracomment>%2: chips (&quot;20 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves you without %1, so you can trump when they are led.</source>
+        <extracomment>A discard. %1: a suit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves you without %1, so you can throw other cards away when they are led.</source>
+        <extracomment>A discard when no trick is wanted. %1: a suit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two cards were the likeliest to take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you get your two tricks in %2 of 100 deals, and %3 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, and %3 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you pass, you promise nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you go along, you get the tricks you need in %2 of 100 deals, and %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you stay home, you cannot go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying home brings you %2.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
+        <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The premium touches you at home, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say no, you promise nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you after-bought, you would make it in %2 of 100 deals: %3.</source>
+        <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
+        <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played out, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
+        <translation>
+            <numerusform>%n higher card of its suit is still out, and whoever can beat it must.</numerusform>
+            <numerusform>%n higher cards of its suit are still out, and whoever can beat it must.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declarer cannot get this trick any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others, and you are rid of a high card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to take this trick, so your highest card goes with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to take this trick; a higher card had better go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out.</source>
+        <translation>
+            <numerusform>%n higher card of its suit is still out.</numerusform>
+            <numerusform>%n higher cards of its suit are still out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least as many trumps are still out as you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the other trumps are gone: it takes its trick now or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out; only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and no cheaper card does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, but a cheaper card would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot take the trick, so the cheapest card goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not take the trick with it, and a cheaper card would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play as usual, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need %2 more, or you go down.</source>
+        <extracomment>%2: tricks (&quot;1 trick&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of you need %2 more, or you go down.</source>
+        <extracomment>Of two defenders, of whom the player has invited the other. %2: tricks (&quot;1 trick&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most tricks and pay in %2 of 100 deals; on average you take %3.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <source>If all play their best, you make %1 in %2 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play their best, you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is made already; you end with %2 on average.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is lost already; you end with %2 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals, with %3 on average.</source>
+        <source>If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is made already; the declarer ends with %2 on average.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is lost already; the declarer ends with %2 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not remember all the cards played, so this may be wrong.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4249,13 +4391,21 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>PreferenceValue</name>
     <message>
-        <source>%1 chips</source>
-        <extracomment>Money: %1 is a number with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>declarer: %1</source>
         <extracomment>What the declarer may expect: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chip(s)</source>
+        <extracomment>Money: %1 is a number, often with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
+        <translation>
+            <numerusform>%1 chip</numerusform>
+            <numerusform>%1 chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tricks</source>
+        <extracomment>On average: %1 and %2 are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

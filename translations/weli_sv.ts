@@ -3498,20 +3498,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du går hem i %1 i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>You make %1 in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Du går hem i %1 i %2 fall av 100, med i snitt %3.</translation>
-    </message>
-    <message>
-        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on average.</source>
-        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100, med i snitt %3.</translation>
-    </message>
-    <message>
-        <source>Your safest bid comes off in %2 of 100 deals.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 12&quot;)</extracomment>
-        <translation>Ditt säkraste bud går hem i %2 fall av 100.</translation>
-    </message>
-    <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Som medspelare har du kort värda %2.</translation>
@@ -3521,40 +3507,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Om ingen bjuder betalar den som tar flest stick.</translation>
     </message>
     <message>
-        <source>You can still go up to it after buying.</source>
-        <translation>Efter köpet kan du fortfarande höja dit.</translation>
-    </message>
-    <message>
-        <source>If you both play, you get your two tricks in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Om ni båda är med tar du dina två stick i %2 fall av 100, med i snitt %3.</translation>
-    </message>
-    <message>
-        <source>Alone you get your two tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation>Ensam tar du dina två stick i %2 fall av 100, med i snitt %3.</translation>
-    </message>
-    <message>
-        <source>If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on average.</source>
-        <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, med i snitt %3.</translation>
-    </message>
-    <message>
-        <source>Passing costs nothing.</source>
-        <translation>Att passa kostar ingenting.</translation>
-    </message>
-    <message>
-        <source>If you go along, you get the tricks you need in %2 of 100 deals, with %3 on average.</source>
-        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Om du går med får du de stick du behöver i %2 fall av 100, med i snitt %3.</translation>
-    </message>
-    <message>
-        <source>If you stay home you cannot go down.</source>
-        <translation>Hemma kan du inte falla.</translation>
-    </message>
-    <message>
-        <source>Saying no costs nothing.</source>
-        <translation>Att säga nej kostar inget.</translation>
-    </message>
-    <message>
         <source>If you settle on that, you get %2.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Kommer ni överens om det får du %2.</translation>
@@ -3562,18 +3514,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>The other player accepts in %2 of 100 deals.</source>
         <translation>Motparten accepterar i %2 fall av 100.</translation>
-    </message>
-    <message>
-        <source>If it is played out instead: %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Om det spelas i stället: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The others hold %n card(s) that beat it, and whoever can beat it must.</source>
-        <translation>
-            <numerusform>%n kort hos de andra slår det, och den som kan sticka över måste.</numerusform>
-            <numerusform>%n kort hos de andra slår det, och den som kan sticka över måste.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody can take this trick from you.</source>
@@ -3587,17 +3527,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>Its suit might bring you a trick, so it is good to be rid of.</source>
         <translation>Färgen kan ge dig ett stick, så kortet är bra att bli av med.</translation>
     </message>
-    <message>
-        <source>It takes the trick for certain.</source>
-        <translation>Det tar säkert sticket.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The others still hold %n card(s) that beat it.</source>
-        <translation>
-            <numerusform>%n kort hos de andra kan ännu slå det.</numerusform>
-            <numerusform>%n kort hos de andra kan ännu slå det.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
         <translation>
@@ -3606,33 +3535,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         </translation>
     </message>
     <message>
-        <source>The others have at least as many trumps as you.</source>
-        <translation>De andra har minst lika många trumfar som du.</translation>
-    </message>
-    <message>
-        <source>All the trumps are gone: it will take its trick later, too.</source>
-        <translation>Alla trumfar är ute ur spelet: sitt stick tar det även senare.</translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out.</source>
         <translation>Inget högre kort i färgen är kvar ute.</translation>
-    </message>
-    <message>
-        <source>The others have higher cards of its suit, so lead a low one rather than a high one.</source>
-        <translation>De andra har högre kort i färgen, så spela hellre ut ett lågt än ett högt.</translation>
-    </message>
-    <message>
-        <source>It takes the trick for certain, and the cheapest card that does is enough.</source>
-        <translation>Det tar säkert sticket, och det billigaste som gör det räcker.</translation>
-    </message>
-    <message>
-        <source>It cannot take the trick, so the cheapest card goes first.</source>
-        <translation>Det kan inte ta sticket, så släng det billigaste kortet först.</translation>
-    </message>
-    <message>
-        <source>Played on from here, it brings you %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spelas given vidare härifrån ger det dig %2.</translation>
     </message>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
@@ -3640,19 +3544,257 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det beror på hur %1 sitter: sitter de jämnt går kontraktet hem i %2 fall av 100, annars i %3.</translation>
     </message>
     <message>
-        <source>You end with the most tricks in %2 of 100 deals, with %3 on average.</source>
+        <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Du går hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+    </message>
+    <message>
+        <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>The same of the deals in which the others leave it to the player</extracomment>
+        <translation>Blir du spelförare går du hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+    </message>
+    <message>
+        <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>The same where the declarer does not always announce the same contract</extracomment>
+        <translation>Som spelförare, oftast i %1, går du hem i %2 fall av 100 och tar i snitt %3.</translation>
+    </message>
+    <message>
+        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
+        <translation>Med sikte på %1 klarar du dig utan att falla i %2 fall av 100, som spelförare eller medspelare.</translation>
+    </message>
+    <message>
+        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Du lär knappast få spela det: spelförare blir du i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
+        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+    </message>
+    <message>
+        <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;), %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Ditt bästa bud siktar på %1, och det går hem i %2 fall av 100: %3.</translation>
+    </message>
+    <message>
+        <source>The best bid brings you %2.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Det bästa budet ger dig %2.</translation>
+    </message>
+    <message>
+        <source>Passing brings you %2.</source>
+        <translation>Att passa ger dig %2.</translation>
+    </message>
+    <message>
+        <source>After buying you can still go up to %1.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation>Efter köpet kan du fortfarande höja till %1.</translation>
+    </message>
+    <message>
+        <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
+        <extracomment>%2: chips (&quot;20 chips&quot;)</extracomment>
+        <translation>Premien är %2: från varje medspelare om du går hem, annars till varje.</translation>
+    </message>
+    <message>
+        <source>That leaves you without %1, so you can trump when they are led.</source>
+        <extracomment>A discard. %1: a suit</extracomment>
+        <translation>Då har du inga %1 kvar och kan trumfa när de spelas ut.</translation>
+    </message>
+    <message>
+        <source>That leaves you without %1, so you can throw other cards away when they are led.</source>
+        <extracomment>A discard when no trick is wanted. %1: a suit</extracomment>
+        <translation>Då har du inga %1 kvar och kan kasta andra kort när de spelas ut.</translation>
+    </message>
+    <message>
+        <source>These two cards were the likeliest to take a trick.</source>
+        <translation>De två korten hade lättast tagit ett stick.</translation>
+    </message>
+    <message>
+        <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Om ni båda är med tar du dina två stick i %2 fall av 100, och i snitt %3.</translation>
+    </message>
+    <message>
+        <source>Alone you get your two tricks in %2 of 100 deals, and %3 on average.</source>
+        <translation>Ensam tar du dina två stick i %2 fall av 100, och i snitt %3.</translation>
+    </message>
+    <message>
+        <source>If you invite, the two of you get four tricks in %2 of 100 deals, and %3 on average.</source>
+        <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, och i snitt %3.</translation>
+    </message>
+    <message>
+        <source>If you pass, you promise nothing.</source>
+        <translation>Om du passar lovar du ingenting.</translation>
+    </message>
+    <message>
+        <source>If you go along, you get the tricks you need in %2 of 100 deals, and %3 on average.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Om du går med får du de stick du behöver i %2 fall av 100, och i snitt %3.</translation>
+    </message>
+    <message>
+        <source>If you stay home, you cannot go down.</source>
+        <translation>Hemma kan du inte falla.</translation>
+    </message>
+    <message>
+        <source>Staying home brings you %2.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Att stanna hemma ger dig %2.</translation>
+    </message>
+    <message>
+        <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
+        <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Om du gick med skulle du få de stick du behöver i %2 fall av 100: %3.</translation>
+    </message>
+    <message>
+        <source>The premium touches you at home, too.</source>
+        <translation>Premien gäller dig även hemma.</translation>
+    </message>
+    <message>
+        <source>If you say no, you promise nothing.</source>
+        <translation>Om du säger nej lovar du ingenting.</translation>
+    </message>
+    <message>
+        <source>If you after-bought, you would make it in %2 of 100 deals: %3.</source>
+        <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Om du gjorde efterköp skulle du gå hem i %2 fall av 100: %3.</translation>
+    </message>
+    <message>
+        <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
+        <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
+        <translation>Spelföraren går med på 7–3 i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>Played out, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Spelas det i stället ger det dig %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
+        <translation>
+            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste.</numerusform>
+            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declarer cannot get this trick any more.</source>
+        <translation>Det här sticket kan spelföraren inte längre få.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others, and you are rid of a high card.</source>
+        <translation>Sticket går till de andra, och du blir av med ett högt kort.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the declarer.</source>
+        <translation>Med det går sticket till spelföraren.</translation>
+    </message>
+    <message>
+        <source>You have to take this trick, so your highest card goes with it.</source>
+        <translation>Det här sticket måste du ta, så låt det högsta kortet gå.</translation>
+    </message>
+    <message>
+        <source>You have to take this trick; a higher card had better go with it.</source>
+        <translation>Det här sticket måste du ta; låt hellre ett högre kort gå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out.</source>
+        <translation>
+            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
+            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least as many trumps are still out as you hold.</source>
+        <translation>Minst lika många trumfar är kvar ute som du har.</translation>
+    </message>
+    <message>
+        <source>All the other trumps are gone: it takes its trick now or later.</source>
+        <translation>Alla andra trumfar är borta: sitt stick tar det nu eller senare.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out; only a trump can beat it.</source>
+        <translation>Inget högre kort i färgen är kvar ute; bara trumf kan slå det.</translation>
+    </message>
+    <message>
+        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
+        <translation>De högre korten i färgen är kvar ute, så det räcker att spela ut ett lågt.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, and no cheaper card does.</source>
+        <translation>Det tar säkert sticket, och inget billigare kort gör det.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain, but a cheaper card would do.</source>
+        <translation>Det tar säkert sticket, men ett billigare hade räckt.</translation>
+    </message>
+    <message>
+        <source>You cannot take the trick, so the cheapest card goes.</source>
+        <translation>Du kan inte ta sticket, så det billigaste kortet får gå.</translation>
+    </message>
+    <message>
+        <source>You do not take the trick with it, and a cheaper card would do.</source>
+        <translation>Du tar inte sticket med det, och ett billigare hade räckt.</translation>
+    </message>
+    <message>
+        <source>If all play as usual, it brings you %2.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Om alla spelar som vanligt ger det dig %2.</translation>
+    </message>
+    <message>
+        <source>You need %2 more, or you go down.</source>
+        <extracomment>%2: tricks (&quot;1 trick&quot;)</extracomment>
+        <translation>Du behöver %2 till, annars faller du.</translation>
+    </message>
+    <message>
+        <source>The two of you need %2 more, or you go down.</source>
+        <extracomment>Of two defenders, of whom the player has invited the other. %2: tricks (&quot;1 trick&quot;)</extracomment>
+        <translation>Tillsammans behöver ni %2 till, annars faller du.</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and pay in %2 of 100 deals; on average you take %3.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
-        <translation>Du får flest stick i %2 fall av 100, med i snitt %3.</translation>
+        <translation>Du får flest stick och betalar i %2 fall av 100; i snitt tar du %3.</translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <source>If all play their best, you make %1 in %2 of 100 deals.</source>
+        <translation>Om alla spelar sitt bästa går du hem i %1 i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>If all play their best, you make %1 in %2 of 100 deals and take %3 on average.</source>
+        <translation>Om alla spelar sitt bästa går du hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is made already; you end with %2 on average.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>%1 har redan gått hem; du slutar i snitt på %2.</translation>
+    </message>
+    <message>
+        <source>%1 is lost already; you end with %2 on average.</source>
+        <translation>%1 är redan förlorat; du slutar i snitt på %2.</translation>
+    </message>
+    <message>
+        <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Spelföraren går hem i %1 i %2 fall av 100.</translation>
+        <translation>Om alla spelar sitt bästa går spelföraren hem i %1 i %2 fall av 100.</translation>
     </message>
     <message>
-        <source>The declarer makes %1 in %2 of 100 deals, with %3 on average.</source>
+        <source>If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Spelföraren går hem i %1 i %2 fall av 100, med i snitt %3.</translation>
+        <translation>Om alla spelar sitt bästa går spelföraren hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is made already; the declarer ends with %2 on average.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>%1 har redan gått hem; spelföraren slutar i snitt på %2.</translation>
+    </message>
+    <message>
+        <source>%1 is lost already; the declarer ends with %2 on average.</source>
+        <translation>%1 är redan förlorat; spelföraren slutar i snitt på %2.</translation>
+    </message>
+    <message>
+        <source>You do not remember all the cards played, so this may be wrong.</source>
+        <translation>Du minns inte alla kort som har spelats och kan ha fel.</translation>
     </message>
 </context>
 <context>
@@ -4250,14 +4392,22 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>PreferenceValue</name>
     <message>
-        <source>%1 chips</source>
-        <extracomment>Money: %1 is a number with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
-        <translation>%1 marker</translation>
-    </message>
-    <message>
         <source>declarer: %1</source>
         <extracomment>What the declarer may expect: %1 is money (&quot;about +12 chips&quot;)</extracomment>
         <translation>spelföraren: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chip(s)</source>
+        <extracomment>Money: %1 is a number, often with its sign (&quot;+12 chips&quot;; Chips, marker)</extracomment>
+        <translation>
+            <numerusform>%1 mark</numerusform>
+            <numerusform>%1 marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tricks</source>
+        <extracomment>On average: %1 and %2 are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
+        <translation>%1 till %2 stick</translation>
     </message>
 </context>
 <context>

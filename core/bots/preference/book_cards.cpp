@@ -27,8 +27,8 @@ namespace {
         return { value, { reason, { static_cast<double>(cards) } } };
     }
 
-    /// The cards that may be in other hands, as far as the seat remembers.
-    CardSet outsideOf(const Observation& observation, PreferenceMemory memory)
+    /// The cards that may be hidden in other hands, as far as the seat remembers.
+    CardSet hiddenOutside(const Observation& observation, PreferenceMemory memory)
     {
         if (memory == PreferenceMemory::All) return unseenCards(observation);
         const PublicState& table = observation.table;
@@ -49,11 +49,9 @@ namespace {
             : table_(observation.table)
             , seat_(observation.seat)
             , hand_(observation.hands[observation.seat])
-            , outside_(outsideOf(observation, memory))
+            , outside_(cardsOutside(observation, memory))
             , trump_(trumpOf(table_))
         {
-            for (const Seat seat : table_.playing) // what lies open (P-52)
-                if (seat != seat_) outside_ |= observation.hands[seat];
             if (const PlayedTrick* open = openTrick(table_)) {
                 trick_ = trickSoFar(*open);
                 isLast_ = static_cast<int>(open->cards.size()) + 1 == table_.playing.size();
@@ -157,6 +155,14 @@ namespace {
 
 }
 
+CardSet cardsOutside(const Observation& observation, PreferenceMemory memory)
+{
+    CardSet outside = hiddenOutside(observation, memory);
+    for (const Seat seat : observation.table.playing) // what lies open (P-52)
+        if (seat != observation.seat) outside |= observation.hands[seat];
+    return outside;
+}
+
 std::vector<LikedCard> likedCards(const Observation& observation, PreferenceMemory memory)
 {
     const Eye eye(observation, memory);
@@ -168,19 +174,6 @@ std::vector<LikedCard> likedCards(const Observation& observation, PreferenceMemo
         cards.push_back({ action, liking.value + eye.ofEquals(action.card()), liking.why });
     }
     return cards;
-}
-
-std::vector<PreferenceEvaluation> weighCards(
-    const Observation& observation, PreferenceMemory memory)
-{
-    const std::vector<LikedCard> cards = likedCards(observation, memory);
-    std::vector<PreferenceEvaluation> weighed;
-    weighed.reserve(cards.size());
-    for (const LikedCard& card : cards) {
-        weighed.push_back({ card.action, card.value });
-        add(weighed.back().whys, card.why);
-    }
-    return weighed;
 }
 
 }

@@ -24,8 +24,7 @@ struct LikedCard {
 /// What the book thinks of each card that may be played, in the order of the legal acts.
 std::vector<LikedCard> likedCards(
     const preference::Observation& observation, PreferenceMemory memory = PreferenceMemory::All);
-/// The same for those who read it.
-std::vector<PreferenceEvaluation> weighCards(
-    const preference::Observation& observation, PreferenceMemory memory = PreferenceMemory::All);
+/// The cards that may be in other hands, as far as the seat remembers.
+CardSet cardsOutside(const preference::Observation& observation, PreferenceMemory memory);
 
 }

@@ -1,10 +1,7 @@
 #include "core/bots/preference/calls.h"
 
-#include "core/bots/decision_util.h"
 #include "core/bots/preference/words/counted_worth.h"
 #include "core/bots/preference/words/experience.h"
-
-#include <algorithm>
 
 namespace weli::bots {
 
@@ -30,37 +27,6 @@ namespace {
         return worth;
     }
 
-    /// The one with this verb; nothing if it was not weighed.
-    PreferenceEvaluation* withVerb(std::vector<PreferenceEvaluation>& weighed, Verb verb)
-    {
-        for (PreferenceEvaluation& one : weighed)
-            if (one.action->verb() == verb) return &one;
-        return nullptr;
-    }
-
-    /// How likely the contract is made to which the safest bid leads; nothing if none was weighed.
-    std::optional<double> safestBid(const std::vector<PreferenceEvaluation>& weighed)
-    {
-        std::optional<double> safest;
-        for (const PreferenceEvaluation& one : weighed)
-            if (one.action->verb() == Verb::Bid || one.action->verb() == Verb::Hold)
-                safest = std::max(safest, std::optional(one.whys[0].figures[0]));
-        return safest;
-    }
-
-    /// What speaks for an act by what others come to.
-    void compare(std::vector<PreferenceEvaluation>& weighed)
-    {
-        PreferenceEvaluation* const accept = withVerb(weighed, Verb::Accept);
-        const PreferenceEvaluation* const refuse = withVerb(weighed, Verb::Refuse);
-        if (accept != nullptr && refuse != nullptr)
-            add(accept->whys, { PreferenceReason::IfPlayed, { refuse->value } });
-        PreferenceEvaluation* const pass = withVerb(weighed, Verb::Pass);
-        const auto safest = safestBid(weighed);
-        const bool passes = pass != nullptr && bestOf(weighed).value <= pass->value;
-        if (passes && safest) add(pass->whys, { PreferenceReason::NothingToBid, { *safest } });
-    }
-
 }
 
 std::vector<PreferenceEvaluation> evaluateCalls(
@@ -75,7 +41,6 @@ std::vector<PreferenceEvaluation> evaluateCalls(
             .expected = PreferenceChips { worth.chips },
             .whys = worth.whys });
     }
-    compare(weighed);
     return weighed;
 }
 

@@ -13,18 +13,33 @@ enum class PreferenceReason : std::uint8_t {
     // What may be said: chances of the contract that it leads to, and its tricks.
     Made,
     MadeWithTricks,
+    MadeIfDeclarer, // … of the deals in which the others leave it to the seat
+    MadeMostly, // … when it is not always this contract
+    KeepsOn, // chance not to fall, whoever comes to play
+    SeldomDeclares, // chance to become the declarer at all
     NoHope, // six tricks are not to be had
-    NothingToBid, // passing: no bid that was weighed is made oftener than that
+    NothingToBid, // passing: what the best bid promises, and chips
+    BidBrings, // … chips alone
+    PassBrings, // bidding at a loss: chips for passing
     Defending, // tricks in defence, if another plays
     OftenPassedOut, // nobody may play: who has the most tricks pays
     CallsGoUp, // a low bid leaves more open
+    Premium, // chips that are due from each defender or to each
+    LeavesVoid, // a discard: nothing is left of the suit, so it can be trumped
+    LeavesNone, // … so other cards can be thrown on it
+    ShedsRisk, // a discard: the cards that endanger a bettel most
     Together, // chance of the two tricks, with both defenders playing; tricks
     Alone, // chance of the two tricks against the declarer alone; tricks
     Inviting, // chance of four tricks with the other one; tricks
     PassIsFree, // as long as one does not think of what others may play
     GoesAlong, // the chance of the tricks that it is bound to; tricks
     HomeIsFree, // staying costs nothing
+    HomeBrings, // going along at a loss: chips for staying
+    WouldGoAlong, // staying: what going along promises, and chips
+    PremiumAtHome, // is due all the same
     NoIsFree,
+    WouldAfterBuy, // no: what the after-buy promises, and chips
+    WouldShare, // the chance that the declarer agrees to the usual split
     Shared, // tricks that the seat gets without playing
     Agrees, // the chance that the other one agrees
     IfPlayed, // chips if the cards are played instead
@@ -32,21 +47,33 @@ enum class PreferenceReason : std::uint8_t {
     // The book's cards.
     LeadToLose, // a lead that so many cards can beat
     LeadNotBeaten, // a lead that nobody can beat: a trick that is not wanted
-    Sheds, // does not take the trick, and gets rid of a high card
+    NotDeclarers, // a bettel's declarer is out of this trick
+    Sheds, // does not take the trick
+    ShedsHigh, // … and gets rid of a high card
+    LeavesToDeclarer, // … which is the declarer's, who wants none
     ShedsDanger, // … of a suit that threatens to take one
     TakesLast, // cannot be avoided: the highest goes
+    TakesLow, // … and a higher one might go
     MayBeTaken, // takes it so far, but so many cards can beat it
     DrawsTrump, // so many trumps are out
     TrumpsAreOut, // leads a trump that is not master
     TrumpsAreIn, // no trump is out
     Master, // a lead that nobody can beat
+    MasterUnlessTrumped,
     LowLead,
     TakesCheaply, // and the trick stands
+    TakesDearly, // … where a cheaper one would do
     GivesLittle, // cannot take: the cheapest goes
+    GivesMore, // … where a cheaper one would do
+    Forgets, // does not remember all that is gone
 
     // What came of imagined deals.
     ContractMade, // the declarer makes it
     ContractTricks, // the chance, and the declarer's tricks
+    AlreadyMade, // whatever comes: the declarer's tricks
+    AlreadyLost,
+    StillNeeds, // tricks that a defender lacks
+    StillNeedBoth, // … that the two defenders lack
     SplitDecides, // the contract is made if the suit is split evenly, and if it is not
     PlayedOn, // chips, if nobody sees the hands of others
     MostTricks, // the chance to have the most tricks, and how many
@@ -67,6 +94,8 @@ constexpr Measures measuresOf(PreferenceReason reason)
     using enum Measure;
     switch (reason) {
     case PreferenceReason::MadeWithTricks:
+    case PreferenceReason::MadeIfDeclarer:
+    case PreferenceReason::MadeMostly:
     case PreferenceReason::NoHope:
     case PreferenceReason::Together:
     case PreferenceReason::Alone:
@@ -75,12 +104,25 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::ContractTricks:
     case PreferenceReason::MostTricks: return { Chance, Tricks };
     case PreferenceReason::Made:
-    case PreferenceReason::NothingToBid:
+    case PreferenceReason::KeepsOn:
+    case PreferenceReason::SeldomDeclares:
+    case PreferenceReason::WouldShare:
     case PreferenceReason::Agrees:
     case PreferenceReason::ContractMade: return { Chance };
+    case PreferenceReason::NothingToBid:
+    case PreferenceReason::WouldGoAlong:
+    case PreferenceReason::WouldAfterBuy: return { Chance, Chips };
     case PreferenceReason::SplitDecides: return { Chance, Chance };
     case PreferenceReason::Defending:
+    case PreferenceReason::AlreadyMade:
+    case PreferenceReason::AlreadyLost:
+    case PreferenceReason::StillNeeds:
+    case PreferenceReason::StillNeedBoth:
     case PreferenceReason::Shared: return { Tricks };
+    case PreferenceReason::BidBrings:
+    case PreferenceReason::PassBrings:
+    case PreferenceReason::HomeBrings:
+    case PreferenceReason::Premium:
     case PreferenceReason::PlayedOn:
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:

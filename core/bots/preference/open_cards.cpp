@@ -92,6 +92,52 @@ namespace {
         return why;
     }
 
+    /// What the contract comes to once nothing can change whether it is made.
+    std::optional<PreferenceReason> whatIsSettled(const PublicState& table)
+    {
+        if (!isSuit(*table.contract)) return std::nullopt;
+        int others = 0;
+        for (const Seat defender : defendersOf(table)) others += table.taken[defender];
+        if (table.taken[*table.declarer] >= 6) return PreferenceReason::AlreadyMade;
+        if (others > 4) return PreferenceReason::AlreadyLost;
+        return std::nullopt;
+    }
+
+    /// What a defender lacks so as not to fall (P-59), if it does.
+    std::optional<PreferenceWhy> whatIsOwed(const PublicState& table, Seat seat)
+    {
+        const bool isBound = table.inviter.value_or(seat) == seat;
+        if (!isSuit(*table.contract) || seat == table.declarer || !isBound) return std::nullopt;
+        int taken = table.taken[seat];
+        if (table.inviter) {
+            taken = 0;
+            for (const Seat defender : defendersOf(table)) taken += table.taken[defender];
+        }
+        const int lacking = (table.inviter ? 4 : 2) - taken;
+        if (lacking <= 0) return std::nullopt;
+        const auto reason
+            = table.inviter ? PreferenceReason::StillNeedBoth : PreferenceReason::StillNeeds;
+        return PreferenceWhy { reason, { static_cast<double>(lacking) } };
+    }
+
+    void tell(PreferenceWhys& whys, const ExpectedResult& result,
+        const std::optional<PreferenceWhy>& split, const Observation& observation)
+    {
+        const PublicState& table = observation.table;
+        const auto owed = whatIsOwed(table, observation.seat);
+        const bool countsTricks = rowOf(*table.contract).goal == Goal::SixTricks && !split && !owed;
+        if (const auto settled = whatIsSettled(table))
+            add(whys, { *settled, { result.tricks }, table.contract });
+        else if (countsTricks)
+            add(whys,
+                { PreferenceReason::ContractTricks, { result.success, result.tricks },
+                    table.contract });
+        else
+            add(whys, { PreferenceReason::ContractMade, { result.success }, table.contract });
+        if (split) add(whys, *split);
+        if (owed) add(whys, *owed);
+    }
+
     void explain(PreferenceEvaluation& one, const CardSums& sums, const Observation& observation)
     {
         const PublicState& table = observation.table;
@@ -107,14 +153,7 @@ namespace {
         one.expected = PreferenceChips { worthOf(table, contract, result),
             sums.results.spread().errorOf(perSuccess, perTrick),
             observation.seat != table.declarer };
-        const auto split = whySplit(sums);
-        const bool countsTricks = rowOf(contract).goal == Goal::SixTricks && !split;
-        if (countsTricks)
-            add(one.whys,
-                { PreferenceReason::ContractTricks, { result.success, result.tricks }, contract });
-        else
-            add(one.whys, { PreferenceReason::ContractMade, { result.success }, contract });
-        if (split) add(one.whys, *split);
+        tell(one.whys, result, whySplit(sums), observation);
     }
 
 }

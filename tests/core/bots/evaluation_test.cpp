@@ -156,6 +156,8 @@ private slots:
     void inPreferenceAPoorHandHasNoHope();
     void inPreferenceADefenderCountsItsTricks();
     void inPreferenceACardTellsTheDeclarersChances();
+    void inPreferenceABettelsDefenderTellsWhoseTheTrickIs();
+    void inPreferenceALowBidLeavesMoreOpen();
     void inMittlereAHundredIsFeared();
     void inMittlereTheLastDealIsForTheMatch();
     void inMittlereBeginnersSayWhatTheyGoFor();
@@ -269,7 +271,10 @@ void EvaluationTest::inPreferenceADefenderCountsItsTricks()
     for (const Level level : { Level::Book, Level::Sharp }) {
         const auto decision = decide(observe(table.state, seatAt(1)), level, worlds(20), 1);
         QVERIFY(says(decision.weighed, "stay", bots::PreferenceReason::HomeIsFree));
+        QVERIFY(says(decision.weighed, "stay", bots::PreferenceReason::PremiumAtHome));
         QVERIFY(says(decision.weighed, "join", bots::PreferenceReason::GoesAlong));
+        if (toText(*decision.action) == "stay") // what is declined comes first
+            QVERIFY(decision.weighed[0].whys[0].reason == bots::PreferenceReason::WouldGoAlong);
     }
 }
 
@@ -279,15 +284,41 @@ void EvaluationTest::inPreferenceACardTellsTheDeclarersChances()
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
     const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(20), 1);
     for (const auto& one : decision.weighed) {
-        QVERIFY(one.whys[0].reason == bots::PreferenceReason::ContractTricks);
-        QCOMPARE(one.whys[0].figures[0], 1.0);
-        QVERIFY(one.whys[0].figures[1] >= 9);
+        const bool isLiked = one.whys[0].reason == bots::PreferenceReason::DrawsTrump;
+        const auto& why = one.whys[isLiked ? 1 : 0];
+        QVERIFY(why.reason
+            == (isLiked ? bots::PreferenceReason::ContractMade
+                        : bots::PreferenceReason::ContractTricks));
+        QCOMPARE(why.figures[0], 1.0);
+        QVERIFY(isLiked || why.figures[1] >= 9);
         QVERIFY(one.expected->chips > 0 && !one.expected->declarers);
     }
     table.act({ "0 play HA" });
     const auto defender = decide(observe(table.state, seatAt(1)), Level::Master, worlds(20), 1);
     for (const auto& one : defender.weighed)
         QVERIFY(!one.expected || (one.expected->declarers && one.expected->chips > 0));
+}
+
+void EvaluationTest::inPreferenceABettelsDefenderTellsWhoseTheTrickIs()
+{
+    auto table = speaking("H9 H8 H7 L9 L8 L7 B9 B8 A8 A7"_cards);
+    table.act({ "0 bid 5x", "1 pass", "2 pass", "0 play H9" });
+    const auto decision = decide(observe(table.state, seatAt(1)), Level::Book, {}, 1);
+    for (const auto& one : decision.weighed)
+        QVERIFY(one.whys[0].reason == bots::PreferenceReason::NotDeclarers
+            || one.whys[0].reason == bots::PreferenceReason::Forced);
+}
+
+void EvaluationTest::inPreferenceALowBidLeavesMoreOpen()
+{
+    const auto table = speaking("HA HK HO HU HT L9 LA LK BA B7"_cards);
+    for (const Level level : { Level::Easy, Level::Book, Level::Master }) {
+        const auto decision = decide(observe(table.state, seatAt(0)), level, worlds(20), 1);
+        QVERIFY(!says(decision.weighed, "bid 4", bots::PreferenceReason::CallsGoUp));
+        if (level < Level::Sharp) // the others weigh but the best
+            QVERIFY(says(decision.weighed, "bid 1", bots::PreferenceReason::CallsGoUp));
+        QVERIFY(!says(decision.weighed, "pass", bots::PreferenceReason::NothingToBid));
+    }
 }
 
 namespace {

@@ -92,6 +92,8 @@ private slots:
     void figuresStandInTheSentences();
     void chancesAreOfAHundred();
     void aDefenderHearsOfTheDeclarer();
+    void tricksMayLieHalfway();
+    void whatIsKnownIsNotAbout();
     void valuesHaveTheirUnits();
     void actsAreCalledAsPlayersDo();
 
@@ -169,16 +171,50 @@ void ReasonsTest::chancesAreOfAHundred()
 
 void ReasonsTest::aDefenderHearsOfTheDeclarer()
 {
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
     bots::PreferenceEvaluation one;
     one.worlds = 20;
     one.expected = bots::PreferenceChips { 12.4, 3.2, false };
     one.whys.push({ bots::PreferenceReason::ContractMade, { 0.6 }, preference::Contract::Four });
-    QCOMPARE(words::reasonsOf(one, {}).first(), QString("You make Four in about 60 of 100 deals."));
+    QCOMPARE(words::reasonsOf(one, {}).first(),
+        QString("If all play their best, you make Four in about 60 of 100 deals."));
     QCOMPARE(words::valueOf(one), QString::fromUtf8("about +12 chips (±\u00a03)"));
     one.expected->declarers = true;
     QCOMPARE(words::reasonsOf(one, {}).first(),
-        QString("The declarer makes Four in about 60 of 100 deals."));
+        QString("If all play their best, the declarer makes Four in about 60 of 100 deals."));
     QVERIFY(words::valueOf(one).startsWith("declarer: about"));
+    QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::tricksMayLieHalfway()
+{
+    const auto told = [](double tricks) {
+        bots::PreferenceEvaluation one;
+        one.whys.push({ bots::PreferenceReason::MadeWithTricks, { 0.6, tricks },
+            preference::Contract::Four });
+        return words::reasonsOf(one, {}).first().section(" take ", 1);
+    };
+    QCOMPARE(told(5.4), QString("5 to 6 tricks on average."));
+    QVERIFY(told(5.8).startsWith("about 6"));
+    QVERIFY(told(6.2).startsWith("about 6"));
+}
+
+void ReasonsTest::whatIsKnownIsNotAbout()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const auto told = [](bots::PreferenceReason reason, double figure) {
+        bots::PreferenceEvaluation one;
+        one.whys.push({ reason, { figure } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QVERIFY(told(bots::PreferenceReason::Premium, 20).startsWith("The premium is 20 chips:"));
+    QCOMPARE(told(bots::PreferenceReason::StillNeeds, 1),
+        QString("You need 1 trick more, or you go down."));
+    QCOMPARE(told(bots::PreferenceReason::PassBrings, -1),
+        QString::fromUtf8("Passing brings you about \u22121 chip."));
+    QCoreApplication::removeTranslator(&translator_);
 }
 
 void ReasonsTest::valuesHaveTheirUnits()

@@ -41,46 +41,105 @@ namespace {
         //: %1: a contract, %2: a number of a hundred, %3: tricks ("about 7 tricks")
         Sentence { PreferenceReason::MadeWithTricks,
             QT_TRANSLATE_NOOP(
-                "PreferenceReason", "You make %1 in %2 of 100 deals, with %3 on average.") },
+                "PreferenceReason", "You make %1 in %2 of 100 deals and take %3 on average.") },
+        //: The same of the deals in which the others leave it to the player
+        Sentence { PreferenceReason::MadeIfDeclarer,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you become the declarer, you make %1 in %2 of 100 deals and take %3 on "
+                "average.") },
+        //: The same where the declarer does not always announce the same contract
+        Sentence { PreferenceReason::MadeMostly,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take "
+                "%3 on average.") },
+        //: %1: a contract that the bid may lead to, %2: a number of a hundred
+        Sentence { PreferenceReason::KeepsOn,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "With %1 in mind you play without going down in %2 of 100 deals, be it as the "
+                "declarer or in defence.") },
+        //: %2: a number of a hundred ("about 3")
+        Sentence { PreferenceReason::SeldomDeclares,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You will hardly get to play it: you become the declarer in %2 of 100 deals.") },
+        //: %1: a contract, %2: a number of a hundred, %3: tricks
         Sentence { PreferenceReason::NoHope,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "There is little hope of six tricks: you make %1 in %2 of 100 deals, with %3 on "
+                "There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on "
                 "average.") },
-        //: %2: a number of a hundred ("about 12")
+        //: %1: a contract, %2: a number of a hundred ("about 12"), %3: chips ("about −8 chips")
         Sentence { PreferenceReason::NothingToBid,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "Your safest bid comes off in %2 of 100 deals.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Your best bid is for %1, which you make in %2 of 100 deals: %3.") },
+        //: %2: chips ("about −8 chips")
+        Sentence { PreferenceReason::BidBrings,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings you %2.") },
+        Sentence { PreferenceReason::PassBrings,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Passing brings you %2.") },
         //: %2: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Defending,
             QT_TRANSLATE_NOOP("PreferenceReason", "In defence your cards are worth %2.") },
         Sentence { PreferenceReason::OftenPassedOut,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "If nobody bids, whoever takes the most tricks pays.") },
+        //: %1: a contract
         Sentence { PreferenceReason::CallsGoUp,
-            QT_TRANSLATE_NOOP("PreferenceReason", "You can still go up to it after buying.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "After buying you can still go up to %1.") },
+        //: %2: chips ("20 chips")
+        Sentence { PreferenceReason::Premium,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "The premium is %2: from each defender if you make it, to each if you do not.") },
+        //: A discard. %1: a suit
+        Sentence { PreferenceReason::LeavesVoid,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "That leaves you without %1, so you can trump when they are led.") },
+        //: A discard when no trick is wanted. %1: a suit
+        Sentence { PreferenceReason::LeavesNone,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "That leaves you without %1, so you can throw other cards away when they are "
+                "led.") },
+        Sentence { PreferenceReason::ShedsRisk,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "These two cards were the likeliest to take a trick.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Together,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you both play, you get your two tricks in %2 of 100 deals, with %3 on "
+                "If you both play, you get your two tricks in %2 of 100 deals, and %3 on "
                 "average.") },
         Sentence { PreferenceReason::Alone,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Alone you get your two tricks in %2 of 100 deals, with %3 on average.") },
+                "Alone you get your two tricks in %2 of 100 deals, and %3 on average.") },
         Sentence { PreferenceReason::Inviting,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you invite, the two of you get four tricks in %2 of 100 deals, with %3 on "
+                "If you invite, the two of you get four tricks in %2 of 100 deals, and %3 on "
                 "average.") },
         Sentence { PreferenceReason::PassIsFree,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Passing costs nothing.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you pass, you promise nothing.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 2 tricks")
         Sentence { PreferenceReason::GoesAlong,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you go along, you get the tricks you need in %2 of 100 deals, with %3 on "
+                "If you go along, you get the tricks you need in %2 of 100 deals, and %3 on "
                 "average.") },
         Sentence { PreferenceReason::HomeIsFree,
-            QT_TRANSLATE_NOOP("PreferenceReason", "If you stay home you cannot go down.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you stay home, you cannot go down.") },
+        //: %2: chips ("about −8 chips")
+        Sentence { PreferenceReason::HomeBrings,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Staying home brings you %2.") },
+        //: %2: a number of a hundred, %3: chips ("about −8 chips")
+        Sentence { PreferenceReason::WouldGoAlong,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you went along, you would get the tricks you need in %2 of 100 deals: %3.") },
+        Sentence { PreferenceReason::PremiumAtHome,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The premium touches you at home, too.") },
         Sentence { PreferenceReason::NoIsFree,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Saying no costs nothing.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you say no, you promise nothing.") },
+        //: %2: a number of a hundred, %3: chips ("about −8 chips")
+        Sentence { PreferenceReason::WouldAfterBuy,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you after-bought, you would make it in %2 of 100 deals: %3.") },
+        //: The usual split of the tricks. %2: a number of a hundred
+        Sentence { PreferenceReason::WouldShare,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "The declarer agrees to 7–3 in %2 of 100 deals.") },
         //: %2: tricks ("3 tricks")
         Sentence { PreferenceReason::Shared,
             QT_TRANSLATE_NOOP("PreferenceReason", "If you settle on that, you get %2.") },
@@ -88,97 +147,169 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "The other player accepts in %2 of 100 deals.") },
         //: %2: chips ("about +12 chips")
         Sentence { PreferenceReason::IfPlayed,
-            QT_TRANSLATE_NOOP("PreferenceReason", "If it is played out instead: %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "Played out, it brings you %2.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
-                "The others hold %n card(s) that beat it, and whoever can beat it must.") },
+                "%n higher card(s) of its suit are still out, and whoever can beat it must.") },
         Sentence { PreferenceReason::LeadNotBeaten,
             QT_TRANSLATE_NOOP("PreferenceReason", "Nobody can take this trick from you.") },
+        Sentence { PreferenceReason::NotDeclarers,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer cannot get this trick any more.") },
         Sentence { PreferenceReason::Sheds,
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the others.") },
+        Sentence { PreferenceReason::ShedsHigh,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "It leaves the trick to the others, and you are rid of a high card.") },
+        Sentence { PreferenceReason::LeavesToDeclarer,
+            QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the declarer.") },
         Sentence { PreferenceReason::ShedsDanger,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Its suit might bring you a trick, so it is good to be rid of.") },
         Sentence { PreferenceReason::TakesLast,
-            QT_TRANSLATE_NOOP("PreferenceReason", "It takes the trick for certain.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You have to take this trick, so your highest card goes with it.") },
+        Sentence { PreferenceReason::TakesLow,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You have to take this trick; a higher card had better go with it.") },
         Sentence { PreferenceReason::MayBeTaken,
             QT_TRANSLATE_N_NOOP(
-                "PreferenceReason", "The others still hold %n card(s) that beat it.") },
+                "PreferenceReason", "%n higher card(s) of its suit are still out.") },
         Sentence { PreferenceReason::DrawsTrump,
             QT_TRANSLATE_N_NOOP("PreferenceReason", "It draws trumps; %n of them are still out.") },
         Sentence { PreferenceReason::TrumpsAreOut,
             QT_TRANSLATE_NOOP(
-                "PreferenceReason", "The others have at least as many trumps as you.") },
+                "PreferenceReason", "At least as many trumps are still out as you hold.") },
         Sentence { PreferenceReason::TrumpsAreIn,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "All the trumps are gone: it will take its trick later, too.") },
+                "All the other trumps are gone: it takes its trick now or later.") },
         Sentence { PreferenceReason::Master,
             QT_TRANSLATE_NOOP("PreferenceReason", "No higher card of its suit is still out.") },
+        Sentence { PreferenceReason::MasterUnlessTrumped,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "No higher card of its suit is still out; only a trump can beat it.") },
         Sentence { PreferenceReason::LowLead,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "The others have higher cards of its suit, so lead a low one rather than a high "
-                "one.") },
+                "The higher cards of its suit are still out, so a low one is enough to lead.") },
         Sentence { PreferenceReason::TakesCheaply,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "It takes the trick for certain, and no cheaper card does.") },
+        Sentence { PreferenceReason::TakesDearly,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "It takes the trick for certain, and the cheapest card that does is enough.") },
+                "It takes the trick for certain, but a cheaper card would do.") },
         Sentence { PreferenceReason::GivesLittle,
             QT_TRANSLATE_NOOP(
-                "PreferenceReason", "It cannot take the trick, so the cheapest card goes first.") },
+                "PreferenceReason", "You cannot take the trick, so the cheapest card goes.") },
+        Sentence { PreferenceReason::GivesMore,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You do not take the trick with it, and a cheaper card would do.") },
+        Sentence { PreferenceReason::Forgets,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You do not remember all the cards played, so this may be wrong.") },
         //: %2: chips ("about +12 chips")
         Sentence { PreferenceReason::PlayedOn,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Played on from here, it brings you %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If all play as usual, it brings you %2.") },
         //: %1: a suit, %2 and %3: numbers of a hundred ("about 62")
         Sentence { PreferenceReason::SplitDecides,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, "
                 "otherwise in %3.") },
+        //: %2: tricks ("1 trick")
+        Sentence { PreferenceReason::StillNeeds,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You need %2 more, or you go down.") },
+        //: Of two defenders, of whom the player has invited the other. %2: tricks ("1 trick")
+        Sentence { PreferenceReason::StillNeedBoth,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The two of you need %2 more, or you go down.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 4 tricks")
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "You end with the most tricks in %2 of 100 deals, with %3 on average.") },
+                "You have the most tricks and pay in %2 of 100 deals; on average you take %3.") },
     };
 
     /// In play it depends on whose contract it is.
     constexpr std::array declarersSentences {
         Sentence { PreferenceReason::ContractMade,
-            QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 in %2 of 100 deals.") },
-        Sentence { PreferenceReason::ContractTricks,
             QT_TRANSLATE_NOOP(
-                "PreferenceReason", "You make %1 in %2 of 100 deals, with %3 on average.") },
+                "PreferenceReason", "If all play their best, you make %1 in %2 of 100 deals.") },
+        Sentence { PreferenceReason::ContractTricks,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If all play their best, you make %1 in %2 of 100 deals and take %3 on "
+                "average.") },
+        //: %1: a contract, %2: tricks ("about 7 tricks")
+        Sentence { PreferenceReason::AlreadyMade,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "%1 is made already; you end with %2 on average.") },
+        Sentence { PreferenceReason::AlreadyLost,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "%1 is lost already; you end with %2 on average.") },
     };
     constexpr std::array defendersSentences {
         //: %1: a contract, %2: a number of a hundred ("about 62")
         Sentence { PreferenceReason::ContractMade,
-            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 in %2 of 100 deals.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If all play their best, the declarer makes %1 in %2 of 100 deals.") },
         //: %3: tricks ("about 7 tricks")
         Sentence { PreferenceReason::ContractTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "The declarer makes %1 in %2 of 100 deals, with %3 on average.") },
+                "If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on "
+                "average.") },
+        //: %1: a contract, %2: tricks ("about 7 tricks")
+        Sentence { PreferenceReason::AlreadyMade,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "%1 is made already; the declarer ends with %2 on average.") },
+        Sentence { PreferenceReason::AlreadyLost,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "%1 is lost already; the declarer ends with %2 on average.") },
     };
 
     const char* textFor(PreferenceReason reason, bool ofDeclarer)
     {
-        const bool inPlay = reason == PreferenceReason::ContractMade
-            || reason == PreferenceReason::ContractTricks;
-        if (!inPlay) return sentenceOf(sentences, reason);
-        return sentenceOf(ofDeclarer ? defendersSentences : declarersSentences, reason);
+        switch (reason) {
+        case PreferenceReason::ContractMade:
+        case PreferenceReason::ContractTricks:
+        case PreferenceReason::AlreadyMade:
+        case PreferenceReason::AlreadyLost:
+            return sentenceOf(ofDeclarer ? defendersSentences : declarersSentences, reason);
+        default: return sentenceOf(sentences, reason);
+        }
     }
 
-    QString chips(double amount)
+    QString chipsIn(const QString& number, double amount)
     {
-        //: Money: %1 is a number with its sign ("+12 chips"; Chips, marker)
-        return Value::tr("%1 chips").arg(signedNumber(amount));
+        const auto rounded = static_cast<int>(std::lround(std::abs(amount)));
+        //: Money: %1 is a number, often with its sign ("+12 chips"; Chips, marker)
+        return Value::tr("%1 chip(s)", nullptr, rounded).arg(number);
+    }
+
+    QString chips(double amount) { return chipsIn(signedNumber(amount), amount); }
+
+    /// What lies halfway is between two numbers.
+    QString meanTricks(double figure)
+    {
+        const double below = std::floor(figure);
+        if (std::abs(figure - below - 0.5) >= 0.25)
+            return about(tricks(static_cast<int>(std::lround(figure))));
+        const auto number = [](double tricks) { return QString::number(static_cast<int>(tricks)); };
+        //: On average: %1 and %2 are neighbours ("5 to 6 tricks")
+        return Value::tr("%1 to %2 tricks").arg(number(below), number(below + 1));
+    }
+
+    /// What is known is not "about".
+    bool isKnown(PreferenceReason reason)
+    {
+        return reason == PreferenceReason::Shared || reason == PreferenceReason::StillNeeds
+            || reason == PreferenceReason::StillNeedBoth || reason == PreferenceReason::Premium;
     }
 
     QString figureText(Measure measure, double figure, PreferenceReason reason)
     {
         const auto rounded = static_cast<int>(std::lround(figure));
+        const QString number = QString::number(rounded);
         switch (measure) {
         case Measure::Chance: return aboutInHundred(figure);
-        case Measure::Tricks:
-            return reason == PreferenceReason::Shared ? tricks(rounded) : about(tricks(rounded));
-        case Measure::Chips: return about(chips(figure));
-        case Measure::Cards: return QString::number(rounded);
+        case Measure::Tricks: return isKnown(reason) ? tricks(rounded) : meanTricks(figure);
+        case Measure::Chips:
+            return isKnown(reason) ? chipsIn(number, figure) : about(chips(figure));
+        case Measure::Cards: return number;
         default: return {};
         }
     }

@@ -91,7 +91,6 @@ namespace {
         for (int i = static_cast<int>(lowest); i <= static_cast<int>(Contract::Four); ++i)
             best.improve(worthBought(static_cast<Contract>(i)));
         best.chips -= rowOf(lowest).level * 0.01 * table_.rules.stake;
-        if (best.whys[0].contract != lowest) add(best.whys, { PreferenceReason::CallsGoUp });
         return best;
     }
 
@@ -179,7 +178,7 @@ namespace {
         const double accepted = judge_.isAccepted(Split::Seven);
         WordWorth offered = played;
         offered.chips += accepted * (agreed - played.chips);
-        add(offered.whys, { PreferenceReason::Agrees, { accepted } });
+        add(offered.whys, { PreferenceReason::WouldShare, { accepted } });
         played.improve(offered);
         return played;
     }
@@ -203,19 +202,14 @@ namespace {
 
     WordWorth Scales::worthOfOffer(Split split) const
     {
-        WordWorth agreed = worthOfSplit(split);
+        const WordWorth agreed = worthOfSplit(split);
         const WordWorth played = worthOfPlaying();
-        const PreferenceWhy instead { PreferenceReason::IfPlayed, { played.chips } };
-        if (agreed.chips < played.chips) {
-            add(agreed.whys, instead);
-            return agreed;
-        }
+        if (agreed.chips < played.chips) return agreed;
         const double accepted = judge_.isAccepted(split);
         WordWorth offered = played;
         offered.chips += accepted * (agreed.chips - played.chips);
         offered.whys = agreed.whys;
         add(offered.whys, { PreferenceReason::Agrees, { accepted } });
-        add(offered.whys, instead);
         return offered;
     }
 

@@ -28,11 +28,20 @@ namespace {
         return best;
     }
 
+    /// Then what was learnt of it is as much of defending as of declaring.
+    bool isOftenOverbid(const Action& word)
+    {
+        return word.verb() == Verb::Hold
+            || (word.verb() == Verb::Bid && (word.bid() == spiel || isLow(*word.bid().contract)));
+    }
+
     PreferenceWhy whyLearnt(const Action& action, const Learnt& learnt, CardSet hand)
     {
         if (const auto why = whyInDefence(action.verb(), learnt.kept, learnt.tricks)) return *why;
         if (action.verb() == Verb::No) return { PreferenceReason::NoIsFree };
-        return whyContract(likeliest(action, hand), { learnt.kept, learnt.tricks });
+        const Contract contract = likeliest(action, hand);
+        if (isOftenOverbid(action)) return { PreferenceReason::KeepsOn, { learnt.kept }, contract };
+        return whyContract(contract, { learnt.kept, learnt.tricks });
     }
 
     /// The contract without trump that it would be, if it leads to one.

@@ -1,5 +1,6 @@
 #include "core/bots/preference/words/manner.h"
 
+#include "core/bots/preference/book_reasons.h"
 #include "core/bots/preference/calls.h"
 #include "core/bots/preference/words/kings_evaluator.h"
 #include "core/bots/preference/words/plain_evaluator.h"
@@ -74,7 +75,7 @@ std::vector<PreferenceEvaluation> unimagined(const Observation& observation, con
 {
     const PreferenceManner manner = mannerOf(mind);
     if (std::holds_alternative<Playing>(observation.table.phase))
-        return weighCards(observation, manner.memory);
+        return readCards(observation, manner.memory);
     const ActionList legal = legalActions(observation);
     auto words = evaluateCalls(observation, *evaluatorOf(mind), { legal.begin(), legal.end() });
     season(words, manner.temper, observation.table);

@@ -13,6 +13,14 @@ using namespace preference;
 
 namespace {
 
+    /// The split that this act offers or accepts.
+    std::optional<Split> splitIn(const Action& action, const PublicState& table)
+    {
+        if (action.verb() == Verb::Offer) return action.split();
+        if (action.verb() == Verb::Accept) return table.offers.back();
+        return std::nullopt;
+    }
+
     /// What came of one act in the worlds so far.
     struct ActSums {
         Sampled chips;
@@ -21,12 +29,15 @@ namespace {
         Sampled kept; // of the deals that it defended
         Sampled defended; // tricks in them
         std::array<int, contractCount> contracts {}; // that it declared
+        Sampled agreed; // was the split settled on that it offered?
     };
 
-    void enter(ActSums& sums, const State& before, const State& settled, Seat self)
+    void enter(ActSums& sums, const State& before, const State& settled, Seat self,
+        std::optional<Split> offered)
     {
         const PublicState& table = settled.table;
         const Settlement result = settlementOf(table);
+        if (offered) sums.agreed.enter(table.agreed == offered ? 1 : 0);
         sums.chips.enter(chipsBrought(before, settled, self));
         if (table.declarer != self) {
             if (!table.declarer || !table.playing.contains(self)) return;
@@ -39,22 +50,69 @@ namespace {
         sums.tricks.enter(result.tricks[self]);
     }
 
+    bool isBid(const Action& action)
+    {
+        return action.verb() == Verb::Bid || action.verb() == Verb::Hold;
+    }
+
+    /// Of what it made as the declarer; a bid may be overbid, and lead to more than one contract.
+    PreferenceWhy whyDeclaring(const Action& action, const ActSums& sums)
+    {
+        constexpr double nearlyAlways = 0.95;
+        const auto most = std::max_element(sums.contracts.begin(), sums.contracts.end());
+        PreferenceWhy why = whyContract(static_cast<Contract>(most - sums.contracts.begin()),
+            { sums.made.mean(), sums.tricks.mean() });
+        if (why.reason != PreferenceReason::MadeWithTricks || !isBid(action)) return why;
+        if (*most < nearlyAlways * sums.made.weight)
+            why.reason = PreferenceReason::MadeMostly;
+        else if (sums.made.weight < nearlyAlways * sums.chips.weight)
+            why.reason = PreferenceReason::MadeIfDeclarer;
+        return why;
+    }
+
     PreferenceWhy whyOf(const Action& action, const ActSums& sums)
     {
+        constexpr double seldom = 0.1;
+        const double declares = sums.made.weight / sums.chips.weight;
         const auto defended = whyInDefence(action.verb(), sums.kept.mean(), sums.defended.mean());
         if (defended) return *defended;
-        if (sums.made.weight <= 0) return { PreferenceReason::PlayedOn, { sums.chips.mean() } };
-        const auto most = std::max_element(sums.contracts.begin(), sums.contracts.end());
-        return whyContract(static_cast<Contract>(most - sums.contracts.begin()),
-            { sums.made.mean(), sums.tricks.mean() });
+        if (isBid(action) && declares < seldom)
+            return { PreferenceReason::SeldomDeclares, { declares } };
+        if (declares > 0 && action.verb() != Verb::No) return whyDeclaring(action, sums);
+        if (sums.defended.weight <= 0) return { PreferenceReason::NoIsFree };
+        return { PreferenceReason::Defending, { sums.defended.mean() } };
+    }
+
+    /// What is said of sharing the tricks.
+    PreferenceWhys whysOfTalk(
+        const Action& action, const ActSums& sums, const PublicState& table, Seat self)
+    {
+        const bool declares = table.declarer == self;
+        const auto offered = splitIn(action, table);
+        PreferenceWhys whys;
+        if (offered) {
+            const int tricks = declares ? declarersTricks(*offered) : defendersTricks(*offered);
+            add(whys, { PreferenceReason::Shared, { static_cast<double>(tricks) } });
+            if (action.verb() == Verb::Offer)
+                add(whys, { PreferenceReason::Agrees, { sums.agreed.mean() } });
+        } else if (declares) {
+            add(whys, whyDeclaring(action, sums));
+        } else {
+            add(whys, *whyInDefence(Verb::Alone, sums.kept.mean(), sums.defended.mean()));
+        }
+        return whys;
     }
 
     PreferenceEvaluation evaluation(
-        const Action& action, const ActSums& sums, const PublicState& table)
+        const Action& action, const ActSums& sums, const PublicState& table, Seat self)
     {
         const double chips = sums.chips.mean();
         PreferenceEvaluation one { action, chips, sums.chips.error(),
             static_cast<int>(sums.chips.weight), PreferenceChips { chips, sums.chips.error() } };
+        if (std::holds_alternative<Talking>(table.phase)) {
+            one.whys = whysOfTalk(action, sums, table, self);
+            return one;
+        }
         add(one.whys, whyOf(action, sums));
         if (action.verb() == Verb::Pass && !table.standing)
             add(one.whys, { PreferenceReason::OftenPassedOut });
@@ -111,13 +169,13 @@ std::vector<PreferenceEvaluation> playedOut(const Observation& observation,
         for (std::size_t i = 0; i < actions.size(); ++i) {
             State state = after(world, observation.seat, actions[i]);
             playToTheEnd(state);
-            enter(sums[i], world, state, observation.seat);
+            enter(sums[i], world, state, observation.seat, splitIn(actions[i], world.table));
         }
         if (budget.stop.stop_requested()) break;
     }
     std::vector<PreferenceEvaluation> weighed;
     for (std::size_t i = 0; i < actions.size(); ++i)
-        weighed.push_back(evaluation(actions[i], sums[i], observation.table));
+        weighed.push_back(evaluation(actions[i], sums[i], observation.table, observation.seat));
     return weighed;
 }
 

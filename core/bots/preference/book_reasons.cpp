@@ -1,0 +1,172 @@
+#include "core/bots/preference/book_reasons.h"
+
+#include "core/bots/decision_util.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    using LikedCards = std::vector<LikedCard>;
+
+    bool isHigher(Card one, Card other) { return above(other).contains(one); }
+
+    /// Says of one card beside the others what the book only weighs.
+    class Reader {
+    public:
+        Reader(const Observation& observation, const LikedCards& cards, PreferenceMemory memory)
+            : table_(observation.table)
+            , seat_(observation.seat)
+            , cards_(cards)
+            , outside_(cardsOutside(observation, memory))
+            , trump_(trumpOf(table_))
+            , trick_(openTrick(table_))
+        {
+        }
+        [[nodiscard]] PreferenceWhy why(const LikedCard& liked) const;
+
+    private:
+        [[nodiscard]] bool isLast() const
+        {
+            return static_cast<int>(trick_->cards.size()) + 1 == table_.playing.size();
+        }
+        /// Is there one of its suit that is higher, or lower?
+        [[nodiscard]] bool hasHigher(Card card) const;
+        [[nodiscard]] bool hasLower(Card card) const;
+        /// Is there one that is liked more for the same reason?
+        [[nodiscard]] bool hasBetter(const LikedCard& liked) const;
+        [[nodiscard]] bool mayBeTrumped(Card card) const;
+        [[nodiscard]] bool isOfBettel() const;
+        [[nodiscard]] bool isNotDeclarers() const;
+        [[nodiscard]] PreferenceWhy stillOut(Card card) const;
+        [[nodiscard]] PreferenceReason ofTaking(const LikedCard& liked) const;
+        [[nodiscard]] PreferenceReason ofShedding(Card card) const;
+
+        const PublicState& table_;
+        Seat seat_;
+        const LikedCards& cards_;
+        CardSet outside_;
+        std::optional<Suit> trump_;
+        const PlayedTrick* trick_;
+    };
+
+    bool Reader::hasHigher(Card card) const
+    {
+        return std::any_of(cards_.begin(), cards_.end(),
+            [card](const LikedCard& other) { return isHigher(other.action.card(), card); });
+    }
+
+    bool Reader::hasLower(Card card) const
+    {
+        return std::any_of(cards_.begin(), cards_.end(),
+            [card](const LikedCard& other) { return isHigher(card, other.action.card()); });
+    }
+
+    bool Reader::hasBetter(const LikedCard& liked) const
+    {
+        return std::any_of(cards_.begin(), cards_.end(), [&liked](const LikedCard& other) {
+            return other.why.reason == liked.why.reason && other.value > liked.value;
+        });
+    }
+
+    bool Reader::mayBeTrumped(Card card) const
+    {
+        const bool isOver = trick_ != nullptr && isLast();
+        return trump_ && card.suit() != trump_ && !isOver
+            && !(outside_ & CardSet::of(*trump_)).empty();
+    }
+
+    /// Does the seat play against a bettel?
+    bool Reader::isOfBettel() const
+    {
+        return table_.contract && rowOf(*table_.contract).goal == Goal::NoTrick
+            && seat_ != table_.declarer;
+    }
+
+    /// Has the declarer played to the trick, which the seat now takes?
+    bool Reader::isNotDeclarers() const
+    {
+        if (!isOfBettel() || trick_ == nullptr) return false;
+        for (std::size_t i = 0; i < trick_->cards.size(); ++i)
+            if (playerOf(table_, *trick_, i) == table_.declarer) return true;
+        return false;
+    }
+
+    PreferenceWhy Reader::stillOut(Card card) const
+    {
+        return { PreferenceReason::MayBeTaken,
+            { static_cast<double>((outside_ & above(card)).size()) } };
+    }
+
+    PreferenceReason Reader::ofTaking(const LikedCard& liked) const
+    {
+        if (mayBeTrumped(liked.action.card())) return PreferenceReason::MasterUnlessTrumped;
+        return hasBetter(liked) ? PreferenceReason::TakesDearly : PreferenceReason::TakesCheaply;
+    }
+
+    PreferenceReason Reader::ofShedding(Card card) const
+    {
+        if (isOfBettel() && isLast() && trick_->winner == table_.declarer)
+            return PreferenceReason::LeavesToDeclarer;
+        const bool isHighest = !hasHigher(card) && hasLower(card);
+        return isHighest ? PreferenceReason::ShedsHigh : PreferenceReason::Sheds;
+    }
+
+    PreferenceWhy Reader::why(const LikedCard& liked) const
+    {
+        const Card card = liked.action.card();
+        switch (liked.why.reason) {
+        case PreferenceReason::MayBeTaken:
+            if (isNotDeclarers()) return { PreferenceReason::NotDeclarers };
+            if (liked.why.figures[0] > 0) return liked.why;
+            return { PreferenceReason::LeadNotBeaten };
+        case PreferenceReason::TakesLast:
+            if (isNotDeclarers()) return { PreferenceReason::NotDeclarers };
+            return { hasHigher(card) ? PreferenceReason::TakesLow : PreferenceReason::TakesLast };
+        case PreferenceReason::Sheds: return { ofShedding(card) };
+        case PreferenceReason::Master:
+            if (!mayBeTrumped(card)) return liked.why;
+            return { PreferenceReason::MasterUnlessTrumped };
+        case PreferenceReason::LowLead: return hasLower(card) ? stillOut(card) : liked.why;
+        case PreferenceReason::TakesCheaply: return { ofTaking(liked) };
+        case PreferenceReason::GivesLittle:
+            if (!hasBetter(liked)) return liked.why;
+            return { PreferenceReason::GivesMore };
+        default: return liked.why;
+        }
+    }
+
+}
+
+std::vector<PreferenceWhy> bookReasons(
+    const Observation& observation, const LikedCards& cards, PreferenceMemory memory)
+{
+    const Reader reader(observation, cards, memory);
+    std::vector<PreferenceWhy> whys;
+    whys.reserve(cards.size());
+    for (const LikedCard& card : cards) whys.push_back(reader.why(card));
+    return whys;
+}
+
+/// Who has forgotten cards may be wrong, and says so.
+std::vector<PreferenceEvaluation> readCards(const Observation& observation, PreferenceMemory memory)
+{
+    const LikedCards cards = likedCards(observation, memory);
+    const auto whys = bookReasons(observation, cards, memory);
+    const auto right = memory == PreferenceMemory::All
+        ? whys
+        : bookReasons(observation, likedCards(observation), PreferenceMemory::All);
+    std::vector<PreferenceEvaluation> weighed;
+    weighed.reserve(cards.size());
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        weighed.push_back({ cards[i].action, cards[i].value });
+        add(weighed.back().whys, whys[i]);
+        if (whys[i] != right[i]) add(weighed.back().whys, { PreferenceReason::Forgets });
+    }
+    return weighed;
+}
+
+}

@@ -1,0 +1,153 @@
+#include "core/bots/preference/words/beside.h"
+
+#include "core/bots/decision_util.h"
+#include "core/bots/preference/hand_value.h"
+
+#include <algorithm>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    using Words = std::vector<PreferenceEvaluation>;
+
+    /// The one with this verb; nothing if it was not weighed.
+    PreferenceEvaluation* withVerb(Words& words, Verb verb)
+    {
+        for (PreferenceEvaluation& one : words)
+            if (one.action->verb() == verb) return &one;
+        return nullptr;
+    }
+
+    bool isBid(const PreferenceEvaluation& one)
+    {
+        return one.action->verb() == Verb::Bid || one.action->verb() == Verb::Hold;
+    }
+
+    PreferenceEvaluation* bestBid(Words& words)
+    {
+        PreferenceEvaluation* best = nullptr;
+        for (PreferenceEvaluation& one : words)
+            if (isBid(one) && (best == nullptr || best->value < one.value)) best = &one;
+        return best;
+    }
+
+    double chipsOf(const PreferenceEvaluation& one) { return one.expected->chips; }
+
+    /// Before the other reasons, of which those stay that have room.
+    void putFirst(PreferenceWhys& whys, const PreferenceWhy& first)
+    {
+        const PreferenceWhys others = whys;
+        whys = {};
+        add(whys, first);
+        for (const PreferenceWhy& why : others) add(whys, why);
+    }
+
+    /// Is its chance that of a contract, in all deals?
+    bool promises(const PreferenceWhy& why)
+    {
+        return why.reason == PreferenceReason::Made || why.reason == PreferenceReason::NoHope
+            || why.reason == PreferenceReason::MadeWithTricks;
+    }
+
+    void comparePassing(Words& words)
+    {
+        PreferenceEvaluation* const pass = withVerb(words, Verb::Pass);
+        PreferenceEvaluation* const bid = bestBid(words);
+        if (pass == nullptr || bid == nullptr) return;
+        const PreferenceWhy& why = bid->whys[0];
+        if (pass->value < bid->value) {
+            if (chipsOf(*bid) < 0)
+                add(bid->whys, { PreferenceReason::PassBrings, { chipsOf(*pass) } });
+        } else if (promises(why)) {
+            putFirst(pass->whys,
+                { PreferenceReason::NothingToBid, { why.figures[0], chipsOf(*bid) },
+                    why.contract });
+        } else {
+            putFirst(pass->whys, { PreferenceReason::BidBrings, { chipsOf(*bid) } });
+        }
+    }
+
+    /// Against an act that is declined, if it is.
+    void compareDeclining(Words& words, Verb declines, Verb acts, PreferenceReason reason)
+    {
+        PreferenceEvaluation* const free = withVerb(words, declines);
+        PreferenceEvaluation* const act = withVerb(words, acts);
+        if (free == nullptr || act == nullptr) return;
+        if (measuresOf(act->whys[0].reason)[0] != Measure::Chance) return;
+        if (free->value >= act->value)
+            putFirst(free->whys, { reason, { act->whys[0].figures[0], chipsOf(*act) } });
+        else if (acts == Verb::Join && chipsOf(*act) < 0)
+            add(act->whys, { PreferenceReason::HomeBrings, { chipsOf(*free) } });
+    }
+
+    /// What is agreed on stands beside what is played.
+    void compareSplits(Words& words)
+    {
+        const PreferenceEvaluation* played = withVerb(words, Verb::Refuse);
+        if (played == nullptr) played = withVerb(words, Verb::No);
+        if (played == nullptr) return;
+        for (PreferenceEvaluation& one : words)
+            if (one.action->verb() == Verb::Accept || one.action->verb() == Verb::Offer)
+                add(one.whys, { PreferenceReason::IfPlayed, { chipsOf(*played) } });
+    }
+
+    /// A low bid leaves higher ones open (P-24); a premium is due, made or not (P-62).
+    void tellContract(PreferenceEvaluation& one, const Rules& rules)
+    {
+        const auto contract = one.whys[0].contract;
+        if (!contract) return;
+        const bool isLowBid = isBid(one) && isLow(*contract);
+        const Contract said = one.action->verb() == Verb::Hold ? one.action->contract()
+            : isLowBid                                         ? *one.action->bid().contract
+                                                               : *contract;
+        if (isLowBid && said != *contract)
+            add(one.whys, { PreferenceReason::CallsGoUp, {}, contract });
+        const bool leadsToIt = one.action->verb() == Verb::Announce
+            || one.action->verb() == Verb::Take || isBid(one);
+        const int premium = rowOf(*contract).premium;
+        if (leadsToIt && premium > 0)
+            add(one.whys, { PreferenceReason::Premium, { 1.0 * premium * rules.stake } });
+    }
+
+    /// Of these cards it is the whole suit that goes, or what endangers a bettel.
+    void tellDiscard(PreferenceEvaluation& one, CardSet hand)
+    {
+        const auto contract = one.whys[0].contract;
+        if (!contract || one.action->verb() != Verb::Discard) return;
+        const ContractRow& row = rowOf(*contract);
+        const CardSet aside { one.action->card(), one.action->second() };
+        const bool avoids = row.goal == Goal::NoTrick;
+        if (row.goal == Goal::AllTricks) return;
+        if (avoids && hand - aside == relieved(relieved(hand)))
+            return add(one.whys, { PreferenceReason::ShedsRisk });
+        for (const Suit suit : suits) {
+            const CardSet mine = hand & CardSet::of(suit);
+            if (mine.empty() || !(mine - aside).empty() || row.trump == suit) continue;
+            const auto reason
+                = avoids ? PreferenceReason::LeavesNone : PreferenceReason::LeavesVoid;
+            return add(one.whys, { reason, {}, {}, suit });
+        }
+    }
+
+}
+
+void explainBeside(Words& words, const Observation& observation)
+{
+    const PublicState& table = observation.table;
+    comparePassing(words);
+    compareDeclining(words, Verb::Stay, Verb::Join, PreferenceReason::WouldGoAlong);
+    compareDeclining(words, Verb::No, Verb::Take, PreferenceReason::WouldAfterBuy);
+    compareSplits(words);
+    PreferenceEvaluation* const home = withVerb(words, Verb::Stay);
+    if (home != nullptr && table.contract == Contract::Hearts)
+        add(home->whys, { PreferenceReason::PremiumAtHome });
+    for (PreferenceEvaluation& one : words) {
+        tellContract(one, table.rules);
+        tellDiscard(one, observation.hands[observation.seat]);
+    }
+}
+
+}
