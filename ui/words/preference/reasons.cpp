@@ -303,7 +303,7 @@ namespace {
     QString figureText(Measure measure, double figure, PreferenceReason reason)
     {
         const auto rounded = static_cast<int>(std::lround(figure));
-        const QString number = QString::number(rounded);
+        QString number = QString::number(rounded);
         switch (measure) {
         case Measure::Chance: return aboutInHundred(figure);
         case Measure::Tricks: return isKnown(reason) ? tricks(rounded) : meanTricks(figure);
