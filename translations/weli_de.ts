@@ -2083,32 +2083,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>Many points are within reach: %1 so far, %2 by the end.</source>
-        <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
-        <translation>Viele Punkte sind drin: bisher %1, am Ende %2.</translation>
-    </message>
-    <message>
-        <source>Few points are the better aim: %1 so far, %2 by the end.</source>
-        <translation>Lieber wenige Punkte: bisher %1, am Ende %2.</translation>
-    </message>
-    <message>
-        <source>%1 so far: a hundred is close, so better not take any more.</source>
-        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
-        <translation>Bisher %1: Die Hundert sind nah, also lieber nichts mehr nehmen.</translation>
-    </message>
-    <message>
-        <source>You have no trick yet, and without one you lose.</source>
-        <translation>Du hast noch keinen Stich, und ohne Stich verlierst du.</translation>
-    </message>
-    <message>
-        <source>%1 so far: you are closer to the most points than to the fewest.</source>
-        <translation>Bisher %1: Zu den meisten Punkten ist es näher als zu den wenigsten.</translation>
-    </message>
-    <message>
-        <source>%1 so far: you are closer to the fewest points than to the most.</source>
-        <translation>Bisher %1: Zu den wenigsten Punkten ist es näher als zu den meisten.</translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out.</source>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
     </message>
@@ -2128,66 +2102,13 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>It leads a trump.</source>
         <translation>Damit spielst du Trumpf aus.</translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of its suit.</source>
-        <translation>
-            <numerusform>Du hast %n Karte dieser Farbe.</numerusform>
-            <numerusform>Du hast %n Karten dieser Farbe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n Karte dieser Farbe ist noch draußen.</numerusform>
-            <numerusform>%n Karten dieser Farbe sind noch draußen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody else has any of its suit left.</source>
-        <translation>Sonst hat niemand mehr diese Farbe.</translation>
-    </message>
-    <message>
-        <source>It is winning the trick so far.</source>
-        <translation>Damit gehört der Stich vorerst dir.</translation>
-    </message>
-    <message>
-        <source>The trick that it takes has %1 in it.</source>
-        <translation>In dem Stich, den sie macht, liegen %1.</translation>
-    </message>
     <message>
         <source>It trumps the trick.</source>
-        <translation>Sie sticht mit Trumpf.</translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, and you hold %1 of them.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation>Damit wird ihre Farbe Trumpf, und du hast %1 davon.</translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, and you hold one of the top two (%1 or %2).</source>
-        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>Damit wird ihre Farbe Trumpf, und du hast einen der höchsten (%1 oder %2).</translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, but one of the top two (%1 or %2) is still out.</source>
-        <translation>Damit wird ihre Farbe Trumpf, aber einer der höchsten (%1 oder %2) ist noch draußen.</translation>
+        <translation>Damit trumpfst du den Stich.</translation>
     </message>
     <message>
         <source>It gives a trump away.</source>
         <translation>Damit gibst du einen Trumpf her.</translation>
-    </message>
-    <message>
-        <source>You have no trick yet.</source>
-        <translation>Du hast noch keinen Stich.</translation>
-    </message>
-    <message>
-        <source>The %1 and the %2 are the highest trumps, or may yet be.</source>
-        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>%1 und %2 sind die höchsten Trümpfe oder können es noch werden.</translation>
-    </message>
-    <message>
-        <source>%1 so far, and it takes the trick: a hundred is getting close.</source>
-        <translation>Bisher %1, und sie macht den Stich: Die Hundert rücken näher.</translation>
     </message>
     <message>
         <source>You are likely to end with the most points.</source>
@@ -2199,11 +2120,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You have %1 so far.</source>
+        <extracomment>%1: points (&quot;34 points&quot;)</extracomment>
         <translation>Du hast bisher %1.</translation>
     </message>
     <message>
         <source>In %1 of 100 deals you lose with a hundred points.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>In %1 von 100 Fällen verlierst du mit hundert Punkten.</translation>
     </message>
     <message>
@@ -2211,26 +2133,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>In %1 von 100 Fällen verlierst du ohne Stich.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you finish the match in the lead.</source>
-        <translation>In %1 von 100 Fällen liegst du am Ende der Partie vorn.</translation>
-    </message>
-    <message>
         <source>A king wins tricks, you trust.</source>
         <translation>Ein König macht schon seinen Stich.</translation>
-    </message>
-    <message>
-        <source>One of the highest trumps: keep it for later.</source>
-        <translation>Das ist einer der höchsten Trümpfe: Den hebt man sich besser auf.</translation>
-    </message>
-    <message>
-        <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation>Asse und Könige in der Hand: %1. Das reicht, um auf viele Punkte zu spielen.</translation>
-    </message>
-    <message>
-        <source>Aces and kings in your hand: %1. That is better for few points.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation>Asse und Könige in der Hand: %1. Damit spielt man besser auf wenige Punkte.</translation>
     </message>
     <message>
         <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
@@ -2240,6 +2144,357 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You are likely to end in the middle.</source>
         <translation>Wahrscheinlich bist du am Ende in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %1 of your %2 cards. That is enough to go for many points.</source>
+        <extracomment>%1, %2: numbers of cards; %1 may be 1</extracomment>
+        <translation>Asse und Könige: %1 von deinen %2 Karten. Das reicht, um auf viele Punkte zu spielen.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %1 of your %2 cards. That is better for few points.</source>
+        <extracomment>%1, %2: numbers of cards; %1 may be 0 or 1</extracomment>
+        <translation>Asse und Könige: %1 von deinen %2 Karten. Damit spielst du besser auf wenige Punkte.</translation>
+    </message>
+    <message>
+        <source>Your hand promises many points, %1 by the end.</source>
+        <extracomment>%1: points (&quot;about 74 points&quot;)</extracomment>
+        <translation>Dein Blatt verspricht viele Punkte, am Ende %1.</translation>
+    </message>
+    <message>
+        <source>Your hand promises few points, %1 by the end.</source>
+        <extracomment>%1: points (&quot;about 20 points&quot;)</extracomment>
+        <translation>Dein Blatt verspricht wenige Punkte, am Ende %1.</translation>
+    </message>
+    <message>
+        <source>Your hand leaves it open whether to go for many points or few: it promises %1.</source>
+        <extracomment>%1: points (&quot;about 52 points&quot;)</extracomment>
+        <translation>Ob viele oder wenige Punkte, lässt dein Blatt noch offen: Es verspricht %1.</translation>
+    </message>
+    <message>
+        <source>You are going for many points: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation>Du spielst auf viele Punkte: bisher %1, am Ende %2.</translation>
+    </message>
+    <message>
+        <source>You are going for many points, but not for a hundred: %1 so far.</source>
+        <extracomment>%1: points (&quot;74 points&quot;)</extracomment>
+        <translation>Du spielst auf viele Punkte, aber nicht auf hundert: bisher %1.</translation>
+    </message>
+    <message>
+        <source>You are going for few points: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation>Du spielst auf wenige Punkte: bisher %1, am Ende %2.</translation>
+    </message>
+    <message>
+        <source>Most points or fewest is still open: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation>Ob die meisten oder die wenigsten Punkte, ist noch offen: bisher %1, am Ende %2.</translation>
+    </message>
+    <message>
+        <source>You have %1: a hundred is close, so better not take any more.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation>Du hast %1: Die Hundert sind nah, also lieber nichts mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>You already have %1, and a hundred loses.</source>
+        <extracomment>%1: points (&quot;104 points&quot;)</extracomment>
+        <translation>Du hast schon %1, und mit hundert verliert man.</translation>
+    </message>
+    <message>
+        <source>Another player already has %1, so you cannot lose this deal.</source>
+        <extracomment>%1: points (&quot;104 points&quot;)</extracomment>
+        <translation>Ein anderer hat schon %1: Diese Runde kannst du nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, with %1 in it.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Damit machst du den Stich, und es liegen %1 darin.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and there are no points in it.</source>
+        <translation>Damit machst du den Stich, und es liegen keine Punkte darin.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, at least so far.</source>
+        <translation>Der Stich gehört mit jeder deiner Karten dir, zumindest vorerst.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, so best part with a high one.</source>
+        <translation>Der Stich gehört mit jeder deiner Karten dir: Da gibst du am besten eine hohe her.</translation>
+    </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation>Deine Trümpfe hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Damit gehört der Stich vorerst dir.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet, and without one you lose: it may bring you one.</source>
+        <translation>Du hast noch keinen Stich, und ohne Stich verlierst du: Damit kannst du einen machen.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you have %1 already: a hundred is getting close.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation>Damit machst du den Stich, und du hast schon %1: Die Hundert rücken näher.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation>Damit lässt du den Stich einem anderen.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else, with %1 in it.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Damit lässt du den Stich einem anderen, und es liegen %1 darin.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes the trick.</source>
+        <translation>Keine deiner Karten macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You keep your higher cards for later.</source>
+        <translation>Deine höheren Karten hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>It is the highest card with which you do not take the trick.</source>
+        <translation>Es ist die höchste Karte, mit der du den Stich nicht machst.</translation>
+    </message>
+    <message>
+        <source>You part with a high card and do not take the trick.</source>
+        <translation>Du wirst eine hohe Karte los und machst den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>You get rid of %1.</source>
+        <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
+        <translation>Du wirst %1 los.</translation>
+    </message>
+    <message>
+        <source>Another card would rid you of more points.</source>
+        <translation>Mit einer anderen Karte wirst du mehr Punkte los.</translation>
+    </message>
+    <message>
+        <source>You give %1 away.</source>
+        <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
+        <translation>Du gibst %1 her.</translation>
+    </message>
+    <message>
+        <source>It counts nothing, and you keep the cards that do.</source>
+        <translation>Sie zählt nichts, und du behältst die Karten, die zählen.</translation>
+    </message>
+    <message>
+        <source>It will often take the trick.</source>
+        <extracomment>A lead: it will often, or seldom, take the trick</extracomment>
+        <translation>Damit machst du den Stich oft.</translation>
+    </message>
+    <message>
+        <source>It will seldom take the trick.</source>
+        <translation>Damit machst du den Stich selten.</translation>
+    </message>
+    <message>
+        <source>It counts nothing: no harm if somebody else takes it.</source>
+        <translation>Sie zählt nichts: Es schadet nicht, wenn ein anderer den Stich macht.</translation>
+    </message>
+    <message>
+        <source>It counts nothing: no harm if you take the trick with it.</source>
+        <translation>Sie zählt nichts: Es schadet nicht, wenn du damit den Stich machst.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards and the others %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 is together</extracomment>
+        <translation>Von dieser Farbe hast du %1 Karten und die anderen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit and can spare one.</source>
+        <translation>
+            <numerusform>Du hast %n Karte dieser Farbe und kannst sie entbehren.</numerusform>
+            <numerusform>Du hast %n Karten dieser Farbe und kannst eine entbehren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit.</source>
+        <translation>Es ist deine letzte Karte dieser Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others still have %n card(s) of its suit.</source>
+        <translation>
+            <numerusform>Die anderen haben noch %n Karte dieser Farbe.</numerusform>
+            <numerusform>Die anderen haben noch %n Karten dieser Farbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has any of its suit left, so only a trump can beat it.</source>
+        <translation>Sonst hat niemand mehr diese Farbe: Nur ein Trumpf kann sie stechen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any of its suit left, so the next card decides what is trumps.</source>
+        <translation>Sonst hat niemand mehr diese Farbe: Die nächste Karte bestimmt, was Trumpf wird.</translation>
+    </message>
+    <message>
+        <source>You get rid of a trump, which could take a trick later.</source>
+        <translation>Du wirst einen Trumpf los, der später einen Stich machen könnte.</translation>
+    </message>
+    <message>
+        <source>You get rid of a trump in a trick with only %1 in it.</source>
+        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
+        <translation>Du wirst einen Trumpf los, und im Stich liegen nur %1.</translation>
+    </message>
+    <message>
+        <source>You get rid of a trump in a trick without points.</source>
+        <translation>Du wirst einen Trumpf in einem Stich ohne Punkte los.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its suit becomes trumps, and you keep %n more of them.</source>
+        <translation>
+            <numerusform>Damit wird ihre Farbe Trumpf, und du behältst noch %n davon.</numerusform>
+            <numerusform>Damit wird ihre Farbe Trumpf, und du behältst noch %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you keep none of them.</source>
+        <translation>Damit wird ihre Farbe Trumpf, und du behältst keinen davon.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you have one of the top two (%1 or %2).</source>
+        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
+        <translation>Damit wird ihre Farbe Trumpf, und du hast einen der zwei höchsten (%1 oder %2).</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you have the top two, %1 and %2.</source>
+        <translation>Damit wird ihre Farbe Trumpf, und du hast die zwei höchsten, %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and the others have one of the top two (%1 or %2).</source>
+        <translation>Damit wird ihre Farbe Trumpf, und die anderen haben einen der zwei höchsten (%1 oder %2).</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and the others have the top two, %1 and %2.</source>
+        <translation>Damit wird ihre Farbe Trumpf, und die anderen haben die zwei höchsten, %1 und %2.</translation>
+    </message>
+    <message>
+        <source>No higher trump is still out.</source>
+        <translation>Kein höherer Trumpf ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Of the trumps that are still out, only the %1 is higher.</source>
+        <extracomment>%1: the rank of the highest trump (Under)</extracomment>
+        <translation>Von den Trümpfen, die noch draußen sind, ist nur der %1 höher.</translation>
+    </message>
+    <message>
+        <source>You get rid of it: if its suit became trumps, it would count %1.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Du wirst sie los: Würde ihre Farbe Trumpf, zählte sie %1.</translation>
+    </message>
+    <message>
+        <source>If its suit becomes trumps, it counts %1.</source>
+        <translation>Wird ihre Farbe Trumpf, zählt sie %1.</translation>
+    </message>
+    <message>
+        <source>It is about as good as the best card.</source>
+        <translation>Sie ist etwa so gut wie die beste Karte.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the next best card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du verlierst in %1 von 100 Fällen, mit der nächstbesten Karte in %2.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the best card in %2.</source>
+        <translation>Du verlierst in %1 von 100 Fällen, mit der besten Karte in %2.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with another card about as often.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du verlierst in %1 von 100 Fällen, mit einer anderen Karte etwa gleich oft.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with any other card about as often.</source>
+        <translation>Du verlierst in %1 von 100 Fällen, mit jeder anderen Karte etwa gleich oft.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals.</source>
+        <translation>Du verlierst in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You should not lose this deal any more; with the next best card you lose in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Diese Runde solltest du nicht mehr verlieren; mit der nächstbesten Karte verlierst du in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You should not lose this deal any more, whichever card you play.</source>
+        <translation>Diese Runde solltest du mit keiner Karte mehr verlieren.</translation>
+    </message>
+    <message>
+        <source>This deal looks lost, whichever card you play.</source>
+        <translation>Diese Runde sieht mit jeder Karte verloren aus.</translation>
+    </message>
+    <message>
+        <source>It leaves you in the middle less often.</source>
+        <translation>Damit landest du seltener in der Mitte.</translation>
+    </message>
+    <message>
+        <source>It lowers the danger of a hundred.</source>
+        <extracomment>The danger to lose with a hundred points</extracomment>
+        <translation>Damit sinkt die Gefahr der Hundert.</translation>
+    </message>
+    <message>
+        <source>It lowers the danger of ending without a trick.</source>
+        <translation>Damit sinkt die Gefahr, ohne Stich zu bleiben.</translation>
+    </message>
+    <message>
+        <source>It leaves you in the middle more often.</source>
+        <translation>Damit landest du öfter in der Mitte.</translation>
+    </message>
+    <message>
+        <source>It raises the danger of a hundred.</source>
+        <translation>Damit steigt die Gefahr der Hundert.</translation>
+    </message>
+    <message>
+        <source>It raises the danger of ending without a trick.</source>
+        <translation>Damit steigt die Gefahr, ohne Stich zu bleiben.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player likes to have the most points.</source>
+        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler hat gern die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player likes to have the fewest points.</source>
+        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler hat gern die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player shuns the hundred and being without a trick.</source>
+        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler scheut die Hundert und den stichlosen Ausgang.</translation>
+    </message>
+    <message>
+        <source>One of the highest trumps, or what may become one: this player keeps it for later.</source>
+        <translation>Einer der höchsten Trümpfe, oder er kann es noch werden: Den hebt sich dieser Spieler auf.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player keeps the highest trumps for later.</source>
+        <extracomment>… or what may become one</extracomment>
+        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler hebt sich die höchsten Trümpfe auf.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du gewinnst die Partie in %1 von 100 Fällen, mit der nächstbesten Karte in %2.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the best card in %2.</source>
+        <translation>Du gewinnst die Partie in %1 von 100 Fällen, mit der besten Karte in %2.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du gewinnst die Partie in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the match from you any more.</source>
+        <translation>Die Partie kann dir niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot win the match any more.</source>
+        <translation>Die Partie kannst du nicht mehr gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2694,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>MittlereValue</name>
     <message>
         <source>high in %1 of 100, middle in %2, low in %3</source>
-        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, %1 &quot;about 40&quot;</extracomment>
+        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
         <translation>oben in %1 von 100, Mitte in %2, unten in %3</translation>
     </message>
 </context>

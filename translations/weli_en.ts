@@ -2082,32 +2082,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Many points are within reach: %1 so far, %2 by the end.</source>
-        <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Few points are the better aim: %1 so far, %2 by the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far: a hundred is close, so better not take any more.</source>
-        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no trick yet, and without one you lose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far: you are closer to the most points than to the fewest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far: you are closer to the fewest points than to the most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2127,65 +2101,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>It leads a trump.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of its suit.</source>
-        <translation>
-            <numerusform>You hold %n card of its suit.</numerusform>
-            <numerusform>You hold %n cards of its suit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n card of its suit is still out.</numerusform>
-            <numerusform>%n cards of its suit are still out.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody else has any of its suit left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is winning the trick so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trick that it takes has %1 in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>It trumps the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its suit becomes trumps, and you hold %1 of them.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, and you hold one of the top two (%1 or %2).</source>
-        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, but one of the top two (%1 or %2) is still out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It gives a trump away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no trick yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 and the %2 are the highest trumps, or may yet be.</source>
-        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far, and it takes the trick: a hundred is getting close.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2198,11 +2119,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You have %1 so far.</source>
+        <extracomment>%1: points (&quot;34 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In %1 of 100 deals you lose with a hundred points.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2210,25 +2132,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you finish the match in the lead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A king wins tricks, you trust.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the highest trumps: keep it for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aces and kings in your hand: %1. That is better for few points.</source>
-        <extracomment>%1: a number of cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2238,6 +2142,357 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You are likely to end in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and kings: %1 of your %2 cards. That is enough to go for many points.</source>
+        <extracomment>%1, %2: numbers of cards; %1 may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and kings: %1 of your %2 cards. That is better for few points.</source>
+        <extracomment>%1, %2: numbers of cards; %1 may be 0 or 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand promises many points, %1 by the end.</source>
+        <extracomment>%1: points (&quot;about 74 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand promises few points, %1 by the end.</source>
+        <extracomment>%1: points (&quot;about 20 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand leaves it open whether to go for many points or few: it promises %1.</source>
+        <extracomment>%1: points (&quot;about 52 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are going for many points: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are going for many points, but not for a hundred: %1 so far.</source>
+        <extracomment>%1: points (&quot;74 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are going for few points: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points or fewest is still open: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1: a hundred is close, so better not take any more.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already have %1, and a hundred loses.</source>
+        <extracomment>%1: points (&quot;104 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player already has %1, so you cannot lose this deal.</source>
+        <extracomment>%1: points (&quot;104 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick, with %1 in it.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick, and there are no points in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, at least so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, so best part with a high one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trick yet, and without one you lose: it may bring you one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you have %1 already: a hundred is getting close.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else, with %1 in it.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your higher cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the highest card with which you do not take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You part with a high card and do not take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get rid of %1.</source>
+        <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card would rid you of more points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give %1 away.</source>
+        <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts nothing, and you keep the cards that do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will often take the trick.</source>
+        <extracomment>A lead: it will often, or seldom, take the trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will seldom take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts nothing: no harm if somebody else takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts nothing: no harm if you take the trick with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards and the others %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 is together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit and can spare one.</source>
+        <translation>
+            <numerusform>You hold %n card of its suit and can spare it.</numerusform>
+            <numerusform>You hold %n cards of its suit and can spare one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The others still have %n card(s) of its suit.</source>
+        <translation>
+            <numerusform>The others still have %n card of its suit.</numerusform>
+            <numerusform>The others still have %n cards of its suit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has any of its suit left, so only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has any of its suit left, so the next card decides what is trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get rid of a trump, which could take a trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get rid of a trump in a trick with only %1 in it.</source>
+        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get rid of a trump in a trick without points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its suit becomes trumps, and you keep %n more of them.</source>
+        <translation>
+            <numerusform>Its suit becomes trumps, and you keep %n more of them.</numerusform>
+            <numerusform>Its suit becomes trumps, and you keep %n more of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you keep none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you have one of the top two (%1 or %2).</source>
+        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you have the top two, %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and the others have one of the top two (%1 or %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and the others have the top two, %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher trump is still out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the trumps that are still out, only the %1 is higher.</source>
+        <extracomment>%1: the rank of the highest trump (Under)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get rid of it: if its suit became trumps, it would count %1.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If its suit becomes trumps, it counts %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about as good as the best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the next best card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the best card in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with another card about as often.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with any other card about as often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You should not lose this deal any more; with the next best card you lose in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You should not lose this deal any more, whichever card you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal looks lost, whichever card you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you in the middle less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lowers the danger of a hundred.</source>
+        <extracomment>The danger to lose with a hundred points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lowers the danger of ending without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you in the middle more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It raises the danger of a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It raises the danger of ending without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player likes to have the most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player likes to have the fewest points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player shuns the hundred and being without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the highest trumps, or what may become one: this player keeps it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player keeps the highest trumps for later.</source>
+        <extracomment>… or what may become one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the best card in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take the match from you any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win the match any more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2438,7 +2693,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <name>MittlereValue</name>
     <message>
         <source>high in %1 of 100, middle in %2, low in %3</source>
-        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, %1 &quot;about 40&quot;</extracomment>
+        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2083,32 +2083,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>Many points are within reach: %1 so far, %2 by the end.</source>
-        <extracomment>%1, %2: points (&quot;34 points&quot;, &quot;about 60 points&quot;)</extracomment>
-        <translation>Många poäng är inom räckhåll: %1 hittills, %2 till slut.</translation>
-    </message>
-    <message>
-        <source>Few points are the better aim: %1 so far, %2 by the end.</source>
-        <translation>Hellre få poäng: %1 hittills, %2 till slut.</translation>
-    </message>
-    <message>
-        <source>%1 so far: a hundred is close, so better not take any more.</source>
-        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
-        <translation>%1 hittills: hundra är nära, så ta helst inget mer.</translation>
-    </message>
-    <message>
-        <source>You have no trick yet, and without one you lose.</source>
-        <translation>Du har inget stick än, och utan stick förlorar du.</translation>
-    </message>
-    <message>
-        <source>%1 so far: you are closer to the most points than to the fewest.</source>
-        <translation>%1 hittills: du är närmare flest poäng än minst.</translation>
-    </message>
-    <message>
-        <source>%1 so far: you are closer to the fewest points than to the most.</source>
-        <translation>%1 hittills: du är närmare minst poäng än flest.</translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out.</source>
         <translation>Inget högre kort i färgen är kvar ute.</translation>
     </message>
@@ -2128,66 +2102,13 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>It leads a trump.</source>
         <translation>Med det spelar du ut trumf.</translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of its suit.</source>
-        <translation>
-            <numerusform>Du har %n kort i färgen.</numerusform>
-            <numerusform>Du har %n kort i färgen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n kort i färgen är kvar ute.</numerusform>
-            <numerusform>%n kort i färgen är kvar ute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody else has any of its suit left.</source>
-        <translation>Ingen annan har färgen kvar.</translation>
-    </message>
-    <message>
-        <source>It is winning the trick so far.</source>
-        <translation>Med det har du sticket så länge.</translation>
-    </message>
-    <message>
-        <source>The trick that it takes has %1 in it.</source>
-        <translation>Sticket som det tar är värt %1.</translation>
-    </message>
     <message>
         <source>It trumps the trick.</source>
-        <translation>Det tar sticket med trumf.</translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, and you hold %1 of them.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation>Det gör färgen till trumf, och du har %1 i den.</translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, and you hold one of the top two (%1 or %2).</source>
-        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>Det gör färgen till trumf, och du har någon av de två högsta (%1 eller %2).</translation>
-    </message>
-    <message>
-        <source>Its suit becomes trumps, but one of the top two (%1 or %2) is still out.</source>
-        <translation>Det gör färgen till trumf, men någon av de två högsta (%1 eller %2) är kvar ute.</translation>
+        <translation>Med det trumfar du sticket.</translation>
     </message>
     <message>
         <source>It gives a trump away.</source>
         <translation>Med det ger du bort en trumf.</translation>
-    </message>
-    <message>
-        <source>You have no trick yet.</source>
-        <translation>Du har inget stick än.</translation>
-    </message>
-    <message>
-        <source>The %1 and the %2 are the highest trumps, or may yet be.</source>
-        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>%1 och %2 är de högsta trumfarna, eller kan ännu bli det.</translation>
-    </message>
-    <message>
-        <source>%1 so far, and it takes the trick: a hundred is getting close.</source>
-        <translation>%1 hittills, och det tar sticket: hundra närmar sig.</translation>
     </message>
     <message>
         <source>You are likely to end with the most points.</source>
@@ -2199,11 +2120,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You have %1 so far.</source>
+        <extracomment>%1: points (&quot;34 points&quot;)</extracomment>
         <translation>Du har %1 hittills.</translation>
     </message>
     <message>
         <source>In %1 of 100 deals you lose with a hundred points.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 fall av 100 förlorar du med hundra poäng.</translation>
     </message>
     <message>
@@ -2211,26 +2133,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>I %1 fall av 100 förlorar du utan stick.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you finish the match in the lead.</source>
-        <translation>I %1 fall av 100 leder du när matchen är slut.</translation>
-    </message>
-    <message>
         <source>A king wins tricks, you trust.</source>
         <translation>En kung tar nog sitt stick.</translation>
-    </message>
-    <message>
-        <source>One of the highest trumps: keep it for later.</source>
-        <translation>En av de högsta trumfarna: spara den till senare.</translation>
-    </message>
-    <message>
-        <source>Aces and kings in your hand: %1. That is enough to go for many points.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation>Ess och kungar på handen: %1. Det räcker för att sikta på många poäng.</translation>
-    </message>
-    <message>
-        <source>Aces and kings in your hand: %1. That is better for few points.</source>
-        <extracomment>%1: a number of cards</extracomment>
-        <translation>Ess och kungar på handen: %1. Det passar bättre för få poäng.</translation>
     </message>
     <message>
         <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
@@ -2240,6 +2144,357 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You are likely to end in the middle.</source>
         <translation>Troligen hamnar du i mitten.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %1 of your %2 cards. That is enough to go for many points.</source>
+        <extracomment>%1, %2: numbers of cards; %1 may be 1</extracomment>
+        <translation>Ess och kungar: %1 av dina %2 kort. Det räcker för att sikta på många poäng.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %1 of your %2 cards. That is better for few points.</source>
+        <extracomment>%1, %2: numbers of cards; %1 may be 0 or 1</extracomment>
+        <translation>Ess och kungar: %1 av dina %2 kort. Det passar bättre för få poäng.</translation>
+    </message>
+    <message>
+        <source>Your hand promises many points, %1 by the end.</source>
+        <extracomment>%1: points (&quot;about 74 points&quot;)</extracomment>
+        <translation>Din hand lovar många poäng, %1 till slut.</translation>
+    </message>
+    <message>
+        <source>Your hand promises few points, %1 by the end.</source>
+        <extracomment>%1: points (&quot;about 20 points&quot;)</extracomment>
+        <translation>Din hand lovar få poäng, %1 till slut.</translation>
+    </message>
+    <message>
+        <source>Your hand leaves it open whether to go for many points or few: it promises %1.</source>
+        <extracomment>%1: points (&quot;about 52 points&quot;)</extracomment>
+        <translation>Din hand lämnar öppet om det blir många poäng eller få: den lovar %1.</translation>
+    </message>
+    <message>
+        <source>You are going for many points: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation>Du siktar på många poäng: %1 hittills, %2 till slut.</translation>
+    </message>
+    <message>
+        <source>You are going for many points, but not for a hundred: %1 so far.</source>
+        <extracomment>%1: points (&quot;74 points&quot;)</extracomment>
+        <translation>Du siktar på många poäng, men inte på hundra: %1 hittills.</translation>
+    </message>
+    <message>
+        <source>You are going for few points: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation>Du siktar på få poäng: %1 hittills, %2 till slut.</translation>
+    </message>
+    <message>
+        <source>Most points or fewest is still open: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation>Flest eller minst poäng är fortfarande öppet: %1 hittills, %2 till slut.</translation>
+    </message>
+    <message>
+        <source>You have %1: a hundred is close, so better not take any more.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation>Du har %1: hundra är nära, så ta helst inget mer.</translation>
+    </message>
+    <message>
+        <source>You already have %1, and a hundred loses.</source>
+        <extracomment>%1: points (&quot;104 points&quot;)</extracomment>
+        <translation>Du har redan %1, och hundra förlorar.</translation>
+    </message>
+    <message>
+        <source>Another player already has %1, so you cannot lose this deal.</source>
+        <extracomment>%1: points (&quot;104 points&quot;)</extracomment>
+        <translation>En annan spelare har redan %1, så den här given kan du inte förlora.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, with %1 in it.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Med det tar du sticket, och där ligger %1.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and there are no points in it.</source>
+        <translation>Med det tar du sticket, och där ligger inga poäng.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, at least so far.</source>
+        <translation>Sticket blir ditt med vilket kort som helst, åtminstone så länge.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, so best part with a high one.</source>
+        <translation>Sticket blir ditt med vilket kort som helst, så bäst att bli av med ett högt.</translation>
+    </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation>Du sparar din trumf till senare.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Med det har du sticket så länge.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet, and without one you lose: it may bring you one.</source>
+        <translation>Du har inget stick än, och utan stick förlorar du: det här kan ge dig ett.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you have %1 already: a hundred is getting close.</source>
+        <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
+        <translation>Det tar sticket, och du har redan %1: hundra närmar sig.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation>Med det låter du någon annan ta sticket.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else, with %1 in it.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Med det låter du någon annan ta sticket, och där ligger %1.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes the trick.</source>
+        <translation>Inget av dina kort tar sticket.</translation>
+    </message>
+    <message>
+        <source>You keep your higher cards for later.</source>
+        <translation>Du sparar dina högre kort till senare.</translation>
+    </message>
+    <message>
+        <source>It is the highest card with which you do not take the trick.</source>
+        <translation>Det är ditt högsta kort som inte tar sticket.</translation>
+    </message>
+    <message>
+        <source>You part with a high card and do not take the trick.</source>
+        <translation>Du blir av med ett högt kort utan att ta sticket.</translation>
+    </message>
+    <message>
+        <source>You get rid of %1.</source>
+        <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
+        <translation>Du blir av med %1.</translation>
+    </message>
+    <message>
+        <source>Another card would rid you of more points.</source>
+        <translation>Med ett annat kort blir du av med fler poäng.</translation>
+    </message>
+    <message>
+        <source>You give %1 away.</source>
+        <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
+        <translation>Du ger bort %1.</translation>
+    </message>
+    <message>
+        <source>It counts nothing, and you keep the cards that do.</source>
+        <translation>Det är inget värt, och du behåller korten som är det.</translation>
+    </message>
+    <message>
+        <source>It will often take the trick.</source>
+        <extracomment>A lead: it will often, or seldom, take the trick</extracomment>
+        <translation>Det tar ofta sticket.</translation>
+    </message>
+    <message>
+        <source>It will seldom take the trick.</source>
+        <translation>Det tar sällan sticket.</translation>
+    </message>
+    <message>
+        <source>It counts nothing: no harm if somebody else takes it.</source>
+        <translation>Det är inget värt: det gör inget om någon annan tar sticket.</translation>
+    </message>
+    <message>
+        <source>It counts nothing: no harm if you take the trick with it.</source>
+        <translation>Det är inget värt: det gör inget om du tar sticket med det.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards and the others %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 is together</extracomment>
+        <translation>I färgen har du %1 kort och de andra %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit and can spare one.</source>
+        <translation>
+            <numerusform>Du har %n kort i färgen och kan avvara det.</numerusform>
+            <numerusform>Du har %n kort i färgen och kan avvara ett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit.</source>
+        <translation>Det är ditt sista kort i färgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others still have %n card(s) of its suit.</source>
+        <translation>
+            <numerusform>De andra har %n kort kvar i färgen.</numerusform>
+            <numerusform>De andra har %n kort kvar i färgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has any of its suit left, so only a trump can beat it.</source>
+        <translation>Ingen annan har färgen kvar, så bara en trumf kan sticka över.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any of its suit left, so the next card decides what is trumps.</source>
+        <translation>Ingen annan har färgen kvar, så nästa kort bestämmer trumf.</translation>
+    </message>
+    <message>
+        <source>You get rid of a trump, which could take a trick later.</source>
+        <translation>Du blir av med en trumf, som senare kunde ta ett stick.</translation>
+    </message>
+    <message>
+        <source>You get rid of a trump in a trick with only %1 in it.</source>
+        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
+        <translation>Du blir av med en trumf i ett stick med bara %1.</translation>
+    </message>
+    <message>
+        <source>You get rid of a trump in a trick without points.</source>
+        <translation>Du blir av med en trumf i ett stick utan poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its suit becomes trumps, and you keep %n more of them.</source>
+        <translation>
+            <numerusform>Färgen blir trumf, och du har %n kvar i den.</numerusform>
+            <numerusform>Färgen blir trumf, och du har %n kvar i den.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you keep none of them.</source>
+        <translation>Färgen blir trumf, och du har ingen kvar i den.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you have one of the top two (%1 or %2).</source>
+        <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
+        <translation>Färgen blir trumf, och du har en av de två högsta (%1 eller %2).</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and you have the top two, %1 and %2.</source>
+        <translation>Färgen blir trumf, och du har de två högsta, %1 och %2.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and the others have one of the top two (%1 or %2).</source>
+        <translation>Färgen blir trumf, och de andra har en av de två högsta (%1 eller %2).</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and the others have the top two, %1 and %2.</source>
+        <translation>Färgen blir trumf, och de andra har de två högsta, %1 och %2.</translation>
+    </message>
+    <message>
+        <source>No higher trump is still out.</source>
+        <translation>Ingen högre trumf är kvar ute.</translation>
+    </message>
+    <message>
+        <source>Of the trumps that are still out, only the %1 is higher.</source>
+        <extracomment>%1: the rank of the highest trump (Under)</extracomment>
+        <translation>Av den trumf som är kvar ute är bara %1 högre.</translation>
+    </message>
+    <message>
+        <source>You get rid of it: if its suit became trumps, it would count %1.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Du blir av med det: om färgen blev trumf vore det värt %1.</translation>
+    </message>
+    <message>
+        <source>If its suit becomes trumps, it counts %1.</source>
+        <translation>Om färgen blir trumf är det värt %1.</translation>
+    </message>
+    <message>
+        <source>It is about as good as the best card.</source>
+        <translation>Det är ungefär lika bra som det bästa kortet.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the next best card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du förlorar i %1 fall av 100, med det näst bästa kortet i %2.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the best card in %2.</source>
+        <translation>Du förlorar i %1 fall av 100, med det bästa kortet i %2.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with another card about as often.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du förlorar i %1 fall av 100, med ett annat kort ungefär lika ofta.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with any other card about as often.</source>
+        <translation>Du förlorar i %1 fall av 100, med vilket kort som helst ungefär lika ofta.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals.</source>
+        <translation>Du förlorar i %1 fall av 100.</translation>
+    </message>
+    <message>
+        <source>You should not lose this deal any more; with the next best card you lose in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Den här given bör du inte längre förlora; med det näst bästa kortet förlorar du i %1 fall av 100.</translation>
+    </message>
+    <message>
+        <source>You should not lose this deal any more, whichever card you play.</source>
+        <translation>Den här given bör du inte längre förlora, vilket kort du än spelar.</translation>
+    </message>
+    <message>
+        <source>This deal looks lost, whichever card you play.</source>
+        <translation>Den här given ser förlorad ut, vilket kort du än spelar.</translation>
+    </message>
+    <message>
+        <source>It leaves you in the middle less often.</source>
+        <translation>Med det hamnar du mer sällan i mitten.</translation>
+    </message>
+    <message>
+        <source>It lowers the danger of a hundred.</source>
+        <extracomment>The danger to lose with a hundred points</extracomment>
+        <translation>Det minskar risken för hundra.</translation>
+    </message>
+    <message>
+        <source>It lowers the danger of ending without a trick.</source>
+        <translation>Det minskar risken att bli utan stick.</translation>
+    </message>
+    <message>
+        <source>It leaves you in the middle more often.</source>
+        <translation>Med det hamnar du oftare i mitten.</translation>
+    </message>
+    <message>
+        <source>It raises the danger of a hundred.</source>
+        <translation>Det ökar risken för hundra.</translation>
+    </message>
+    <message>
+        <source>It raises the danger of ending without a trick.</source>
+        <translation>Det ökar risken att bli utan stick.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player likes to have the most points.</source>
+        <translation>Något annat förlorar lite mer sällan, men den här spelaren vill gärna ha flest poäng.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player likes to have the fewest points.</source>
+        <translation>Något annat förlorar lite mer sällan, men den här spelaren vill gärna ha minst poäng.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player shuns the hundred and being without a trick.</source>
+        <translation>Något annat förlorar lite mer sällan, men den här spelaren skyr hundra poäng och att bli utan stick.</translation>
+    </message>
+    <message>
+        <source>One of the highest trumps, or what may become one: this player keeps it for later.</source>
+        <translation>En av de högsta trumfarna, eller kan bli det: den sparar den här spelaren till senare.</translation>
+    </message>
+    <message>
+        <source>Something else would lose a little less often, but this player keeps the highest trumps for later.</source>
+        <extracomment>… or what may become one</extracomment>
+        <translation>Något annat förlorar lite mer sällan, men den här spelaren sparar de högsta trumfarna till senare.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du vinner matchen i %1 fall av 100, med det näst bästa kortet i %2.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the best card in %2.</source>
+        <translation>Du vinner matchen i %1 fall av 100, med det bästa kortet i %2.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du vinner matchen i %1 fall av 100.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the match from you any more.</source>
+        <translation>Ingen kan ta matchen ifrån dig längre.</translation>
+    </message>
+    <message>
+        <source>You cannot win the match any more.</source>
+        <translation>Du kan inte vinna matchen längre.</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2694,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>MittlereValue</name>
     <message>
         <source>high in %1 of 100, middle in %2, low in %3</source>
-        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, %1 &quot;about 40&quot;</extracomment>
+        <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
         <translation>högst i %1 av 100, i mitten i %2, lägst i %3</translation>
     </message>
 </context>

@@ -39,8 +39,16 @@ namespace {
     /// In the last deals, where it is what counts.
     std::optional<double> chanceOfFirst(const bots::MittlereEvaluation& one)
     {
-        for (const bots::MittlereWhy& why : one.whys)
-            if (why.reason == bots::MittlereReason::FirstInMatch) return why.figures[0];
+        for (const bots::MittlereWhy& why : one.whys) {
+            switch (why.reason) {
+            case bots::MittlereReason::FirstInMatch:
+            case bots::MittlereReason::FirstMore:
+            case bots::MittlereReason::FirstLess: return why.figures[0];
+            case bots::MittlereReason::MatchWon: return 1;
+            case bots::MittlereReason::MatchLost: return 0;
+            default: break;
+            }
+        }
         return std::nullopt;
     }
 

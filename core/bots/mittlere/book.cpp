@@ -1,9 +1,6 @@
 #include "core/bots/mittlere/book.h"
 
-#include "core/bots/mittlere/features.h"
-
-#include <algorithm>
-#include <cmath>
+#include "core/bots/mittlere/telling/book_telling.h"
 
 namespace weli::bots {
 
@@ -60,88 +57,6 @@ namespace {
         return sum;
     }
 
-    MittlereWhy counted(MittlereReason reason, int count)
-    {
-        return { reason, { static_cast<double>(count) } };
-    }
-
-    /// What a card has to do with the cards that are out.
-    MittlereWhy beside(const PlayContext& context, Card card)
-    {
-        if (context.trustsKings && card.rank() == Rank::King) return { MittlereReason::TrustsKing };
-        const int higher = (above(card, context.trump) & context.out).size();
-        if (higher == 0) return { MittlereReason::Master };
-        return counted(MittlereReason::Beatable, higher);
-    }
-
-    /// A feature that the card has, with what it was counted from.
-    MittlereWhy whyOf(Feature feature, const PlayContext& context, Card card)
-    {
-        const CardSet suit = CardSet::of(card.suit());
-        switch (feature) {
-        case Feature::LeadBeaten:
-        case Feature::FollowBeaten:
-        case Feature::DropBeaten:
-        case Feature::LeadMaster: return beside(context, card);
-        case Feature::LeadValue:
-        case Feature::FollowTakesValue:
-        case Feature::FollowGivesValue:
-        case Feature::DropValue:
-            return counted(MittlereReason::Counts, valueOf(card, context.trump));
-        case Feature::LeadTrump: return { MittlereReason::LeadsTrump };
-        case Feature::LeadLength:
-        case Feature::FollowLength:
-        case Feature::DropLength:
-            return counted(MittlereReason::Long, (suit & context.hand).size());
-        case Feature::LeadOut: return counted(MittlereReason::Out, (suit & context.out).size());
-        case Feature::LeadAlone: return { MittlereReason::Alone };
-        case Feature::FollowTakes:
-        case Feature::FollowTakesSurely:
-        case Feature::DropTakes: return { MittlereReason::Takes };
-        case Feature::FollowTakesPoints:
-        case Feature::DropTakesPoints:
-            return counted(MittlereReason::TakesPoints, valueOf(context.lying, context.trump));
-        case Feature::FollowTrumps: return { MittlereReason::Trumps };
-        case Feature::DropFixes:
-        case Feature::DropFixesLength:
-            return counted(MittlereReason::MakesTrump, (suit & context.hand).size());
-        case Feature::DropFixesHigh: return { MittlereReason::MakesStrongTrump };
-        case Feature::DropFixesLow: return { MittlereReason::MakesWeakTrump };
-        case Feature::DropTrump: return { MittlereReason::GivesTrump };
-        case Feature::FirstTrick: return { MittlereReason::FirstTrick };
-        case Feature::TopTrump: return { MittlereReason::TopTrump };
-        case Feature::Hundred: return counted(MittlereReason::NearHundred, context.points);
-        }
-        return {};
-    }
-
-    /// What only those can tell who remember all cards.
-    constexpr std::uint32_t ofTheCardsOut = bitsOf({ Feature::LeadBeaten, Feature::LeadMaster,
-        Feature::LeadOut, Feature::LeadAlone, Feature::FollowTakesSurely, Feature::FollowBeaten,
-        Feature::DropBeaten, Feature::DropFixesLow });
-
-    /// The feature that sets the card most apart from the mean of all that may be played.
-    std::optional<Feature> mostTelling(const Features& features, const Features& shares,
-        const Features& mean, std::uint32_t untold)
-    {
-        std::optional<Feature> most;
-        float apart = 0;
-        for (std::size_t i = 0; i < featureCount; ++i) {
-            const float now = std::abs(shares[i] - mean[i]);
-            if (features[i] == 0 || now <= apart || (untold >> i & 1U) != 0) continue;
-            most = static_cast<Feature>(i);
-            apart = now;
-        }
-        return most;
-    }
-
-    /// A card, and what the book sees in it.
-    struct Seen {
-        Card card;
-        Features features {};
-        Features shares {};
-    };
-
     /// Of cards in which it sees the same the one of which fewer are out.
     double ofEquals(const PlayContext& context, Card card)
     {
@@ -151,35 +66,19 @@ namespace {
     constexpr double kingsWorth = 1; // a lead that one trusts in
     constexpr int plenty = 70; // points: with more a beginner thinks that the hundred is near
 
+    int fearedFrom(const Knowledge& knowledge) { return knowledge.plain ? plenty : dealValue; }
+
     float aimOf(const PlayContext& context, const Knowledge& knowledge)
     {
-        return knowledge.plain && context.points >= plenty ? -1 : aimHighOf(context);
+        return context.points >= fearedFrom(knowledge) ? -1 : aimHighOf(context);
     }
 
-    MittlereWhy whyAimed(const PlayContext& context, float aimHigh, bool plain)
+    double worthOf(const PlayContext& context, const SeenCard& seen)
     {
-        using enum MittlereReason;
-        const double points = context.points;
-        if (!plain) return { aimHigh > 0 ? AimsHigh : AimsLow, { points } };
-        if (points >= plenty) return { FearsHundred, { points } };
-        return { aimHigh > 0 ? GoesForMany : GoesForFew, { points, expectedPoints(context) } };
-    }
-
-    MittlereEvaluation evaluated(const PlayContext& context, const MittlereWhy& aim,
-        const Seen& seen, const Features& mean, std::uint32_t untold)
-    {
-        MittlereEvaluation one { Action::play(seen.card),
-            static_cast<double>(sumOf(seen.shares)) + ofEquals(context, seen.card) };
         const bool isTrusted
             = context.trustsKings && !context.trick && seen.card.rank() == Rank::King;
-        if (isTrusted) {
-            one.value += kingsWorth;
-            one.whys.push({ MittlereReason::TrustsKing });
-        }
-        add(one.whys, aim);
-        if (const auto feature = mostTelling(seen.features, seen.shares, mean, untold))
-            add(one.whys, whyOf(*feature, context, seen.card));
-        return one;
+        return static_cast<double>(sumOf(seen.shares)) + ofEquals(context, seen.card)
+            + (isTrusted ? kingsWorth : 0);
     }
 
 }
@@ -190,21 +89,27 @@ std::vector<MittlereEvaluation> bookCards(
     PlayContext context = playContextOf(observation, knowledge.memory);
     context.trustsKings = knowledge.trustsKings;
     const float aimHigh = aimOf(context, knowledge);
-    std::vector<Seen> cards;
+    std::vector<SeenCard> cards;
     cards.reserve(handCount);
     for (const Card card : playableNow(observation.table, observation.hand)) {
         const Features features = featuresOf(context, card);
-        cards.push_back({ card, features, sharesOf(aimHigh, features, knowledge.overlooked) });
+        SeenCard seen { .card = card, .shares = sharesOf(aimHigh, features, knowledge.overlooked) };
+        seen.value = worthOf(context, seen);
+        cards.push_back(seen);
     }
-    Features mean {};
-    for (const Seen& seen : cards)
-        for (std::size_t i = 0; i < mean.size(); ++i)
-            mean[i] += seen.shares[i] / static_cast<float>(cards.size());
-    const MittlereWhy aim = whyAimed(context, aimHigh, knowledge.plain);
+    const bool remembers = knowledge.memory.tricks >= handCount;
+    BookTelling telling(context, cards, remembers, aimHigh > 0);
+    telling.setAim(whyAimed(observation, context,
+        { .high = aimHigh,
+            .countsOthers = knowledge.memory.othersPoints,
+            .feared = fearedFrom(knowledge) }));
     std::vector<MittlereEvaluation> weighed;
     weighed.reserve(cards.size());
-    const std::uint32_t untold = knowledge.memory.tricks < handCount ? ofTheCardsOut : 0;
-    for (const Seen& seen : cards) weighed.push_back(evaluated(context, aim, seen, mean, untold));
+    for (const SeenCard& seen : cards) {
+        MittlereEvaluation one { Action::play(seen.card), seen.value };
+        one.whys = telling.whysOf(seen);
+        weighed.push_back(one);
+    }
     return weighed;
 }
 

@@ -10,39 +10,88 @@ enum class MittlereReason : std::uint8_t {
     Forced, // nothing else is possible
     Dice, // one is as good as another
 
-    // On a first evening: by the aces and kings in hand.
+    // On a first evening: the aces and kings among the cards in hand.
     HighHand,
     LowHand,
 
-    // What a beginner goes by: points so far, and those to be expected.
+    // What the seat goes for, with the points so far and those to be expected by the end.
+    HandForMany, // before the first trick: those to be expected alone
+    HandForFew,
+    HandForEither,
     GoesForMany,
+    ManyNotHundred, // … points so far, with a hundred in sight
     GoesForFew,
+    GoesForEither, // in between: most and fewest are as near
     FearsHundred, // points so far: with so many, rather few more
-    NeedsTrick,
+    HasHundred, // points so far
+    Safe, // points of another, who has a hundred: with a trick one cannot lose
 
-    // The book: which end is nearer, with the points so far, and what it sees in the card.
-    AimsHigh,
-    AimsLow,
-    Master, // nobody can beat it
-    Beatable, // so many cards that are out are higher
-    TrustsKing, // the optimist: a king takes tricks
+    // What the card does; "pro" if it is played, and against another if that is better.
+    TakesTrick, // the last card of the trick: the points in it
+    TakesEmpty, // … which counts nothing
+    TakesAnyway, // as any other would, at least so far
+    HighAnyway, // … so that a high one may go
+    Takes, // so far
+    FirstTrick, // may bring it
+    NearHundred, // takes, with so many points so far
+    Leaves, // does not take
+    LeavesPoints, // … a trick with so many points in it
+    CannotTake, // nor could another card
+    KeepsTrump, // those in hand
+    KeepsHigher, // of the cards in hand
+    HighestBelow, // the highest that does not take
+    ShedsHigh, // a high card that does not take
+    ShedsPoints, // does not take, and counts so much
+    ShedsFewer, // does not take, and counts less than another
+    GivesPoints, // does not take, though the points are wanted
+    KeepsPoints, // counts nothing, so that cards that count stay in hand
+    HighCard, // a lead, by its rank alone
+    LowCard,
+    NothingLost, // a lead that counts nothing, while points are wanted
+    NothingTaken, // … and while they are not
     Counts, // so many points itself
-    LeadsTrump,
-    Long, // so many cards of its suit in hand
-    Out, // so many cards of its suit are out
+    Master, // a lead that nothing of its suit beats
+    Beatable, // … that so many cards of its suit beat
+    TrustsKing, // the optimist: a king takes tricks
+    Long, // so many cards of its suit in hand, and so many in the other hands
+    CanSpare, // so many cards of its suit in hand
+    LastOfSuit, // in hand
+    Out, // so many cards of its suit are in the other hands
     Alone, // nobody else has its suit
-    Takes,
-    TakesPoints, // a trick with so many points in it
+    AloneFixes, // … and there is no trump yet
+    LeadsTrump,
+    RidOfTrump, // a trump less, which might have taken a trick
     Trumps,
-    MakesTrump, // its suit, with so many cards of it in hand
-    MakesStrongTrump, // … with the under or the nine
-    MakesWeakTrump, // … with the under or the nine out
+    RidByTrumping, // a trump less, for so many points in the trick
+    RidInEmpty, // … for no points
     GivesTrump,
-    FirstTrick,
-    TopTrump,
-    NearHundred, // so many points so far
+    MakesTrump, // its suit, with so many more cards of it in hand
+    MakesLastTrump, // … with none
+    MakesStrongTrump, // … with the under or the nine
+    MakesTopTrumps, // … with both
+    MakesWeakTrump, // … with the under or the nine in other hands
+    MakesOthersTrump, // … with both in other hands
+    Unbeatable, // the highest trump that is left
+    OnlyUnderBeats, // the nine of trump while the under is out
+    RidOfTop, // the under or the nine, before its suit can be trump: what it would count then
+    MightBeTop,
+    NothingApart, // much the same as the others
 
-    // What came of imagined deals.
+    // What came of imagined deals. To lose is to get potatoes.
+    LosesLess, // the chance to lose, and that with the next best card
+    LosesMore, // … and that with the best card
+    LosesAsMuch, // … with another card about the same
+    LosesAnyway, // … with any card
+    Loses, // nothing to be compared with
+    Unlosable, // it cannot be lost any more if all play well; else with the next best card
+    UnlosableAnyway, // … with any card
+    LostAnyway,
+    LessMiddle, // what makes the difference
+    LessHundred,
+    LessNoTrick,
+    MoreMiddle,
+    MoreHundred,
+    MoreNoTrick,
     LikelyHigh,
     LikelyMiddle,
     LikelyLow,
@@ -50,8 +99,20 @@ enum class MittlereReason : std::uint8_t {
     Hundred, // the danger of a hundred
     NoTrick, // the danger of no trick
     TrickLater, // none yet, and this leaves one: the chance that none comes
-    HoldsBack, // the lurker: a highest trump is worth more later
-    FirstInMatch, // the chance of the first place: in the last deals it counts first
+
+    // What the character likes better than what loses least.
+    LikesMost,
+    LikesFewest,
+    LikesSafety, // from a hundred, and from no trick
+    KeepsTop, // the lurker, who might play a highest trump
+    HoldsBack, // … and does not: it is worth more later
+
+    // In the last deals the place in the match counts first.
+    FirstMore, // the chance of the first place, and that with the next best card
+    FirstLess, // … and that with the best card
+    FirstInMatch, // … that hardly differs
+    MatchWon,
+    MatchLost,
 };
 
 /// What a seat values a deal at when one loses it reaches from -2 to 1, as far as two potatoes are
@@ -70,20 +131,40 @@ constexpr Measures measuresOf(MittlereReason reason)
     using enum Measure;
     switch (reason) {
     case MittlereReason::GoesForMany:
-    case MittlereReason::GoesForFew: return { Points, Points };
+    case MittlereReason::GoesForFew:
+    case MittlereReason::GoesForEither: return { Points, Points };
+    case MittlereReason::HandForMany:
+    case MittlereReason::HandForFew:
+    case MittlereReason::HandForEither:
+    case MittlereReason::ManyNotHundred:
     case MittlereReason::FearsHundred:
-    case MittlereReason::AimsHigh:
-    case MittlereReason::AimsLow:
-    case MittlereReason::Counts:
-    case MittlereReason::TakesPoints:
+    case MittlereReason::HasHundred:
+    case MittlereReason::Safe:
+    case MittlereReason::TakesTrick:
     case MittlereReason::NearHundred:
+    case MittlereReason::LeavesPoints:
+    case MittlereReason::ShedsPoints:
+    case MittlereReason::GivesPoints:
+    case MittlereReason::Counts:
+    case MittlereReason::RidByTrumping:
+    case MittlereReason::RidOfTop:
+    case MittlereReason::MightBeTop:
     case MittlereReason::SoFar: return { Points };
     case MittlereReason::HighHand:
     case MittlereReason::LowHand:
+    case MittlereReason::Long: return { Cards, Cards };
     case MittlereReason::Beatable:
-    case MittlereReason::Long:
+    case MittlereReason::CanSpare:
     case MittlereReason::Out:
     case MittlereReason::MakesTrump: return { Cards };
+    case MittlereReason::LosesLess:
+    case MittlereReason::LosesMore:
+    case MittlereReason::FirstMore:
+    case MittlereReason::FirstLess: return { Chance, Chance };
+    case MittlereReason::LosesAsMuch:
+    case MittlereReason::LosesAnyway:
+    case MittlereReason::Loses:
+    case MittlereReason::Unlosable:
     case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
     case MittlereReason::TrickLater:

@@ -1,5 +1,7 @@
 #include "core/bots/mittlere/first_evening.h"
 
+#include "core/bots/decision_util.h"
+#include "core/bots/mittlere/telling/card_facts.h"
 #include "core/mittlere/values.h"
 
 #include <array>
@@ -58,9 +60,32 @@ namespace {
     {
         const CardSet high = CardSet::of(Rank::Ace) | CardSet::of(Rank::King);
         const double count = (observation.hand & high).size();
-        if (3 * count >= observation.hand.size())
-            return { 1, { MittlereReason::HighHand, { count } } };
-        return { -1, { MittlereReason::LowHand, { count } } };
+        const double all = observation.hand.size();
+        if (3 * count >= all) return { 1, { MittlereReason::HighHand, { count, all } } };
+        return { -1, { MittlereReason::LowHand, { count, all } } };
+    }
+
+    /// What each card does, and why that is wanted.
+    void explain(
+        std::vector<MittlereEvaluation>& cards, const Observation& observation, const Aim& aim)
+    {
+        constexpr std::size_t late = 4; // tricks: then one speaks of having none yet
+        constexpr double fair = 0.3; // a chance
+        const PublicState& table = observation.table;
+        const PlayContext context
+            = playContextOf(observation, { .tricks = 0, .othersPoints = false });
+        const Choosing choosing { .context = context,
+            .playable = playableNow(table, observation.hand),
+            .best = bestOf(cards).action->card(),
+            .forMany = aim.worth > 0 };
+        const bool lacksTrick = table.taken[observation.seat] == 0 && table.tricks.size() >= late;
+        for (MittlereEvaluation& one : cards) {
+            const Card card = one.action->card();
+            if (lacksTrick && card == choosing.best && chanceNow(table, card) > fair)
+                add(one.whys, { MittlereReason::FirstTrick });
+            add(one.whys, firstFactOf(choosing, card));
+            add(one.whys, aim.why);
+        }
     }
 
 }
@@ -81,10 +106,9 @@ std::vector<MittlereEvaluation> firstEveningCards(const Observation& observation
         MittlereEvaluation one { Action::play(card),
             aim.worth * (taken - given / 2) + forATrick * 1.5 * chance
                 + ofEquals(card, aim.worth) };
-        add(one.whys, aim.why);
-        if (forATrick > 0 && chance > 0) add(one.whys, { MittlereReason::NeedsTrick });
         cards.push_back(one);
     }
+    explain(cards, observation, aim);
     return cards;
 }
 

@@ -81,6 +81,20 @@ namespace {
         return verdict.by == Case::Hundred && verdict.seat->index == seat;
     }
 
+    /// Does it get potatoes (M-24)?
+    double lostBy(const Settled& settled, std::size_t seat)
+    {
+        const Verdict& verdict = settled.verdict;
+        if (verdict.by == Case::TieDraw) return besideEquals(settled.points) == seat ? 0 : 0.5;
+        const bool isOfSeat = verdict.seat.value_or(Seat {}).index == seat;
+        switch (rowOf(verdict.by).fate) {
+        case Fate::Wins: return isOfSeat ? 0 : 1;
+        case Fate::Loses: return isOfSeat ? 1 : 0;
+        case Fate::None: break;
+        }
+        return 0;
+    }
+
     /// How far from the middle, or who loses: how near to where it would not. Of equal distances
     /// the one with more points is better above, and with fewer below.
     double distanceOf(const Settled& settled, std::size_t seat)
@@ -105,6 +119,7 @@ void Ends::add(const Ends& other, double times)
     high += times * other.high;
     middle += times * other.middle;
     low += times * other.low;
+    lost += times * other.lost;
     hundred += times * other.hundred;
     noTrick += times * other.noTrick;
     first += times * other.first;
@@ -212,6 +227,7 @@ Ends Payoffs::endOf(const Settled& settled, std::size_t seat) const
     end.low = own < one && own < other ? 1 : 0;
     end.middle = end.high + end.low == 0 ? 1 : 0;
     const bool noTrickCounts = settled.verdict.by == Case::NoTrick;
+    end.lost = lostBy(settled, seat);
     end.hundred = loses && !noTrickCounts && own >= 100 ? 1 : 0;
     end.noTrick = loses && settled.tricks.values[seat] == 0 ? 1 : 0;
     end.first = prizeOf(settled).first[seat];

@@ -18,6 +18,7 @@ struct Ends {
     double high = 0;
     double middle = 0; // of two with equal points both
     double low = 0;
+    double lost = 0; // gets potatoes; a drawn tie counts half
     double hundred = 0; // loses by it
     double noTrick = 0; // loses by it
     double first = 0; // in the match; nothing before its last deals

@@ -3,6 +3,7 @@
 #include "core/bots/decision_util.h"
 #include "core/bots/mittlere/endgame.h"
 #include "core/bots/mittlere/likelihood.h"
+#include "core/bots/mittlere/telling/outcome_telling.h"
 
 #include <algorithm>
 
@@ -16,42 +17,15 @@ namespace {
 
     constexpr int fewTricks = 3; // so many can be played out in every world
 
-    int pointsSoFar(const Observation& observation)
-    {
-        return pointsTaken(observation.table)[observation.seat];
-    }
+    MittlerePlaces placesOf(const Ends& ends) { return { ends.high, ends.middle, ends.low }; }
 
-    /// Has the seat no trick yet, near the end, and leaves one with this card that it could take?
-    bool ducksTheFirst(const Observation& observation, Card card)
+    /// Says of each thought why; the first one is chosen.
+    void explain(Thoughts& thoughts, const Observation& observation, const MittlereManner& manner,
+        const std::vector<Outcome>& outcomes)
     {
-        constexpr int late = 6; // cards in hand
-        const PublicState& table = observation.table;
-        if (table.taken[observation.seat] > 0 || observation.hand.size() > late) return false;
-        if (takesNow(table, card)) return false;
-        for (const Card other : playableNow(table, observation.hand))
-            if (takesNow(table, other)) return true;
-        return false;
-    }
-
-    /// What is to be said of a card beside its three chances.
-    void explain(
-        MittlereEvaluation& one, const Ends& ends, const Observation& observation, bool forTheMatch)
-    {
-        constexpr double slight = 0.02;
-        constexpr double small = 0.1;
-        constexpr double likely = 0.5;
-        one.expected = MittlerePlaces { ends.high, ends.middle, ends.low };
-        if (forTheMatch) add(one.whys, { MittlereReason::FirstInMatch, { ends.first } });
-        if (ends.high - ends.hundred > likely) add(one.whys, { MittlereReason::LikelyHigh });
-        if (ends.middle > likely) add(one.whys, { MittlereReason::LikelyMiddle });
-        if (ends.low > likely) add(one.whys, { MittlereReason::LikelyLow });
-        if (ends.hundred > slight) add(one.whys, { MittlereReason::Hundred, { ends.hundred } });
-        if (ends.noTrick <= small && ducksTheFirst(observation, one.action->card()))
-            add(one.whys, { MittlereReason::TrickLater, { ends.noTrick } });
-        else if (ends.noTrick > slight)
-            add(one.whys, { MittlereReason::NoTrick, { ends.noTrick } });
-        const double points = pointsSoFar(observation);
-        add(one.whys, { MittlereReason::SoFar, { points } });
+        const OutcomeTelling telling(observation, manner, thoughts, outcomes);
+        for (std::size_t place = 0; place < thoughts.size(); ++place)
+            thoughts[place].whys = telling.whysOf(place);
     }
 
     /// How far the value may be from the truth; the second part is for cards seldom tried.
@@ -80,18 +54,17 @@ namespace {
         Search search(observation, worlds, thinking.manner, rng, thinking.tricksPlayedWell);
         search.think(count * thinking.iterationsAWorld, budget.stop);
         Thoughts thoughts;
+        std::vector<Outcome> outcomes;
         for (const Search::RootStats& stats : search.rootStats()) {
-            MittlereEvaluation one { .action = Action::play(stats.card),
+            thoughts.push_back({ .action = Action::play(stats.card),
                 .value = stats.mean,
                 .error = stats.error,
-                .worlds = stats.visits };
-            if (thinking.manner.holdsBack > 0
-                && highestTrumps(observation.table.trump).contains(stats.card))
-                add(one.whys, { MittlereReason::HoldsBack });
-            explain(one, stats.ends, observation, search.isForTheMatch());
-            thoughts.push_back(one);
+                .worlds = stats.visits,
+                .expected = placesOf(stats.ends) });
+            outcomes.push_back({ stats.card, stats.ends });
         }
         preferPlainlyBetter(thoughts);
+        explain(thoughts, observation, thinking.manner, outcomes);
         return thoughts;
     }
 
@@ -132,9 +105,14 @@ namespace {
                 ends[i].add(ending.ends, shares[world]);
             }
         }
-        for (std::size_t i = 0; i < thoughts.size(); ++i)
-            explain(thoughts[i], ends[i], observation, payoffs.areOfTheMatch());
-        return sorted(thoughts);
+        std::vector<Outcome> outcomes;
+        for (std::size_t i = 0; i < thoughts.size(); ++i) {
+            thoughts[i].expected = placesOf(ends[i]);
+            outcomes.push_back({ thoughts[i].action->card(), ends[i] });
+        }
+        Thoughts best = sorted(thoughts);
+        explain(best, observation, thinking.manner, outcomes);
+        return best;
     }
 
 }

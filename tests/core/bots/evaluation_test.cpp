@@ -1,4 +1,5 @@
 #include "core/bots/bots.h"
+#include "core/bots/mittlere/features.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/every_game.h"
 #include "tests/support/mittlere_table.h"
@@ -161,6 +162,9 @@ private slots:
     void inMittlereAHundredIsFeared();
     void inMittlereTheLastDealIsForTheMatch();
     void inMittlereBeginnersSayWhatTheyGoFor();
+    void inMittlereACardDoesWhatIsSaidOfIt();
+    void inMittlereOnlyWhatIsSettledIsCounted();
+    void inMittlereTheChosenCardIsCompared();
     void moreWorldsAreSurer();
 };
 
@@ -355,8 +359,11 @@ void EvaluationTest::inMittlereAHundredIsFeared()
         feared |= says(sharp.weighed, toText(*one.action), bots::MittlereReason::Hundred);
     QVERIFY(feared);
     const auto easy = decide(observe(state, seat), Level::Easy, {}, 1);
-    QVERIFY(easy.weighed[0].whys[0].reason == bots::MittlereReason::FearsHundred);
-    QVERIFY(easy.weighed[0].whys[0].figures[0] >= 86);
+    const auto& why = easy.weighed[0].whys[1]; // behind what the card does
+    const bool isOver = why.figures[0] >= 100;
+    QVERIFY(why.reason
+        == (isOver ? bots::MittlereReason::HasHundred : bots::MittlereReason::FearsHundred));
+    QVERIFY(why.figures[0] >= 86);
 }
 
 void EvaluationTest::inMittlereTheLastDealIsForTheMatch()
@@ -364,15 +371,23 @@ void EvaluationTest::inMittlereTheLastDealIsForTheMatch()
     mittlere::State state = withPoints(30, 7);
     const Seat seat = *seatDue(state.table);
     state.table.deal = mittlere::dealCount;
-    const auto first = [&] { // of the match, by the best card
-        const auto decision = decide(observe(state, seat), Level::Sharp, worlds(4), 1);
-        if (decision.weighed[0].whys[0].reason != bots::MittlereReason::FirstInMatch) return -1.0;
-        return decision.weighed[0].whys[0].figures[0];
+    const auto best
+        = [&] { return decide(observe(state, seat), Level::Sharp, worlds(4), 1).weighed[0]; };
+    const auto open = best().whys[0];
+    QVERIFY(open.reason == bots::MittlereReason::FirstInMatch
+        || open.reason == bots::MittlereReason::FirstMore);
+    QVERIFY(open.figures[0] > 0 && open.figures[0] < 1);
+    const auto says = [&](bots::MittlereReason reason) {
+        const auto whys = best().whys;
+        return std::any_of(
+            whys.begin(), whys.end(), [&](const auto& why) { return why.reason == reason; });
     };
-    const double open = first();
-    QVERIFY(open > 0 && open < 1);
+    QVERIFY(!says(bots::MittlereReason::MatchWon));
     state.table.strokes[seat] = 9;
-    QCOMPARE(first(), 1.0);
+    QVERIFY(says(bots::MittlereReason::MatchWon));
+    state.table.strokes[seat] = 0;
+    state.table.strokes[mittlere::seatAfter(seat)] = 4; // more than a deal can bring
+    QVERIFY(says(bots::MittlereReason::MatchLost));
 }
 
 void EvaluationTest::inMittlereBeginnersSayWhatTheyGoFor()
@@ -380,11 +395,106 @@ void EvaluationTest::inMittlereBeginnersSayWhatTheyGoFor()
     const mittlere::State state = withPoints(40, 5);
     const Seat seat = *seatDue(state.table);
     const auto easy = decide(observe(state, seat), Level::Easy, {}, 1);
-    const auto reason = easy.weighed[0].whys[0].reason;
-    QVERIFY(
-        reason == bots::MittlereReason::GoesForMany || reason == bots::MittlereReason::GoesForFew);
+    const auto reason = easy.weighed[0].whys[1].reason;
+    QVERIFY(reason == bots::MittlereReason::GoesForMany
+        || reason == bots::MittlereReason::GoesForFew
+        || reason == bots::MittlereReason::GoesForEither);
     const auto book = decide(observe(state, seat), Level::Book, {}, 1);
     for (const auto& one : book.weighed) QCOMPARE(one.whys.size(), std::size_t { 2 });
+}
+
+namespace {
+
+using bots::MittlereReason;
+
+/// Of a few deals that the book plays, each position in which there is a choice.
+template <typename Look> void forEachChoice(int deals, const Look& look)
+{
+    Rng rng(17);
+    for (int deal = 0; deal < deals; ++deal) {
+        mittlere::test::TestTable table;
+        table.bring(rng);
+        while (!table.table().verdict) {
+            const Seat seat = *seatDue(table.state.table);
+            const auto seen = observe(table.state, seat);
+            if (legalActions(table.state, seat).size() > 1) look(seen);
+            mittlere::act(table.state, seat, *decide(seen, Level::Book, {}, 1).action);
+        }
+    }
+}
+
+bool isOfTaking(MittlereReason reason)
+{
+    return reason == MittlereReason::TakesTrick || reason == MittlereReason::TakesEmpty
+        || reason == MittlereReason::Takes || reason == MittlereReason::NearHundred;
+}
+
+bool isOfLeaving(MittlereReason reason)
+{
+    return reason == MittlereReason::Leaves || reason == MittlereReason::LeavesPoints
+        || reason == MittlereReason::HighestBelow || reason == MittlereReason::ShedsHigh
+        || reason == MittlereReason::ShedsPoints;
+}
+
+} // namespace
+
+void EvaluationTest::inMittlereACardDoesWhatIsSaidOfIt()
+{
+    int told = 0;
+    forEachChoice(20, [&](const mittlere::Observation& seen) {
+        for (const Level level :
+            { Level::FirstEvening, Level::Easy, Level::Regular, Level::Book }) {
+            for (const auto& one : decide(seen, level, {}, 1).weighed) {
+                const bool takes = bots::takesNow(seen.table, one.action->card());
+                for (const auto& why : one.whys) {
+                    told += isOfTaking(why.reason) || isOfLeaving(why.reason) ? 1 : 0;
+                    QVERIFY(!isOfTaking(why.reason) || takes);
+                    QVERIFY(!isOfLeaving(why.reason) || !takes);
+                }
+            }
+        }
+    });
+    QVERIFY(told > 100);
+}
+
+/// Nobody counts the eight, the nine or the under before there is trump.
+void EvaluationTest::inMittlereOnlyWhatIsSettledIsCounted()
+{
+    forEachChoice(20, [](const mittlere::Observation& seen) {
+        if (seen.table.trump) return;
+        for (const auto& one : decide(seen, Level::Book, {}, 1).weighed) {
+            const Rank rank = one.action->card().rank();
+            const bool mayChange = rank == Rank::Eight || rank == Rank::Nine || rank == Rank::Under;
+            for (const auto& why : one.whys)
+                QVERIFY(!mayChange || openTrick(seen.table) != nullptr
+                    || (why.reason != MittlereReason::Counts
+                        && why.reason != MittlereReason::NothingLost
+                        && why.reason != MittlereReason::NothingTaken));
+        }
+    });
+}
+
+/// What is said to lose less does, and the other figure is of a card that may be played.
+void EvaluationTest::inMittlereTheChosenCardIsCompared()
+{
+    int compared = 0;
+    forEachChoice(2, [&](const mittlere::Observation& seen) {
+        const auto decision = decide(seen, Level::Sharp, worlds(20), 1);
+        for (const auto& one : decision.weighed) {
+            for (const auto& why : one.whys) {
+                if (why.reason == MittlereReason::LosesLess) {
+                    ++compared;
+                    QVERIFY(&one == decision.weighed.data());
+                    QVERIFY(why.figures[0] < why.figures[1]);
+                }
+                if (why.reason == MittlereReason::LosesMore) {
+                    QVERIFY(&one != decision.weighed.data());
+                    QVERIFY(why.figures[0] > why.figures[1]);
+                }
+            }
+        }
+    });
+    QVERIFY(compared > 0);
 }
 
 void EvaluationTest::moreWorldsAreSurer()

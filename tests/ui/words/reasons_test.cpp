@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto lastOfBieten = bots::BietenReason::Likes;
 constexpr auto lastOfPreference = bots::PreferenceReason::MostTricks;
-constexpr auto lastOfMittlere = bots::MittlereReason::FirstInMatch;
+constexpr auto lastOfMittlere = bots::MittlereReason::MatchLost;
 
 /// Every reason by itself, with figures that no measure forbids.
 template <typename Evaluation, typename Reason>
@@ -94,6 +94,7 @@ private slots:
     void aDefenderHearsOfTheDeclarer();
     void tricksMayLieHalfway();
     void whatIsKnownIsNotAbout();
+    void pointsToComeAreAbout();
     void valuesHaveTheirUnits();
     void actsAreCalledAsPlayersDo();
 
@@ -217,6 +218,28 @@ void ReasonsTest::whatIsKnownIsNotAbout()
     QCoreApplication::removeTranslator(&translator_);
 }
 
+void ReasonsTest::pointsToComeAreAbout()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const auto told = [](bots::MittlereReason reason, double first, double second) {
+        bots::MittlereEvaluation one;
+        one.worlds = 100;
+        one.whys.push({ reason, { first, second } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(told(bots::MittlereReason::GoesForMany, 24, 71.8),
+        QString("You are going for many points: 24 points so far, about 72 by the end."));
+    QCOMPARE(told(bots::MittlereReason::HandForFew, 20, 0),
+        QString("Your hand promises few points, about 20 points by the end."));
+    QCOMPARE(told(bots::MittlereReason::ShedsPoints, 10, 0), QString("You get rid of 10 points."));
+    QCOMPARE(told(bots::MittlereReason::LosesLess, 0.24, 0.334),
+        QString("You lose in about 24 of 100 deals, with the next best card in about 33."));
+    QCOMPARE(told(bots::MittlereReason::MakesTopTrumps, 0, 0),
+        QString("Its suit becomes trumps, and you have the top two, Unter and Nine."));
+    QCoreApplication::removeTranslator(&translator_);
+}
+
 void ReasonsTest::valuesHaveTheirUnits()
 {
     QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
@@ -235,6 +258,9 @@ void ReasonsTest::valuesHaveTheirUnits()
     bots::MittlereEvaluation places;
     places.expected = bots::MittlerePlaces { 0.405, 0.35, 0.245 };
     QCOMPARE(words::valueOf(places), QString("high in 41 of 100, middle in 34, low in 25"));
+    places.worlds = 100;
+    places.expected = bots::MittlerePlaces { 0, 0.35, 0.65 };
+    QCOMPARE(words::valueOf(places), QString("high in 0 of 100, middle in about 35, low in 65"));
     QCoreApplication::removeTranslator(&translator_);
 }
 

@@ -34,115 +34,300 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "Nothing else is possible.") },
         Sentence { MittlereReason::Dice,
             QT_TRANSLATE_NOOP("MittlereReason", "One choice is as good as another.") },
-        //: %1: a number of cards
+        //: %1, %2: numbers of cards; %1 may be 1
         Sentence { MittlereReason::HighHand,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Aces and kings in your hand: %1. That is enough to go for many points.") },
-        //: %1: a number of cards
+                "Aces and kings: %1 of your %2 cards. That is enough to go for many points.") },
+        //: %1, %2: numbers of cards; %1 may be 0 or 1
         Sentence { MittlereReason::LowHand,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Aces and kings in your hand: %1. That is better for few points.") },
-        //: %1, %2: points ("34 points", "about 60 points")
+                "Aces and kings: %1 of your %2 cards. That is better for few points.") },
+        //: %1: points ("about 74 points")
+        Sentence { MittlereReason::HandForMany,
+            QT_TRANSLATE_NOOP("MittlereReason", "Your hand promises many points, %1 by the end.") },
+        //: %1: points ("about 20 points")
+        Sentence { MittlereReason::HandForFew,
+            QT_TRANSLATE_NOOP("MittlereReason", "Your hand promises few points, %1 by the end.") },
+        //: %1: points ("about 52 points")
+        Sentence { MittlereReason::HandForEither,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Your hand leaves it open whether to go for many points or few: it promises %1.") },
+        //: %1: points ("34 points"), %2: a number of them ("about 60")
         Sentence { MittlereReason::GoesForMany,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "Many points are within reach: %1 so far, %2 by the end.") },
+                "MittlereReason", "You are going for many points: %1 so far, %2 by the end.") },
+        //: %1: points ("74 points")
+        Sentence { MittlereReason::ManyNotHundred,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You are going for many points, but not for a hundred: %1 so far.") },
+        //: %1: points ("34 points"), %2: a number of them ("about 60")
         Sentence { MittlereReason::GoesForFew,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "Few points are the better aim: %1 so far, %2 by the end.") },
+                "MittlereReason", "You are going for few points: %1 so far, %2 by the end.") },
+        //: %1: points ("34 points"), %2: a number of them ("about 60")
+        Sentence { MittlereReason::GoesForEither,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Most points or fewest is still open: %1 so far, %2 by the end.") },
         //: %1: points ("86 points")
         Sentence { MittlereReason::FearsHundred,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "%1 so far: a hundred is close, so better not take any more.") },
-        Sentence { MittlereReason::NeedsTrick,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "You have no trick yet, and without one you lose.") },
-        Sentence { MittlereReason::AimsHigh,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "%1 so far: you are closer to the most points than to the fewest.") },
-        Sentence { MittlereReason::AimsLow,
+                "You have %1: a hundred is close, so better not take any more.") },
+        //: %1: points ("104 points")
+        Sentence { MittlereReason::HasHundred,
+            QT_TRANSLATE_NOOP("MittlereReason", "You already have %1, and a hundred loses.") },
+        //: %1: points ("104 points")
+        Sentence { MittlereReason::Safe,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Another player already has %1, so you cannot lose this deal.") },
+        //: %1: points ("14 points")
+        Sentence { MittlereReason::TakesTrick,
+            QT_TRANSLATE_NOOP("MittlereReason", "It takes the trick, with %1 in it.") },
+        Sentence { MittlereReason::TakesEmpty,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It takes the trick, and there are no points in it.") },
+        Sentence { MittlereReason::TakesAnyway,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Any of your cards takes the trick, at least so far.") },
+        Sentence { MittlereReason::HighAnyway,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "%1 so far: you are closer to the fewest points than to the most.") },
+                "Any of your cards takes the trick, so best part with a high one.") },
+        Sentence { MittlereReason::KeepsTrump,
+            QT_TRANSLATE_NOOP("MittlereReason", "You keep your trumps for later.") },
+        Sentence { MittlereReason::Takes,
+            QT_TRANSLATE_NOOP("MittlereReason", "It takes the trick so far.") },
+        Sentence { MittlereReason::FirstTrick,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You have no trick yet, and without one you lose: it may bring you one.") },
+        //: %1: points ("86 points")
+        Sentence { MittlereReason::NearHundred,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "It takes the trick, and you have %1 already: a hundred is getting close.") },
+        Sentence { MittlereReason::Leaves,
+            QT_TRANSLATE_NOOP("MittlereReason", "It leaves the trick to somebody else.") },
+        //: %1: points ("14 points")
+        Sentence { MittlereReason::LeavesPoints,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It leaves the trick to somebody else, with %1 in it.") },
+        Sentence { MittlereReason::CannotTake,
+            QT_TRANSLATE_NOOP("MittlereReason", "None of your cards takes the trick.") },
+        Sentence { MittlereReason::KeepsHigher,
+            QT_TRANSLATE_NOOP("MittlereReason", "You keep your higher cards for later.") },
+        Sentence { MittlereReason::HighestBelow,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It is the highest card with which you do not take the trick.") },
+        Sentence { MittlereReason::ShedsHigh,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "You part with a high card and do not take the trick.") },
+        //: %1: points ("10 points") that the card counts, and somebody else takes
+        Sentence { MittlereReason::ShedsPoints,
+            QT_TRANSLATE_NOOP("MittlereReason", "You get rid of %1.") },
+        Sentence { MittlereReason::ShedsFewer,
+            QT_TRANSLATE_NOOP("MittlereReason", "Another card would rid you of more points.") },
+        //: %1: points ("10 points") that the card counts, and somebody else takes
+        Sentence {
+            MittlereReason::GivesPoints, QT_TRANSLATE_NOOP("MittlereReason", "You give %1 away.") },
+        Sentence { MittlereReason::KeepsPoints,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It counts nothing, and you keep the cards that do.") },
+        //: A lead: it will often, or seldom, take the trick
+        Sentence { MittlereReason::HighCard,
+            QT_TRANSLATE_NOOP("MittlereReason", "It will often take the trick.") },
+        Sentence { MittlereReason::LowCard,
+            QT_TRANSLATE_NOOP("MittlereReason", "It will seldom take the trick.") },
+        Sentence { MittlereReason::NothingLost,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It counts nothing: no harm if somebody else takes it.") },
+        Sentence { MittlereReason::NothingTaken,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It counts nothing: no harm if you take the trick with it.") },
+        //: What a card is worth, %1: points ("11 points")
+        Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
         Sentence { MittlereReason::Master,
             QT_TRANSLATE_NOOP("MittlereReason", "No higher card of its suit is still out.") },
         Sentence { MittlereReason::Beatable,
             QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are still out.") },
         Sentence { MittlereReason::TrustsKing,
             QT_TRANSLATE_NOOP("MittlereReason", "A king wins tricks, you trust.") },
-        //: What a card is worth, %1: points ("11 points")
-        Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
+        //: %1, %2: numbers of cards; %2 is together
+        Sentence { MittlereReason::Long,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Of its suit you hold %1 cards and the others %2.") },
+        Sentence { MittlereReason::CanSpare,
+            QT_TRANSLATE_N_NOOP(
+                "MittlereReason", "You hold %n card(s) of its suit and can spare one.") },
+        Sentence { MittlereReason::LastOfSuit,
+            QT_TRANSLATE_NOOP("MittlereReason", "It is your last card of its suit.") },
+        Sentence { MittlereReason::Out,
+            QT_TRANSLATE_N_NOOP(
+                "MittlereReason", "The others still have %n card(s) of its suit.") },
+        Sentence { MittlereReason::Alone,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Nobody else has any of its suit left, so only a trump can beat it.") },
+        Sentence { MittlereReason::AloneFixes,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Nobody else has any of its suit left, so the next card decides what is trumps.") },
         Sentence {
             MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "It leads a trump.") },
-        Sentence { MittlereReason::Long,
-            QT_TRANSLATE_N_NOOP("MittlereReason", "You hold %n card(s) of its suit.") },
-        Sentence { MittlereReason::Out,
-            QT_TRANSLATE_N_NOOP("MittlereReason", "%n card(s) of its suit are still out.") },
-        Sentence { MittlereReason::Alone,
-            QT_TRANSLATE_NOOP("MittlereReason", "Nobody else has any of its suit left.") },
-        Sentence { MittlereReason::Takes,
-            QT_TRANSLATE_NOOP("MittlereReason", "It is winning the trick so far.") },
-        Sentence { MittlereReason::TakesPoints,
-            QT_TRANSLATE_NOOP("MittlereReason", "The trick that it takes has %1 in it.") },
+        Sentence { MittlereReason::RidOfTrump,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "You get rid of a trump, which could take a trick later.") },
         Sentence {
             MittlereReason::Trumps, QT_TRANSLATE_NOOP("MittlereReason", "It trumps the trick.") },
-        //: %1: a number of cards
-        Sentence { MittlereReason::MakesTrump,
+        //: %1: points ("3 points")
+        Sentence { MittlereReason::RidByTrumping,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "Its suit becomes trumps, and you hold %1 of them.") },
+                "MittlereReason", "You get rid of a trump in a trick with only %1 in it.") },
+        Sentence { MittlereReason::RidInEmpty,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "You get rid of a trump in a trick without points.") },
+        Sentence { MittlereReason::GivesTrump,
+            QT_TRANSLATE_NOOP("MittlereReason", "It gives a trump away.") },
+        Sentence { MittlereReason::MakesTrump,
+            QT_TRANSLATE_N_NOOP(
+                "MittlereReason", "Its suit becomes trumps, and you keep %n more of them.") },
+        Sentence { MittlereReason::MakesLastTrump,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Its suit becomes trumps, and you keep none of them.") },
         //: %1, %2: the ranks of the highest trumps (Under, Nine)
         Sentence { MittlereReason::MakesStrongTrump,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Its suit becomes trumps, and you hold one of the top two (%1 or %2).") },
+                "Its suit becomes trumps, and you have one of the top two (%1 or %2).") },
+        Sentence { MittlereReason::MakesTopTrumps,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Its suit becomes trumps, and you have the top two, %1 and %2.") },
         Sentence { MittlereReason::MakesWeakTrump,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Its suit becomes trumps, but one of the top two (%1 or %2) is still out.") },
-        Sentence { MittlereReason::GivesTrump,
-            QT_TRANSLATE_NOOP("MittlereReason", "It gives a trump away.") },
-        Sentence { MittlereReason::FirstTrick,
-            QT_TRANSLATE_NOOP("MittlereReason", "You have no trick yet.") },
-        //: %1, %2: the ranks of the highest trumps (Under, Nine)
-        Sentence { MittlereReason::TopTrump,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "The %1 and the %2 are the highest trumps, or may yet be.") },
-        Sentence { MittlereReason::NearHundred,
+                "Its suit becomes trumps, and the others have one of the top two (%1 or %2).") },
+        Sentence { MittlereReason::MakesOthersTrump,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "%1 so far, and it takes the trick: a hundred is getting close.") },
+                "Its suit becomes trumps, and the others have the top two, %1 and %2.") },
+        Sentence { MittlereReason::Unbeatable,
+            QT_TRANSLATE_NOOP("MittlereReason", "No higher trump is still out.") },
+        //: %1: the rank of the highest trump (Under)
+        Sentence { MittlereReason::OnlyUnderBeats,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Of the trumps that are still out, only the %1 is higher.") },
+        //: %1: points ("14 points")
+        Sentence { MittlereReason::RidOfTop,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You get rid of it: if its suit became trumps, it would count %1.") },
+        Sentence { MittlereReason::MightBeTop,
+            QT_TRANSLATE_NOOP("MittlereReason", "If its suit becomes trumps, it counts %1.") },
+        Sentence { MittlereReason::NothingApart,
+            QT_TRANSLATE_NOOP("MittlereReason", "It is about as good as the best card.") },
+        //: %1, %2: numbers of a hundred ("about 26")
+        Sentence { MittlereReason::LosesLess,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "You lose in %1 of 100 deals, with the next best card in %2.") },
+        Sentence { MittlereReason::LosesMore,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "You lose in %1 of 100 deals, with the best card in %2.") },
+        //: %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::LosesAsMuch,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You lose in %1 of 100 deals, with another card about as often.") },
+        Sentence { MittlereReason::LosesAnyway,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You lose in %1 of 100 deals, with any other card about as often.") },
+        Sentence { MittlereReason::Loses,
+            QT_TRANSLATE_NOOP("MittlereReason", "You lose in %1 of 100 deals.") },
+        //: %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::Unlosable,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You should not lose this deal any more; with the next best card you lose in %1 of "
+                "100.") },
+        Sentence { MittlereReason::UnlosableAnyway,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You should not lose this deal any more, whichever card you play.") },
+        Sentence { MittlereReason::LostAnyway,
+            QT_TRANSLATE_NOOP("MittlereReason", "This deal looks lost, whichever card you play.") },
+        Sentence { MittlereReason::LessMiddle,
+            QT_TRANSLATE_NOOP("MittlereReason", "It leaves you in the middle less often.") },
+        //: The danger to lose with a hundred points
+        Sentence { MittlereReason::LessHundred,
+            QT_TRANSLATE_NOOP("MittlereReason", "It lowers the danger of a hundred.") },
+        Sentence { MittlereReason::LessNoTrick,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It lowers the danger of ending without a trick.") },
+        Sentence { MittlereReason::MoreMiddle,
+            QT_TRANSLATE_NOOP("MittlereReason", "It leaves you in the middle more often.") },
+        Sentence { MittlereReason::MoreHundred,
+            QT_TRANSLATE_NOOP("MittlereReason", "It raises the danger of a hundred.") },
+        Sentence { MittlereReason::MoreNoTrick,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It raises the danger of ending without a trick.") },
         Sentence { MittlereReason::LikelyHigh,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the most points.") },
         Sentence { MittlereReason::LikelyMiddle,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end in the middle.") },
         Sentence { MittlereReason::LikelyLow,
             QT_TRANSLATE_NOOP("MittlereReason", "You are likely to end with the fewest points.") },
+        //: %1: points ("34 points")
         Sentence {
             MittlereReason::SoFar, QT_TRANSLATE_NOOP("MittlereReason", "You have %1 so far.") },
-        //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
-        Sentence { MittlereReason::TrickLater,
-            QT_TRANSLATE_NOOP("MittlereReason",
-                "You have no trick yet, but one can wait: none comes in %1 of 100 deals.") },
-        Sentence { MittlereReason::HoldsBack,
-            QT_TRANSLATE_NOOP("MittlereReason", "One of the highest trumps: keep it for later.") },
-        //: %1: a number of a hundred ("about 12")
+        //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Hundred,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "In %1 of 100 deals you lose with a hundred points.") },
         Sentence { MittlereReason::NoTrick,
             QT_TRANSLATE_NOOP("MittlereReason", "In %1 of 100 deals you lose without a trick.") },
+        //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
+        Sentence { MittlereReason::TrickLater,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You have no trick yet, but one can wait: none comes in %1 of 100 deals.") },
+        Sentence { MittlereReason::LikesMost,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Something else would lose a little less often, but this player likes to have the "
+                "most points.") },
+        Sentence { MittlereReason::LikesFewest,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Something else would lose a little less often, but this player likes to have the "
+                "fewest points.") },
+        Sentence { MittlereReason::LikesSafety,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Something else would lose a little less often, but this player shuns the hundred "
+                "and being without a trick.") },
+        Sentence { MittlereReason::KeepsTop,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "One of the highest trumps, or what may become one: this player keeps it for "
+                "later.") },
+        //: … or what may become one
+        Sentence { MittlereReason::HoldsBack,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Something else would lose a little less often, but this player keeps the highest "
+                "trumps for later.") },
+        //: %1, %2: numbers of a hundred ("about 26")
+        Sentence { MittlereReason::FirstMore,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You win the match in %1 of 100 cases, with the next best card in %2.") },
+        Sentence { MittlereReason::FirstLess,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You win the match in %1 of 100 cases, with the best card in %2.") },
+        //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::FirstInMatch,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "In %1 of 100 deals you finish the match in the lead.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "You win the match in %1 of 100 cases.") },
+        Sentence { MittlereReason::MatchWon,
+            QT_TRANSLATE_NOOP("MittlereReason", "Nobody can take the match from you any more.") },
+        Sentence { MittlereReason::MatchLost,
+            QT_TRANSLATE_NOOP("MittlereReason", "You cannot win the match any more.") },
     };
 
-    QString chanceText(double chance, const MittlereEvaluation& evaluation)
+    /// What is known is not "about", and of two figures only the first says what it counts.
+    QString pointsText(int number, MittlereReason reason, bool isFirst)
     {
-        return evaluation.worlds > 0 ? aboutInHundred(chance) : inHundred(chance);
+        const bool isOfAHand = reason == MittlereReason::HandForMany
+            || reason == MittlereReason::HandForFew || reason == MittlereReason::HandForEither;
+        if (!isFirst) return about(QString::number(number));
+        return isOfAHand ? about(points(number)) : points(number);
     }
 
-    QString figureText(
-        Measure measure, double figure, bool isFirst, const MittlereEvaluation& evaluation)
+    QString figureText(const MittlereWhy& why, std::size_t place, bool isExact)
     {
+        const double figure = why.figures[place];
         const auto rounded = static_cast<int>(std::lround(figure));
-        switch (measure) {
-        case Measure::Chance: return chanceText(figure, evaluation);
-        case Measure::Points: return isFirst ? points(rounded) : about(points(rounded));
+        switch (measuresOf(why.reason)[place]) {
+        case Measure::Chance: return isExact ? inHundred(figure) : aboutInHundred(figure);
+        case Measure::Points: return pointsText(rounded, why.reason, place == 0);
         case Measure::Cards: return QString::number(rounded);
         default: return {};
         }
@@ -152,10 +337,10 @@ namespace {
         const MittlereWhy& why, const MittlereEvaluation& evaluation, CardWords cards)
     {
         QStringList figures;
-        const bots::Measures measures = measuresOf(why.reason);
-        for (std::size_t i = 0; i < measures.size(); ++i)
-            figures << figureText(measures[i], why.figures[i], i == 0, evaluation);
-        if (bots::countOf(measures) == 0) // those that speak of ranks speak of these
+        const std::size_t count = bots::countOf(measuresOf(why.reason));
+        for (std::size_t i = 0; i < count; ++i)
+            figures << figureText(why, i, evaluation.worlds == 0);
+        if (count == 0) // those that speak of ranks speak of these
             figures = { nameOf(Rank::Under, cards), nameOf(Rank::Nine, cards) };
         return filled("MittlereReason", sentenceOf(sentences, why.reason), figures,
             static_cast<int>(std::lround(why.figures[0])));
@@ -178,12 +363,17 @@ QString valueOf(const MittlereEvaluation& evaluation)
     const bots::MittlerePlaces& places = *evaluation.expected;
     const auto high = static_cast<int>(std::lround(100 * places.high));
     const auto low = std::min(100 - high, static_cast<int>(std::lround(100 * places.low)));
-    const QString most = QString::number(high);
-    //: The place that the points will have: %1 to %3 are numbers of a hundred, %1 "about 40"
+    QStringList parts;
+    bool isExact = evaluation.worlds == 0;
+    for (const int part : { high, 100 - high - low, low }) {
+        const bool isOpen = part > 0 && part < 100;
+        parts << (isOpen && !isExact ? about(QString::number(part)) : QString::number(part));
+        isExact = isExact || isOpen; // the others are as rough
+    }
+    //: The place that the points will have: %1 to %3 are numbers of a hundred, the first one that
+    //: is open with "about" ("about 40")
     return Value::tr("high in %1 of 100, middle in %2, low in %3")
-        .arg(evaluation.worlds > 0 ? about(most) : most)
-        .arg(100 - high - low)
-        .arg(low);
+        .arg(parts[0], parts[1], parts[2]);
 }
 
 QStringList reasonsOf(const MittlereEvaluation& evaluation, CardWords cards)

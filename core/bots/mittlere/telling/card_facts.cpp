@@ -1,0 +1,373 @@
+#include "core/bots/mittlere/telling/card_facts.h"
+
+namespace weli::bots {
+
+using namespace mittlere;
+
+namespace {
+
+    using Fact = std::optional<MittlereWhy>;
+    using enum MittlereReason;
+
+    MittlereWhy counted(MittlereReason reason, int count)
+    {
+        return { reason, { static_cast<double>(count) } };
+    }
+
+    /// While there is no trump, nobody counts on the eights: hardly a deal goes without.
+    int worthOf(CardSet cards, Trump trump)
+    {
+        if (trump) return valueOf(cards, trump);
+        return valueOf(cards - CardSet::of(Rank::Eight), trump);
+    }
+
+    class Facts {
+    public:
+        Facts(const Choosing& choosing, Card card, bool speaksFor)
+            : context_(choosing.context)
+            , playable_(choosing.playable)
+            , card_(card)
+            , forMany_(choosing.forMany)
+            , remembers_(choosing.remembers)
+            , speaksFor_(speaksFor)
+            , leads_(!context_.trick)
+            , trump_(
+                  leads_ ? context_.trump : trumpAfter(context_.trump, context_.trick->led, card))
+            , takes_(takes(card))
+        {
+            worth_ = worthAlone(card);
+            bestWorth_ = worthAlone(choosing.best);
+            higher_ = above(card, trump_);
+        }
+
+        [[nodiscard]] Fact of(Aspect aspect) const
+        {
+            switch (aspect) {
+            case Aspect::Trick: return ofTrick();
+            case Aspect::Value: return ofValue();
+            case Aspect::Rank: return leads_ ? ofLeadsRank() : ofRank();
+            case Aspect::Length: return ofLength();
+            case Aspect::Trump: return ofTrump();
+            case Aspect::MakesTrump: return ofMakingTrump();
+            case Aspect::Top: return ofTop();
+            }
+            return {};
+        }
+
+        [[nodiscard]] MittlereWhy taking() const
+        {
+            if (speaksFor_ && allTake() && playable_.size() > 1) return { TakesAnyway };
+            if (context_.lying.size() < playerCount - 1) return { Takes };
+            const int points = worthInTrick();
+            return points == 0 ? MittlereWhy { TakesEmpty } : counted(TakesTrick, points);
+        }
+
+        [[nodiscard]] MittlereWhy leaving() const
+        {
+            if (speaksFor_ && forMany_ && noneTakes()) return { CannotTake };
+            if (speaksFor_ && forMany_ && keepsTrump()) return { KeepsTrump };
+            if (speaksFor_ && forMany_ && keepsHigher()) return { KeepsHigher };
+            if (speaksFor_ && !forMany_ && worth_ > 2 && isSettled())
+                return counted(ShedsPoints, worth_);
+            if (speaksFor_ && !forMany_ && isHighestBelow()) return { HighestBelow };
+            return plainLeaving();
+        }
+
+        [[nodiscard]] MittlereWhy plainLeaving() const
+        {
+            const int points = worthInTrick();
+            return points == 0 ? MittlereWhy { Leaves } : counted(LeavesPoints, points);
+        }
+
+        [[nodiscard]] MittlereWhy plain() const
+        {
+            if (makesTrump()) return making();
+            if (!leads_) return takes_ ? taking() : leaving();
+            if (speaksFor_ && forMany_ && keepsHigher()) return { KeepsHigher };
+            return remembers_ ? byCardsOut() : byRank();
+        }
+
+        [[nodiscard]] MittlereWhy first() const
+        {
+            if (leads_) return byRank();
+            if (makesTrump()) return making();
+            if (takes_) return taking();
+            if (forMany_) return plainLeaving();
+            if (worth_ > 0 && isSettled()) return counted(ShedsPoints, worth_);
+            return isHighestBelow() ? MittlereWhy { HighestBelow } : plainLeaving();
+        }
+
+    private:
+        [[nodiscard]] int worthAlone(Card card) const
+        {
+            CardSet one;
+            one.add(card);
+            return worthOf(one, trump_);
+        }
+
+        /// Or would it, if it were played?
+        [[nodiscard]] bool takes(Card card) const
+        {
+            if (leads_) return false;
+            return beats(
+                card, *context_.trick, trumpAfter(context_.trump, context_.trick->led, card));
+        }
+
+        [[nodiscard]] bool allTake() const
+        {
+            for (const Card card : playable_)
+                if (!takes(card)) return false;
+            return true;
+        }
+
+        [[nodiscard]] bool noneTakes() const
+        {
+            for (const Card card : playable_)
+                if (takes(card)) return false;
+            return true;
+        }
+
+        [[nodiscard]] bool makesTrump() const { return !context_.trump && trump_; }
+
+        /// Whatever becomes trump, it counts what it counts now.
+        [[nodiscard]] bool isSettled() const
+        {
+            const bool mayChange = card_.rank() == Rank::Under || card_.rank() == Rank::Nine
+                || card_.rank() == Rank::Eight;
+            return trump_.has_value() || !mayChange;
+        }
+
+        [[nodiscard]] int worthInTrick() const
+        {
+            CardSet all = context_.lying;
+            all.add(card_);
+            return worthOf(all, trump_);
+        }
+
+        [[nodiscard]] bool isTrump() const { return card_.suit() == trump_; }
+        [[nodiscard]] CardSet inSuit(CardSet cards) const
+        {
+            return cards & CardSet::of(card_.suit());
+        }
+
+        [[nodiscard]] Fact ofTrick() const
+        {
+            if (leads_) return {};
+            if (takes_) {
+                if (speaksFor_ && context_.tricks == 0 && isLate()) return { { FirstTrick } };
+                if (!speaksFor_ && context_.points > 60)
+                    return counted(NearHundred, context_.points);
+                if (speaksFor_ && !forMany_) return {};
+                return taking();
+            }
+            const MittlereWhy why = leaving();
+            const bool isPlain = why.reason == Leaves || why.reason == LeavesPoints;
+            return speaksFor_ && forMany_ && isPlain ? Fact {} : Fact { why };
+        }
+
+        [[nodiscard]] bool isLate() const { return context_.hand.size() <= handCount / 2; }
+
+        [[nodiscard]] Fact ofValue() const
+        {
+            if (!isSettled()) return {};
+            if (leads_) return ofLeadsValue();
+            if (takes_) return {};
+            if (!speaksFor_ && !forMany_ && worth_ < bestWorth_) return { { ShedsFewer } };
+            if (!speaksFor_ && forMany_ && worth_ > bestWorth_) return counted(GivesPoints, worth_);
+            if (speaksFor_ && !forMany_ && worth_ > 0) return counted(ShedsPoints, worth_);
+            return speaksFor_ && forMany_ && worth_ == 0 ? Fact { { KeepsPoints } } : Fact {};
+        }
+
+        [[nodiscard]] Fact ofLeadsValue() const
+        {
+            if (speaksFor_ && worth_ == 0) return { { forMany_ ? NothingLost : NothingTaken } };
+            if (!speaksFor_ && worth_ > bestWorth_) return counted(Counts, worth_);
+            return {};
+        }
+
+        [[nodiscard]] MittlereWhy byRank() const
+        {
+            const bool often = isTrump() ? valueOf(card_, trump_) > 0 : card_.rank() <= Rank::King;
+            return { often ? HighCard : LowCard };
+        }
+
+        [[nodiscard]] Fact ofLeadsRank() const
+        {
+            if (context_.trustsKings && card_.rank() == Rank::King) return { { TrustsKing } };
+            const MittlereWhy rank = remembers_ ? byCardsOut() : byRank();
+            const bool isLow = rank.reason == Beatable || rank.reason == LowCard;
+            if (speaksFor_ == (forMany_ != isLow)) return rank;
+            return speaksFor_ && forMany_ && keepsHigher() ? Fact { { KeepsHigher } } : Fact {};
+        }
+
+        [[nodiscard]] MittlereWhy byCardsOut() const
+        {
+            if (inSuit(context_.out).empty()) return alone();
+            const int higher = (higher_ & context_.out).size();
+            return higher == 0 ? MittlereWhy { Master } : counted(Beatable, higher);
+        }
+
+        /// Of its suit, or an ace or a king.
+        [[nodiscard]] bool keepsHigher() const
+        {
+            const CardSet high = CardSet::of(Rank::Ace) | CardSet::of(Rank::King) | higher_;
+            CardSet one;
+            one.add(card_);
+            return !((high & context_.hand) - one).empty() && card_.rank() > Rank::King;
+        }
+
+        [[nodiscard]] MittlereWhy alone() const
+        {
+            if (!trump_) return { AloneFixes };
+            return { isTrump() ? Unbeatable : Alone };
+        }
+
+        [[nodiscard]] Fact ofRank() const
+        {
+            if (takes_) return allTake() ? ofRankAnyway() : Fact {};
+            const bool hasHigher = !(higher_ & context_.hand).empty();
+            if (forMany_) {
+                if (speaksFor_ && hasHigher) return { { KeepsHigher } };
+                return !speaksFor_ && isHigh() ? Fact { { ShedsHigh } } : Fact {};
+            }
+            if (!speaksFor_) return hasHigher ? Fact { { KeepsHigher } } : Fact {};
+            if (isHighestBelow()) return { { HighestBelow } };
+            return isHigh() ? Fact { { ShedsHigh } } : Fact {};
+        }
+
+        /// Where any card takes the trick.
+        [[nodiscard]] Fact ofRankAnyway() const
+        {
+            const CardSet suit = inSuit(playable_);
+            const bool hasHigher = !(higher_ & suit).empty();
+            const bool hasLower = (suit - higher_).size() > 1;
+            if (makesTrump()) return {};
+            if (speaksFor_ && !forMany_ && hasLower) return { { HighAnyway } };
+            return speaksFor_ == forMany_ && hasHigher ? Fact { { KeepsHigher } } : Fact {};
+        }
+
+        /// Another trump than the card, which is none.
+        [[nodiscard]] bool keepsTrump() const
+        {
+            return trump_ && !isTrump() && !(context_.hand & CardSet::of(*trump_)).empty();
+        }
+
+        /// Ace to ober, and each trump but the lowest ones.
+        [[nodiscard]] bool isHigh() const { return card_.rank() <= Rank::Ober; }
+
+        /// Of several in this suit, the highest that does not take.
+        [[nodiscard]] bool isHighestBelow() const
+        {
+            if (card_.suit() != context_.trick->led || inSuit(playable_).size() < 2) return false;
+            for (const Card card : higher_& playable_)
+                if (!takes(card)) return false;
+            return (inSuit(playable_) - higher_).size() > 1;
+        }
+
+        [[nodiscard]] Fact ofLength() const
+        {
+            const int held = inSuit(context_.hand).size();
+            if (!leads_) {
+                if (speaksFor_ && !forMany_ && held == 1) return { { LastOfSuit } };
+                return speaksFor_ && forMany_ && held > 2 ? counted(CanSpare, held) : Fact {};
+            }
+            if (!remembers_) return {};
+            const int out = inSuit(context_.out).size();
+            if (out == 0) return alone();
+            if (speaksFor_ && held >= out && held > 1)
+                return { { Long, { static_cast<double>(held), static_cast<double>(out) } } };
+            return speaksFor_ ? Fact {} : counted(Out, out);
+        }
+
+        [[nodiscard]] Fact ofTrump() const
+        {
+            if (!isTrump())
+                return speaksFor_ == forMany_ && keepsTrump() ? Fact { { KeepsTrump } } : Fact {};
+            if (leads_) {
+                if (speaksFor_ && !forMany_) return { { RidOfTrump } };
+                return { { LeadsTrump } };
+            }
+            if (takes_) {
+                if (speaksFor_ && !forMany_) return ridByTrumping();
+                return { { Trumps } };
+            }
+            return { { speaksFor_ && !forMany_ ? RidOfTrump : GivesTrump } };
+        }
+
+        [[nodiscard]] MittlereWhy ridByTrumping() const
+        {
+            constexpr int much = 10;
+            const int points = worthOf(context_.lying, trump_);
+            if (points >= much) return { Trumps };
+            return points == 0 ? MittlereWhy { RidInEmpty } : counted(RidByTrumping, points);
+        }
+
+        [[nodiscard]] Fact ofMakingTrump() const
+        {
+            if (!makesTrump()) return {};
+            const CardSet top = inSuit(highestTrumps(trump_));
+            const int mine = (top & context_.hand).size();
+            const int others = (top & context_.out).size();
+            const bool wantsStrong = speaksFor_ == forMany_;
+            if (wantsStrong && mine > 0)
+                return { { mine == 2 ? MakesTopTrumps : MakesStrongTrump } };
+            if (!wantsStrong && others > 0 && remembers_)
+                return { { others == 2 ? MakesOthersTrump : MakesWeakTrump } };
+            const int more = inSuit(context_.hand).size() - 1;
+            return wantsStrong == (more > 1) ? Fact { making() } : Fact {};
+        }
+
+        [[nodiscard]] MittlereWhy making() const
+        {
+            const int more = inSuit(context_.hand).size() - 1;
+            return more == 0 ? MittlereWhy { MakesLastTrump } : counted(MakesTrump, more);
+        }
+
+        [[nodiscard]] bool isTop() const { return trump_ && highestTrumps(trump_).contains(card_); }
+
+        [[nodiscard]] Fact ofTop() const
+        {
+            if (!trump_) {
+                const int worth = valueOf(card_, card_.suit());
+                if (!highestTrumps(trump_).contains(card_) || takes_) return {};
+                if (speaksFor_ && !forMany_) return counted(RidOfTop, worth);
+                return speaksFor_ ? Fact {} : counted(MightBeTop, worth);
+            }
+            if (!isTop() || !remembers_ || (!leads_ && !takes_)) return {};
+            if (speaksFor_ && !forMany_) return {};
+            const CardSet under = higher_ & context_.out;
+            return { { under.empty() ? Unbeatable : OnlyUnderBeats } };
+        }
+
+        const PlayContext& context_;
+        CardSet playable_;
+        Card card_;
+        bool forMany_;
+        bool remembers_;
+        bool speaksFor_;
+        bool leads_;
+        Trump trump_; // once it is played
+        bool takes_;
+        int worth_ = 0;
+        int bestWorth_ = 0; // of the best card
+        CardSet higher_ {};
+    };
+
+}
+
+Fact factOf(Aspect aspect, const Choosing& choosing, Card card, bool speaksFor)
+{
+    return Facts(choosing, card, speaksFor).of(aspect);
+}
+
+MittlereWhy plainFactOf(const Choosing& choosing, Card card, bool speaksFor)
+{
+    return Facts(choosing, card, speaksFor).plain();
+}
+
+MittlereWhy firstFactOf(const Choosing& choosing, Card card)
+{
+    return Facts(choosing, card, card == choosing.best).first();
+}
+
+}

@@ -1,0 +1,234 @@
+#include "core/bots/mittlere/telling/outcome_telling.h"
+
+#include "core/bots/mittlere/features.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace weli::bots {
+
+using namespace mittlere;
+
+namespace {
+
+    using enum MittlereReason;
+
+    constexpr double slight = 0.02; // a chance that is hardly worth a word
+    constexpr double rounding = 1e-6;
+    constexpr int few = 12; // worlds, that say little
+
+    bool isRough(const MittlereEvaluation& one) { return one.worlds > 0 && one.worlds < few; }
+
+    /// The square of the standard error of a chance, which is never nothing where it was sampled.
+    double variance(double chance, int worlds)
+    {
+        if (worlds == 0) return 0;
+        const double likely = (chance * worlds + 1) / (worlds + 2);
+        return likely * (1 - likely) / worlds;
+    }
+
+    /// By so much the chances may be apart by accident, or without being worth a word.
+    double accident(double one, int itsWorlds, double other, int othersWorlds)
+    {
+        return std::max(
+            slight, 2 * std::sqrt(variance(one, itsWorlds) + variance(other, othersWorlds)));
+    }
+
+    double inTheMiddle(const Ends& ends) { return ends.lost - ends.hundred - ends.noTrick; }
+
+    /// How much of the difference each way to lose makes.
+    struct Difference {
+        double chance;
+        MittlereReason less;
+        MittlereReason more;
+    };
+
+    /// What loses less: that which makes the most of the difference.
+    Difference mostOf(const Ends& better, const Ends& worse)
+    {
+        const std::array differences {
+            Difference { inTheMiddle(worse) - inTheMiddle(better), LessMiddle, MoreMiddle },
+            Difference { worse.hundred - better.hundred, LessHundred, MoreHundred },
+            Difference { worse.noTrick - better.noTrick, LessNoTrick, MoreNoTrick },
+        };
+        return *std::max_element(differences.begin(), differences.end(),
+            [](const auto& one, const auto& another) { return one.chance < another.chance; });
+    }
+
+    /// Can nothing that may come in the match change whether the seat is among the first?
+    std::optional<MittlereReason> settledInTheMatch(const PublicState& table, Seat seat)
+    {
+        constexpr int mostInADeal = 3; // between two seats (M-24)
+        const int open = mostInADeal * (dealCount - table.deal + 1);
+        const auto totals = totalsOf(table);
+        const Seat next = seatAfter(seat);
+        const int best = std::max(totals[next], totals[seatAfter(next)]);
+        if (best - totals[seat] > open) return MatchLost;
+        if (totals[seat] - best >= open) return MatchWon;
+        return std::nullopt;
+    }
+
+}
+
+OutcomeTelling::OutcomeTelling(const Observation& observation, const MittlereManner& manner,
+    const Thoughts& thoughts, const std::vector<Outcome>& outcomes)
+    : observation_(observation)
+    , manner_(manner)
+    , isForTheMatch_(Payoffs(observation.table).areOfTheMatch())
+{
+    for (const MittlereEvaluation& thought : thoughts) {
+        const auto outcome = std::find_if(outcomes.begin(), outcomes.end(),
+            [&](const Outcome& each) { return each.card == thought.action->card(); });
+        all_.push_back({ &thought, outcome->ends, all_.empty() });
+    }
+}
+
+FixedList<MittlereWhy, 3> OutcomeTelling::whysOf(std::size_t place) const
+{
+    const Told& told = all_[place];
+    Whys whys;
+    const Card card = told.thought->action->card();
+    const auto settled
+        = isForTheMatch_ ? settledInTheMatch(observation_.table, observation_.seat) : std::nullopt;
+    if (isForTheMatch_ && !settled) tellOfTheMatch(whys, told);
+    tellOfTheManner(whys, told);
+    constexpr double small = 0.1;
+    if (!settled && told.ends.noTrick <= small && ducksTheFirst(observation_, card))
+        add(whys, { TrickLater, { told.ends.noTrick } });
+    tellOfTheDeal(whys, told);
+    if (settled) add(whys, { *settled });
+    tellOfTheDangers(whys, told);
+    return whys;
+}
+
+/// The best of the others by this share, or the chosen one of a card that is not.
+const OutcomeTelling::Told* OutcomeTelling::other(const Told& told, Share share, bool most) const
+{
+    if (!told.isChosen) return &all_.front();
+    const Told* best = nullptr;
+    for (const Told& each : all_) {
+        if (each.isChosen || isRough(*each.thought)) continue;
+        const bool better = best == nullptr
+            || (most ? each.ends.*share > best->ends.*share : each.ends.*share < best->ends.*share);
+        if (better) best = &each;
+    }
+    return best;
+}
+
+bool OutcomeTelling::areAlike(Share share) const
+{
+    const Told& first = all_.front();
+    for (const Told& each : all_) {
+        const double far = accident(
+            first.ends.*share, first.thought->worlds, each.ends.*share, each.thought->worlds);
+        if (std::abs(each.ends.*share - first.ends.*share) > far) return false;
+    }
+    return true;
+}
+
+void OutcomeTelling::tellOfTheMatch(Whys& whys, const Told& told) const
+{
+    const Told* const beside = other(told, &Ends::first, true);
+    const double mine = told.ends.first;
+    if (beside == nullptr || isRough(*told.thought)) return add(whys, { FirstInMatch, { mine } });
+    const double theirs = beside->ends.first;
+    const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
+    const double more = told.isChosen ? mine - theirs : theirs - mine;
+    if (more > far)
+        add(whys, { told.isChosen ? FirstMore : FirstLess, { mine, theirs } });
+    else
+        add(whys, { FirstInMatch, { mine } });
+}
+
+/// Where the character weighs more than the chance to lose, or keeps a card for it.
+void OutcomeTelling::tellOfTheManner(Whys& whys, const Told& told) const
+{
+    if (manner_ == MittlereManner {}) return;
+    const CardSet tops = highestTrumps(observation_.table.trump);
+    const bool isTop = tops.contains(told.thought->action->card());
+    if (!told.isChosen) {
+        if (manner_.holdsBack > 0 && isTop) add(whys, { KeepsTop });
+        return;
+    }
+    const Told* const least = other(told, &Ends::lost, false);
+    if (least == nullptr || told.ends.lost - least->ends.lost <= slight) return;
+    if (manner_.holdsBack > 0 && !isTop && tops.contains(least->thought->action->card()))
+        add(whys, { HoldsBack });
+    else if (manner_.taste.high > 0 && told.ends.high > least->ends.high)
+        add(whys, { LikesMost });
+    else if (manner_.taste.low > 0 && told.ends.low > least->ends.low)
+        add(whys, { LikesFewest });
+    else if (manner_.taste.danger < 0
+        && told.ends.hundred + told.ends.noTrick < least->ends.hundred + least->ends.noTrick)
+        add(whys, { LikesSafety });
+}
+
+bool OutcomeTelling::isDecided(Share share) const
+{
+    constexpr double nearly = 0.005;
+    const auto isAll = [&](const auto& fits) {
+        return std::all_of(all_.begin(), all_.end(),
+            [&](const Told& each) { return !isRough(*each.thought) && fits(each.ends.*share); });
+    };
+    return isAll([](double chance) { return chance < nearly; })
+        || isAll([](double chance) { return chance > 1 - nearly; });
+}
+
+void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
+{
+    const double mine = told.ends.lost;
+    if (isDecided(&Ends::lost)) return add(whys, { mine < 0.5 ? UnlosableAnyway : LostAnyway });
+    const Told* const beside = other(told, &Ends::lost, false);
+    const bool isLiked = std::any_of(whys.begin(), whys.end(), [](const MittlereWhy& why) {
+        return why.reason >= LikesMost && why.reason <= HoldsBack && why.reason != KeepsTop;
+    });
+    const bool isAlone = beside == nullptr || isRough(*told.thought) || isLiked;
+    if (isAlone) return add(whys, { Loses, { mine } });
+    const double theirs = beside->ends.lost;
+    const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
+    const double less = told.isChosen ? theirs - mine : mine - theirs;
+    if (less <= far) {
+        if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine } });
+        return add(whys, { less < -far ? Loses : LosesAsMuch, { mine } });
+    }
+    const Ends& better = told.isChosen ? told.ends : beside->ends;
+    const Ends& worse = told.isChosen ? beside->ends : told.ends;
+    const Difference most = mostOf(better, worse);
+    add(whys, { told.isChosen ? most.less : most.more });
+    const bool isSafe = told.isChosen && told.thought->worlds == 0 && mine < rounding;
+    if (isSafe) return add(whys, { Unlosable, { theirs } });
+    add(whys, { told.isChosen ? LosesLess : LosesMore, { mine, theirs } });
+}
+
+void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
+{
+    constexpr double likely = 0.5;
+    constexpr double nearlySure = 0.995; // the chances of the three places say it
+    const Ends& ends = told.ends;
+    const bool isLater = std::any_of(
+        whys.begin(), whys.end(), [](const MittlereWhy& why) { return why.reason == TrickLater; });
+    if (ends.hundred > slight && ends.hundred >= ends.noTrick)
+        add(whys, { Hundred, { ends.hundred } });
+    else if (ends.noTrick > slight && !isLater)
+        add(whys, { NoTrick, { ends.noTrick } });
+    const auto isLikely = [&](double chance) { return chance > likely && chance < nearlySure; };
+    if (isLikely(ends.high - ends.hundred)) add(whys, { LikelyHigh });
+    if (isLikely(ends.middle)) add(whys, { LikelyMiddle });
+    if (isLikely(ends.low)) add(whys, { LikelyLow });
+    const double points = pointsTaken(observation_.table)[observation_.seat];
+    constexpr double many = 50;
+    if (points >= many) add(whys, { SoFar, { points } });
+}
+
+bool ducksTheFirst(const Observation& observation, Card card)
+{
+    constexpr int late = 6; // cards in hand
+    const PublicState& table = observation.table;
+    if (table.taken[observation.seat] > 0 || observation.hand.size() > late) return false;
+    if (takesNow(table, card)) return false;
+    for (const Card other : playableNow(table, observation.hand))
+        if (takesNow(table, other)) return true;
+    return false;
+}
+
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/bots/mittlere/evaluation.h"
+#include "core/bots/mittlere/search.h"
+
+#include <vector>
+
+namespace weli::bots {
+
+/// What came of a card in imagined deals.
+struct Outcome {
+    Card card;
+    Ends ends;
+};
+
+/// Says why a card was chosen, or not, by what came of it beside the others. The first of the
+/// thoughts is the chosen one; each must have an outcome.
+class OutcomeTelling {
+public:
+    using Thoughts = std::vector<MittlereEvaluation>;
+
+    OutcomeTelling(const mittlere::Observation& observation, const MittlereManner& manner,
+        const Thoughts& thoughts, const std::vector<Outcome>& outcomes);
+
+    /// Those for the thought at this place.
+    [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(std::size_t place) const;
+
+private:
+    using Whys = FixedList<MittlereWhy, 3>;
+    using Share = double Ends::*;
+
+    /// A thought, with the shares of its ends.
+    struct Told {
+        const MittlereEvaluation* thought;
+        Ends ends;
+        bool isChosen;
+    };
+
+    void tellOfTheMatch(Whys& whys, const Told& told) const;
+    void tellOfTheManner(Whys& whys, const Told& told) const;
+    void tellOfTheDeal(Whys& whys, const Told& told) const;
+    void tellOfTheDangers(Whys& whys, const Told& told) const;
+    [[nodiscard]] const Told* other(const Told& told, Share share, bool most) const;
+    [[nodiscard]] bool isDecided(Share share) const;
+    [[nodiscard]] bool areAlike(Share share) const;
+
+    const mittlere::Observation& observation_;
+    MittlereManner manner_;
+    bool isForTheMatch_;
+    std::vector<Told> all_;
+};
+
+/// Has the seat no trick yet, near the end, and leaves one with this card that it could take?
+bool ducksTheFirst(const mittlere::Observation& observation, Card card);
+
+}
