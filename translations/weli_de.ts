@@ -2215,14 +2215,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Damit machst du den Stich, und es liegen keine Punkte darin.</translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick, at least so far.</source>
-        <translation>Der Stich gehört mit jeder deiner Karten dir, zumindest vorerst.</translation>
-    </message>
-    <message>
-        <source>Any of your cards takes the trick, so best part with a high one.</source>
-        <translation>Der Stich gehört mit jeder deiner Karten dir: Da gibst du am besten eine hohe her.</translation>
-    </message>
-    <message>
         <source>You keep your trumps for later.</source>
         <translation>Deine Trümpfe hebst du dir auf.</translation>
     </message>
@@ -2285,24 +2277,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It will often take the trick.</source>
         <extracomment>A lead: it will often, or seldom, take the trick</extracomment>
-        <translation>Damit machst du den Stich oft.</translation>
+        <translation>Sie macht den Stich oft.</translation>
     </message>
     <message>
         <source>It will seldom take the trick.</source>
-        <translation>Damit machst du den Stich selten.</translation>
-    </message>
-    <message>
-        <source>It counts nothing: no harm if somebody else takes it.</source>
-        <translation>Sie zählt nichts: Es schadet nicht, wenn ein anderer den Stich macht.</translation>
-    </message>
-    <message>
-        <source>It counts nothing: no harm if you take the trick with it.</source>
-        <translation>Sie zählt nichts: Es schadet nicht, wenn du damit den Stich machst.</translation>
-    </message>
-    <message>
-        <source>Of its suit you hold %1 cards and the others %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 is together</extracomment>
-        <translation>Von dieser Farbe hast du %1 Karten und die anderen %2.</translation>
+        <translation>Sie macht den Stich selten.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit and can spare one.</source>
@@ -2454,27 +2433,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Damit steigt die Gefahr, ohne Stich zu bleiben.</translation>
     </message>
     <message>
-        <source>Something else would lose a little less often, but this player likes to have the most points.</source>
-        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler hat gern die meisten Punkte.</translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player likes to have the fewest points.</source>
-        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler hat gern die wenigsten Punkte.</translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player shuns the hundred and being without a trick.</source>
-        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler scheut die Hundert und den stichlosen Ausgang.</translation>
-    </message>
-    <message>
-        <source>One of the highest trumps, or what may become one: this player keeps it for later.</source>
-        <translation>Einer der höchsten Trümpfe, oder er kann es noch werden: Den hebt sich dieser Spieler auf.</translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
-        <translation>Etwas anderes verlöre ein wenig seltener, aber dieser Spieler hebt sich die höchsten Trümpfe auf.</translation>
-    </message>
-    <message>
         <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du gewinnst die Partie in %1 von 100 Fällen, mit der nächstbesten Karte in %2.</translation>
@@ -2495,6 +2453,50 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You cannot win the match any more.</source>
         <translation>Die Partie kannst du nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>As things stand, any of your cards takes the trick.</source>
+        <translation>Mit jeder deiner Karten gehört der Stich vorerst dir.</translation>
+    </message>
+    <message>
+        <source>As things stand, any of your cards takes the trick, so best part with a high one.</source>
+        <translation>Mit jeder deiner Karten gehört der Stich vorerst dir: Da gibst du am besten eine hohe her.</translation>
+    </message>
+    <message>
+        <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
+        <translation>Sie zählt nichts: Damit ist nichts verloren, wenn ein anderer den Stich macht.</translation>
+    </message>
+    <message>
+        <source>It counts nothing, even if it takes the trick.</source>
+        <translation>Sie zählt nichts, auch wenn der Stich an dich geht.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player likes to have the most points.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hat gern die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player likes to have the fewest points.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hat gern die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hütet sich vor den Hundert und davor, ohne Stich zu bleiben.</translation>
+    </message>
+    <message>
+        <source>It is, or may become, one of the highest trumps: this player keeps it for later.</source>
+        <translation>Das ist einer der höchsten Trümpfe oder kann es noch werden: Den hebt sich dieser Spieler auf.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
+        <extracomment>… or what may become one</extracomment>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hebt sich die höchsten Trümpfe auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <translation>
+            <numerusform>Du hast %n Karte dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
+            <numerusform>Du hast %n Karten dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

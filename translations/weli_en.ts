@@ -2214,14 +2214,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick, at least so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any of your cards takes the trick, so best part with a high one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You keep your trumps for later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2288,19 +2280,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>It will seldom take the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It counts nothing: no harm if somebody else takes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It counts nothing: no harm if you take the trick with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of its suit you hold %1 cards and the others %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 is together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2453,27 +2432,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else would lose a little less often, but this player likes to have the most points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player likes to have the fewest points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player shuns the hundred and being without a trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the highest trumps, or what may become one: this player keeps it for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -2494,6 +2452,50 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>You cannot win the match any more.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As things stand, any of your cards takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As things stand, any of your cards takes the trick, so best part with a high one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts nothing, even if it takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player likes to have the most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player likes to have the fewest points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is, or may become, one of the highest trumps: this player keeps it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
+        <extracomment>… or what may become one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <translation>
+            <numerusform>You hold %n card of its suit, half of what is left or more.</numerusform>
+            <numerusform>You hold %n cards of its suit, half of what is left or more.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2198,7 +2198,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You already have %1, and a hundred loses.</source>
         <extracomment>%1: points (&quot;104 points&quot;)</extracomment>
-        <translation>Du har redan %1, och hundra förlorar.</translation>
+        <translation>Du har redan %1, och med hundra förlorar man.</translation>
     </message>
     <message>
         <source>Another player already has %1, so you cannot lose this deal.</source>
@@ -2213,14 +2213,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It takes the trick, and there are no points in it.</source>
         <translation>Med det tar du sticket, och där ligger inga poäng.</translation>
-    </message>
-    <message>
-        <source>Any of your cards takes the trick, at least so far.</source>
-        <translation>Sticket blir ditt med vilket kort som helst, åtminstone så länge.</translation>
-    </message>
-    <message>
-        <source>Any of your cards takes the trick, so best part with a high one.</source>
-        <translation>Sticket blir ditt med vilket kort som helst, så bäst att bli av med ett högt.</translation>
     </message>
     <message>
         <source>You keep your trumps for later.</source>
@@ -2290,19 +2282,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It will seldom take the trick.</source>
         <translation>Det tar sällan sticket.</translation>
-    </message>
-    <message>
-        <source>It counts nothing: no harm if somebody else takes it.</source>
-        <translation>Det är inget värt: det gör inget om någon annan tar sticket.</translation>
-    </message>
-    <message>
-        <source>It counts nothing: no harm if you take the trick with it.</source>
-        <translation>Det är inget värt: det gör inget om du tar sticket med det.</translation>
-    </message>
-    <message>
-        <source>Of its suit you hold %1 cards and the others %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 is together</extracomment>
-        <translation>I färgen har du %1 kort och de andra %2.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit and can spare one.</source>
@@ -2454,27 +2433,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det ökar risken att bli utan stick.</translation>
     </message>
     <message>
-        <source>Something else would lose a little less often, but this player likes to have the most points.</source>
-        <translation>Något annat förlorar lite mer sällan, men den här spelaren vill gärna ha flest poäng.</translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player likes to have the fewest points.</source>
-        <translation>Något annat förlorar lite mer sällan, men den här spelaren vill gärna ha minst poäng.</translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player shuns the hundred and being without a trick.</source>
-        <translation>Något annat förlorar lite mer sällan, men den här spelaren skyr hundra poäng och att bli utan stick.</translation>
-    </message>
-    <message>
-        <source>One of the highest trumps, or what may become one: this player keeps it for later.</source>
-        <translation>En av de högsta trumfarna, eller kan bli det: den sparar den här spelaren till senare.</translation>
-    </message>
-    <message>
-        <source>Something else would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
-        <translation>Något annat förlorar lite mer sällan, men den här spelaren sparar de högsta trumfarna till senare.</translation>
-    </message>
-    <message>
         <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du vinner matchen i %1 fall av 100, med det näst bästa kortet i %2.</translation>
@@ -2495,6 +2453,50 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You cannot win the match any more.</source>
         <translation>Du kan inte vinna matchen längre.</translation>
+    </message>
+    <message>
+        <source>As things stand, any of your cards takes the trick.</source>
+        <translation>Du har sticket så länge med vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>As things stand, any of your cards takes the trick, so best part with a high one.</source>
+        <translation>Du har sticket så länge med vilket kort som helst, så det är bäst att bli av med ett högt.</translation>
+    </message>
+    <message>
+        <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
+        <translation>Det är inget värt, så inget är förlorat om någon annan tar sticket.</translation>
+    </message>
+    <message>
+        <source>It counts nothing, even if it takes the trick.</source>
+        <translation>Det är inget värt, även om det tar sticket.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player likes to have the most points.</source>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren vill gärna ha flest poäng.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player likes to have the fewest points.</source>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren vill gärna ha minst poäng.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren skyr hundra poäng och att bli utan stick.</translation>
+    </message>
+    <message>
+        <source>It is, or may become, one of the highest trumps: this player keeps it for later.</source>
+        <translation>Det är en av de högsta trumfarna eller kan bli det: den sparar den här spelaren till senare.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
+        <extracomment>… or what may become one</extracomment>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren sparar de högsta trumfarna till senare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <translation>
+            <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
+            <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@ enum class MittlereReason : std::uint8_t {
     Master, // a lead that nothing of its suit beats
     Beatable, // … that so many cards of its suit beat
     TrustsKing, // the optimist: a king takes tricks
-    Long, // so many cards of its suit in hand, and so many in the other hands
+    Long, // so many cards of its suit in hand, half of what is left or more
     CanSpare, // so many cards of its suit in hand
     LastOfSuit, // in hand
     Out, // so many cards of its suit are in the other hands
@@ -151,9 +151,9 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::MightBeTop:
     case MittlereReason::SoFar: return { Points };
     case MittlereReason::HighHand:
-    case MittlereReason::LowHand:
-    case MittlereReason::Long: return { Cards, Cards };
+    case MittlereReason::LowHand: return { Cards, Cards };
     case MittlereReason::Beatable:
+    case MittlereReason::Long:
     case MittlereReason::CanSpare:
     case MittlereReason::Out:
     case MittlereReason::MakesTrump: return { Cards };

@@ -87,10 +87,11 @@ namespace {
                 "MittlereReason", "It takes the trick, and there are no points in it.") },
         Sentence { MittlereReason::TakesAnyway,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "Any of your cards takes the trick, at least so far.") },
+                "MittlereReason", "As things stand, any of your cards takes the trick.") },
         Sentence { MittlereReason::HighAnyway,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Any of your cards takes the trick, so best part with a high one.") },
+                "As things stand, any of your cards takes the trick, so best part with a high "
+                "one.") },
         Sentence { MittlereReason::KeepsTrump,
             QT_TRANSLATE_NOOP("MittlereReason", "You keep your trumps for later.") },
         Sentence { MittlereReason::Takes,
@@ -135,11 +136,10 @@ namespace {
         Sentence { MittlereReason::LowCard,
             QT_TRANSLATE_NOOP("MittlereReason", "It will seldom take the trick.") },
         Sentence { MittlereReason::NothingLost,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "It counts nothing: no harm if somebody else takes it.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "It counts nothing, so nothing is lost if somebody else takes it.") },
         Sentence { MittlereReason::NothingTaken,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "It counts nothing: no harm if you take the trick with it.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "It counts nothing, even if it takes the trick.") },
         //: What a card is worth, %1: points ("11 points")
         Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
         Sentence { MittlereReason::Master,
@@ -148,10 +148,9 @@ namespace {
             QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are still out.") },
         Sentence { MittlereReason::TrustsKing,
             QT_TRANSLATE_NOOP("MittlereReason", "A king wins tricks, you trust.") },
-        //: %1, %2: numbers of cards; %2 is together
         Sentence { MittlereReason::Long,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "Of its suit you hold %1 cards and the others %2.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason",
+                "You hold %n card(s) of its suit, half of what is left or more.") },
         Sentence { MittlereReason::CanSpare,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You hold %n card(s) of its suit and can spare one.") },
@@ -277,25 +276,25 @@ namespace {
                 "You have no trick yet, but one can wait: none comes in %1 of 100 deals.") },
         Sentence { MittlereReason::LikesMost,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Something else would lose a little less often, but this player likes to have the "
-                "most points.") },
+                "With another card you would lose a little less often, but this player likes to "
+                "have the most points.") },
         Sentence { MittlereReason::LikesFewest,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Something else would lose a little less often, but this player likes to have the "
-                "fewest points.") },
+                "With another card you would lose a little less often, but this player likes to "
+                "have the fewest points.") },
         Sentence { MittlereReason::LikesSafety,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Something else would lose a little less often, but this player shuns the hundred "
-                "and being without a trick.") },
+                "With another card you would lose a little less often, but this player shuns the "
+                "hundred and being without a trick.") },
         Sentence { MittlereReason::KeepsTop,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "One of the highest trumps, or what may become one: this player keeps it for "
+                "It is, or may become, one of the highest trumps: this player keeps it for "
                 "later.") },
         //: … or what may become one
         Sentence { MittlereReason::HoldsBack,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Something else would lose a little less often, but this player keeps the highest "
-                "trumps for later.") },
+                "With another card you would lose a little less often, but this player keeps the "
+                "highest trumps for later.") },
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::FirstMore,
             QT_TRANSLATE_NOOP("MittlereReason",

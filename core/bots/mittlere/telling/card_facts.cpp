@@ -56,6 +56,7 @@ namespace {
 
         [[nodiscard]] MittlereWhy taking() const
         {
+            if (speaksFor_ && !forMany_ && context_.tricks == 0) return { FirstTrick };
             if (speaksFor_ && allTake() && playable_.size() > 1) return { TakesAnyway };
             if (context_.lying.size() < playerCount - 1) return { Takes };
             const int points = worthInTrick();
@@ -84,7 +85,12 @@ namespace {
             if (makesTrump()) return making();
             if (!leads_) return takes_ ? taking() : leaving();
             if (speaksFor_ && forMany_ && keepsHigher()) return { KeepsHigher };
-            return remembers_ ? byCardsOut() : byRank();
+            if (speaksFor_ && isTrump()) return { LeadsTrump };
+            if (!remembers_) return byRank();
+            const MittlereWhy why = byCardsOut();
+            const bool isCon = forMany_ ? why.reason == Beatable : why.reason == Master;
+            const int out = inSuit(context_.out).size();
+            return speaksFor_ || isCon || out == 0 ? why : counted(Out, out);
         }
 
         [[nodiscard]] MittlereWhy first() const
@@ -92,7 +98,8 @@ namespace {
             if (leads_) return byRank();
             if (makesTrump()) return making();
             if (takes_) return taking();
-            if (forMany_) return plainLeaving();
+            if (forMany_)
+                return noneTakes() && speaksFor_ ? MittlereWhy { CannotTake } : plainLeaving();
             if (worth_ > 0 && isSettled()) return counted(ShedsPoints, worth_);
             return isHighestBelow() ? MittlereWhy { HighestBelow } : plainLeaving();
         }
@@ -274,8 +281,7 @@ namespace {
             if (!remembers_) return {};
             const int out = inSuit(context_.out).size();
             if (out == 0) return alone();
-            if (speaksFor_ && held >= out && held > 1)
-                return { { Long, { static_cast<double>(held), static_cast<double>(out) } } };
+            if (speaksFor_ && held >= out && held > 1) return counted(Long, held);
             return speaksFor_ ? Fact {} : counted(Out, out);
         }
 
