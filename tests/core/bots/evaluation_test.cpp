@@ -163,6 +163,7 @@ private slots:
     void inMittlereTheLastDealIsForTheMatch();
     void inMittlereBeginnersSayWhatTheyGoFor();
     void inMittlereACardDoesWhatIsSaidOfIt();
+    void inMittlereWhoIsSafeCannotLose();
     void inMittlereOnlyWhatIsSettledIsCounted();
     void inMittlereTheChosenCardIsCompared();
     void moreWorldsAreSurer();
@@ -455,6 +456,23 @@ void EvaluationTest::inMittlereACardDoesWhatIsSaidOfIt()
         }
     });
     QVERIFY(told > 100);
+}
+
+/// Who is told that nothing can be lost has a trick, and another has a hundred.
+void EvaluationTest::inMittlereWhoIsSafeCannotLose()
+{
+    int safe = 0;
+    forEachChoice(60, [&](const mittlere::Observation& seen) {
+        const auto points = mittlere::pointsTaken(seen.table);
+        for (const auto& why : decide(seen, Level::Book, {}, 1).weighed[0].whys) {
+            if (why.reason != MittlereReason::Safe) continue;
+            ++safe;
+            QVERIFY(seen.table.taken[seen.seat] > 0);
+            QVERIFY(points[seen.seat] < 100);
+            QVERIFY(why.figures[0] >= 100);
+        }
+    });
+    QVERIFY(safe > 0);
 }
 
 /// Nobody counts the eight, the nine or the under before there is trump.
