@@ -524,7 +524,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Beginners speak only when it is their turn.</source>
-        <translation>Anfänger melden sich nur, wenn sie dran sind.</translation>
+        <translation>Wenn andere dran sind, melden sich Anfänger nicht.</translation>
     </message>
     <message>
         <source>Your highest card beats what lies on the table.</source>
