@@ -220,7 +220,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>leave the card</source>
-        <translation>die Karte lassen</translation>
+        <translation>die Karte liegen lassen</translation>
     </message>
     <message>
         <source>one, then two</source>
@@ -410,7 +410,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
-        <translation>Niemand hält, also ist die Figur vergeben: Sie zählt einen Punkt nach einem Gebot, zwei nach einer Drei. Das macht hier %1.</translation>
+        <translation>Niemand hält, also ist die Figur gut gelassen: Sie zählt einen Punkt nach einem Gebot, zwei nach einer Drei. Das macht hier %1.</translation>
     </message>
     <message>
         <source>The answers go around the table, beginning to the left of whoever bid or said three.</source>
@@ -422,7 +422,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Everybody has answered and nobody has held, so the figure is conceded.</source>
-        <translation>Alle haben geantwortet, niemand hat gehalten. Die Figur ist vergeben.</translation>
+        <translation>Alle haben geantwortet, niemand hat gehalten: Die Figur ist gut gelassen.</translation>
     </message>
     <message>
         <source>The Weli cannot be named as one of your own three cards, played or not.</source>
@@ -442,19 +442,19 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
-        <translation>Wem auf %1 nur noch ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die vergebenen mitgezählt: %2.</translation>
+        <translation>Wem auf %1 nur noch ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die gut gelassenen mitgezählt: %2.</translation>
     </message>
     <message>
         <source>Conceded figures are settled at once and so counted before all others, in the order in which they were conceded. The first was: %1.</source>
-        <translation>Vergebene Figuren sind schon erledigt und werden vor allen anderen gezählt, in der Reihenfolge, in der sie vergeben wurden. Die erste war: %1.</translation>
+        <translation>Gut gelassene Figuren sind schon erledigt und werden vor allen anderen gezählt, in der Reihenfolge, in der sie gut gelassen wurden. Die erste war: %1.</translation>
     </message>
     <message>
         <source>No figure was conceded, so all are counted by their rank: %1, %2, %3, %4, %5.</source>
-        <translation>Keine Figur wurde vergeben, also wird nach dem Rang gezählt: %1, %2, %3, %4, %5.</translation>
+        <translation>Keine Figur wurde gut gelassen, also wird nach dem Rang gezählt: %1, %2, %3, %4, %5.</translation>
     </message>
     <message>
         <source>What you score: %1. A figure that nobody has bid counts one point, a conceded figure one or two, a held one two or three.</source>
-        <translation>Das bekommst du: %1. Eine Figur, die niemand geboten hat, zählt einen Punkt, eine vergebene einen oder zwei, eine gehaltene zwei oder drei.</translation>
+        <translation>Das bekommst du: %1. Eine Figur, die niemand geboten hat, zählt einen Punkt, eine gut gelassene einen oder zwei, eine gehaltene zwei oder drei.</translation>
     </message>
     <message>
         <source>The figures are counted one after another. This is the one that first brings somebody to %1 points: %2.</source>
@@ -520,15 +520,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Beginners do not look for offences.</source>
-        <translation>Wer noch übt, achtet nicht auf Verstöße.</translation>
+        <translation>Anfänger achten nicht auf Verstöße.</translation>
     </message>
     <message>
         <source>Beginners speak only when it is their turn.</source>
-        <translation>Wer noch übt, meldet sich nur, wenn die Reihe an ihm ist.</translation>
+        <translation>Wenn andere dran sind, melden sich Anfänger nicht.</translation>
     </message>
     <message>
         <source>Your highest card beats what lies on the table.</source>
-        <translation>Deine höchste Karte schlägt, was auf dem Tisch liegt.</translation>
+        <translation>Deine höchste Karte sticht, was auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>You cannot win the trick, so play your lowest card.</source>
@@ -536,7 +536,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Beginners lead their highest card.</source>
-        <translation>Wer noch übt, spielt die höchste Karte aus.</translation>
+        <translation>Anfänger spielen ihre höchste Karte aus.</translation>
     </message>
     <message>
         <source>You can play only a wild card.</source>
@@ -612,11 +612,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
-        <translation>Anderes bringt etwa gleich viel: einmal so, einmal anders, dann kann dir niemand in die Karten schauen.</translation>
+        <translation>Etwas anderes bringt ungefähr gleich viel: Einmal so, einmal anders, dann kann dir niemand in die Karten schauen.</translation>
     </message>
     <message>
         <source>Something else brings a little more, but this player likes it so.</source>
-        <translation>Anderes bringt ein wenig mehr, aber so mag es dieser Spieler.</translation>
+        <translation>Etwas anderes bringt ein wenig mehr, aber diesem Spieler ist es so lieber.</translation>
     </message>
     <message>
         <source>It is the only card that you may play.</source>
@@ -692,12 +692,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Something else would bring more points, but this is better for the outcome of the game.</source>
-        <translation>Anderes brächte mehr Punkte, aber für den Ausgang des Spiels ist das hier besser.</translation>
+        <translation>Etwas anderes brächte mehr Punkte, aber für den Ausgang des Spiels ist das hier besser.</translation>
     </message>
     <message>
         <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du noch in %4.</translation>
+        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du trotzdem in %4 von 100.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -707,20 +707,20 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Mit dem so getauften Joker machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
+        <translation>Taufst du den Joker so, machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Mit dem so getauften Joker machst du das Spiel in %3 von 100 Fällen.</translation>
+        <translation>Taufst du den Joker so, machst du das Spiel in %3 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
-        <translation>Du machst %1 in %2 von 100 Fällen, und auch verloren kostet es nicht mehr als „Gut“.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen, und auch wenn du verlierst, kostet es nicht mehr als „Gut“.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
-        <translation>Du machst %1 in %2 von 100 Fällen, aber „Gut“ ist nicht schlechter, als zu gewinnen.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen, aber mit „Gut“ stehst du nicht schlechter da, als wenn du gewinnst.</translation>
     </message>
     <message>
         <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
@@ -1756,7 +1756,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>reckoner</source>
         <extracomment>A character: one who counts everything</extracomment>
-        <translation>Rechner</translation>
+        <translation>Kopfrechner</translation>
     </message>
     <message>
         <source>Counts all that can be counted.</source>
@@ -3727,7 +3727,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
-        <translation>%1: Das Spiel, das daraus wird, wird in %2 Fällen gewonnen, %3 Chips.</translation>
+        <translation>%1: Das Spiel, zu dem das führt, wird in %2 Fällen gewonnen, %3 Chips.</translation>
     </message>
     <message>
         <source>not the most: %1</source>
@@ -3757,7 +3757,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Als Mitspieler sind deine Karten %2 wert.</translation>
+        <translation>Als Mitspieler bringen dir deine Karten %2.</translation>
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
@@ -3798,7 +3798,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Es kommt auf die Verteilung an (%1): Ist sie gleichmäßig, geht das Spiel in %2 von 100 Fällen auf, sonst in %3.</translation>
+        <translation>Es kommt auf die Verteilung in %1 an: Ist sie gleichmäßig, wird das Spiel in %2 von 100 Fällen gewonnen, sonst in %3.</translation>
     </message>
     <message>
         <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
@@ -3813,12 +3813,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
         <extracomment>The same where the declarer does not always announce the same contract</extracomment>
-        <translation>Als Spieler, meist in %1, gewinnst du dein Spiel in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+        <translation>Als Spieler, meist mit %1, gewinnst du dein Spiel in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
-        <translation>Mit %1 im Sinn fällst du in %2 von 100 Fällen nicht, ob als Spieler oder als Mitspieler.</translation>
+        <translation>Willst du auf %1 hinaus, fällst du in %2 von 100 Fällen nicht, ob als Spieler oder als Mitspieler.</translation>
     </message>
     <message>
         <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
@@ -3833,7 +3833,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;), %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Dein bestes Gebot geht auf %1, und das gewinnst du in %2 von 100 Fällen: %3.</translation>
+        <translation>Dein bestes Gebot zielt auf %1, und das gewinnst du in %2 von 100 Fällen: %3.</translation>
     </message>
     <message>
         <source>The best bid brings you %2.</source>
@@ -3852,17 +3852,17 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
         <extracomment>%2: chips (&quot;20 chips&quot;)</extracomment>
-        <translation>Die Prämie ist %2: von jedem Mitspieler, wenn du gewinnst, sonst an jeden.</translation>
+        <translation>Die Prämie beträgt %2: von jedem Mitspieler, wenn du gewinnst, sonst an jeden.</translation>
     </message>
     <message>
         <source>That leaves you without %1, so you can trump when they are led.</source>
         <extracomment>A discard. %1: a suit</extracomment>
-        <translation>Dann fehlt dir %1 ganz, und du kannst trumpfen, wenn es ausgespielt wird.</translation>
+        <translation>Dann bist du in %1 frei und kannst trumpfen, wenn die Farbe ausgespielt wird.</translation>
     </message>
     <message>
         <source>That leaves you without %1, so you can throw other cards away when they are led.</source>
         <extracomment>A discard when no trick is wanted. %1: a suit</extracomment>
-        <translation>Dann fehlt dir %1 ganz, und du kannst andere Karten abwerfen, wenn es ausgespielt wird.</translation>
+        <translation>Dann bist du in %1 frei und kannst andere Karten abwerfen, wenn die Farbe ausgespielt wird.</translation>
     </message>
     <message>
         <source>These two cards were the likeliest to take a trick.</source>
@@ -3897,12 +3897,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Staying home brings you %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Zu Hause zu bleiben bringt dir %2.</translation>
+        <translation>Bleibst du zu Hause, bringt dir das %2.</translation>
     </message>
     <message>
         <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
         <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Gingest du mit, machtest du die nötigen Stiche in %2 von 100 Fällen: %3.</translation>
+        <translation>Gingst du mit, bekämst du die nötigen Stiche in %2 von 100 Fällen: %3.</translation>
     </message>
     <message>
         <source>The premium touches you at home, too.</source>
@@ -3915,7 +3915,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>If you after-bought, you would make it in %2 of 100 deals: %3.</source>
         <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Würdest du nachkaufen, ginge es in %2 von 100 Fällen auf: %3.</translation>
+        <translation>Mit einem Nachkauf würdest du in %2 von 100 Fällen gewinnen: %3.</translation>
     </message>
     <message>
         <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
@@ -3971,7 +3971,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>No higher card of its suit is still out; only a trump can beat it.</source>
-        <translation>Keine höhere Karte dieser Farbe ist mehr draußen; nur ein Trumpf kann sie schlagen.</translation>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen; nur ein Trumpf kann sie stechen.</translation>
     </message>
     <message>
         <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
@@ -3983,7 +3983,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, but a cheaper card would do.</source>
-        <translation>Sie macht den Stich sicher, aber eine billigere täte es auch.</translation>
+        <translation>Sie macht den Stich sicher, aber eine billigere Karte täte es auch.</translation>
     </message>
     <message>
         <source>You cannot take the trick, so the cheapest card goes.</source>
@@ -3991,7 +3991,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You do not take the trick with it, and a cheaper card would do.</source>
-        <translation>Den Stich nimmst du damit nicht, und eine billigere täte es auch.</translation>
+        <translation>Den Stich nimmst du damit nicht, und eine billigere Karte täte es auch.</translation>
     </message>
     <message>
         <source>If all play as usual, it brings you %2.</source>
@@ -4015,11 +4015,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals.</source>
-        <translation>Spielen alle ihr Bestes, gewinnst du %1 in %2 von 100 Fällen.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnst du %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals and take %3 on average.</source>
-        <translation>Spielen alle ihr Bestes, gewinnst du %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnst du %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
@@ -4033,12 +4033,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Spielen alle ihr Bestes, gewinnt der Spieler %1 in %2 von 100 Fällen.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnt der Spieler %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Spielen alle ihr Bestes, gewinnt der Spieler %1 in %2 von 100 Fällen und macht im Schnitt %3.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnt der Spieler %1 in %2 von 100 Fällen und macht im Schnitt %3.</translation>
     </message>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
@@ -5054,7 +5054,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1: strokes %2, potatoes %3, total %4.</source>
         <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
-        <translation>%1: Striche %2, Kartoffeln %3, zusammen %4.</translation>
+        <translation>%1: Striche %2, Kartoffeln %3, Stand %4.</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -5084,7 +5084,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Total</source>
         <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
-        <translation>Zusammen</translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
