@@ -3551,7 +3551,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>The same of the deals in which the others leave it to the player</extracomment>
-        <translation>Blir du spelförare i %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
+        <translation>Blir du spelförare med %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
@@ -3649,7 +3649,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The premium touches you at home, too.</source>
-        <translation>Premien gäller dig även om du stannar hemma.</translation>
+        <translation>Premien gäller dig även hemma.</translation>
     </message>
     <message>
         <source>If you say no, you promise nothing.</source>
@@ -4527,7 +4527,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>almost none</source>
         <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
-        <translation>nästan inget</translation>
+        <translation>nästan inga</translation>
     </message>
     <message>
         <source>almost all</source>
