@@ -499,7 +499,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>BietenReason</name>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Något annat är inte möjligt.</translation>
+        <translation>Inget annat är möjligt.</translation>
     </message>
     <message>
         <source>One choice is as good as another.</source>
@@ -528,7 +528,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Your highest card beats what lies on the table.</source>
-        <translation>Ditt högsta kort slår det som ligger på bordet.</translation>
+        <translation>Ditt högsta kort sticker över det som ligger på bordet.</translation>
     </message>
     <message>
         <source>You cannot win the trick, so play your lowest card.</source>
@@ -544,7 +544,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Strong enough to bid.</source>
-        <translation>Starkt nog att bjuda.</translation>
+        <translation>Starkt nog för ett bud.</translation>
     </message>
     <message>
         <source>It would be a bluff.</source>
@@ -565,7 +565,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The player who asks is close to going out.</source>
-        <translation>Den som frågar är nära målet.</translation>
+        <translation>Den som du ska svara är nära att gå i mål.</translation>
     </message>
     <message>
         <source>You have nothing to hold %1 with.</source>
@@ -634,7 +634,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Good enough to bid.</source>
-        <translation>Bra nog att bjuda.</translation>
+        <translation>Bra nog för ett bud.</translation>
     </message>
     <message>
         <source>Middling: better bid before the others see your cards.</source>
@@ -652,12 +652,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Nobody can take %1 from you.</source>
         <extracomment>%1: a figure (das Herz)</extracomment>
-        <translation>Ingen kan ta %1 från dig.</translation>
+        <translation>Ingen kan ta %1 ifrån dig.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Du vinner %1 i %2 fall av 100, annars i %3.</translation>
+        <translation>Då vinner du %1 i %2 fall av 100, annars i %3.</translation>
     </message>
     <message>
         <source>Whatever you do now, it makes next to no difference to the outcome of the game.</source>
@@ -697,12 +697,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>I %2 fall av 100 kan ingen ta %1 från dig; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
+        <translation>I %2 fall av 100 är du säker på %1; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
         <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Ingen kan ta %1 från dig, och i %3 fall av 100 passar alla.</translation>
+        <translation>Ingen kan ta %1 ifrån dig, och i %3 fall av 100 passar alla.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
@@ -724,19 +724,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
-        <translation>I %2 fall av 100 kan ingen ta %1 från dig; för ett bud räcker %3.</translation>
+        <translation>I %2 fall av 100 är du säker på %1; för att bjuda räcker %3.</translation>
     </message>
     <message>
         <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
-        <translation>I %2 fall av 100 kan ingen ta %1 från dig; för ett bud krävs %3.</translation>
+        <translation>I %2 fall av 100 är du säker på %1; för att bjuda krävs %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för tre räcker %3.</translation>
+        <translation>Du vinner %1 i %2 fall av 100; för att säga tre räcker %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; it takes %3 to say three.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för tre krävs %3.</translation>
+        <translation>Du vinner %1 i %2 fall av 100; för att säga tre krävs %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough to hold.</source>
@@ -1676,11 +1676,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Knows the rules, and looks only at the cards in hand.</source>
-        <translation>Kan reglerna och ser bara till sina egna kort.</translation>
+        <translation>Kan reglerna men tittar bara på sina egna kort.</translation>
     </message>
     <message>
         <source>Has played before, and soon forgets what has fallen.</source>
-        <translation>Har spelat förut och glömmer snart vad som har fallit.</translation>
+        <translation>Har spelat förut men glömmer snart vilka kort som har gått.</translation>
     </message>
     <message>
         <source>regular</source>
@@ -1693,7 +1693,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Does what good players advise.</source>
-        <translation>Gör som goda spelare råder.</translation>
+        <translation>Följer goda spelares råd.</translation>
     </message>
     <message>
         <source>Works out what the others may hold.</source>
@@ -1724,7 +1724,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Takes no risks: only what is nearly sure will do.</source>
-        <translation>Tar inga risker: bara det som är nästan säkert.</translation>
+        <translation>Tar inga risker: det måste vara nästan säkert.</translation>
     </message>
     <message>
         <source>lurker</source>
@@ -1733,7 +1733,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Keeps the best back, and strikes late.</source>
-        <translation>Håller inne med det bästa och slår till sent.</translation>
+        <translation>Sparar det bästa och slår till sent.</translation>
     </message>
     <message>
         <source>optimist</source>
@@ -1751,7 +1751,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Plays as one played in 1926.</source>
-        <translation>Spelar som man spelade 1926.</translation>
+        <translation>Spelar som man gjorde 1926.</translation>
     </message>
     <message>
         <source>reckoner</source>
@@ -3736,14 +3736,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You do not take the most tricks in %1 deals.</source>
-        <translation>Du tar inte flest stick i %1 fall.</translation>
+        <translation>I %1 fall tar du inte flest stick.</translation>
     </message>
 </context>
 <context>
     <name>PreferenceReason</name>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Något annat är inte möjligt.</translation>
+        <translation>Inget annat är möjligt.</translation>
     </message>
     <message>
         <source>One choice is as good as another.</source>
@@ -3752,12 +3752,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du går hem i %1 i %2 fall av 100.</translation>
+        <translation>Spelar du %1 går det hem i %2 fall av 100.</translation>
     </message>
     <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Som medspelare har du kort värda %2.</translation>
+        <translation>Som medspelare har du kort för %2.</translation>
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
@@ -3778,17 +3778,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>It leaves the trick to the others.</source>
-        <translation>Med det går sticket till de andra.</translation>
+        <translation>Du lämnar sticket åt de andra.</translation>
     </message>
     <message>
         <source>Its suit might bring you a trick, so it is good to be rid of.</source>
-        <translation>Färgen kan ge dig ett stick, så kortet är bra att bli av med.</translation>
+        <translation>Färgen kan ge dig ett stick, så det är bra att bli av med kortet.</translation>
     </message>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
         <translation>
-            <numerusform>Med det trumfar du ut; %n trumf är kvar ute.</numerusform>
-            <numerusform>Med det trumfar du ut; %n trumfar är kvar ute.</numerusform>
+            <numerusform>Du trumfar ut; %n trumf är kvar ute.</numerusform>
+            <numerusform>Du trumfar ut; %n trumfar är kvar ute.</numerusform>
         </translation>
     </message>
     <message>
@@ -3803,12 +3803,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Du går hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+        <translation>Spelar du %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>The same of the deals in which the others leave it to the player</extracomment>
-        <translation>Blir du spelförare går du hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+        <translation>Blir du spelförare med %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
@@ -3828,12 +3828,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
-        <translation>Sex stick är knappast att hoppas på: du går hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+        <translation>Du kan knappast hoppas på sex stick: spelar du %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;), %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Ditt bästa bud siktar på %1, och det går hem i %2 fall av 100: %3.</translation>
+        <translation>Ditt bästa bud siktar på %1, som går hem i %2 fall av 100: %3.</translation>
     </message>
     <message>
         <source>The best bid brings you %2.</source>
@@ -3852,7 +3852,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
         <extracomment>%2: chips (&quot;20 chips&quot;)</extracomment>
-        <translation>Premien är %2: från varje medspelare om du går hem, annars till varje.</translation>
+        <translation>Premien är %2: från var och en av medspelarna om du går hem, annars till var och en.</translation>
     </message>
     <message>
         <source>That leaves you without %1, so you can trump when they are led.</source>
@@ -3866,7 +3866,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>These two cards were the likeliest to take a trick.</source>
-        <translation>De två korten hade lättast tagit ett stick.</translation>
+        <translation>De två korten löpte störst risk att ta ett stick.</translation>
     </message>
     <message>
         <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>
@@ -3892,7 +3892,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>If you stay home, you cannot go down.</source>
-        <translation>Hemma kan du inte falla.</translation>
+        <translation>Stannar du hemma kan du inte falla.</translation>
     </message>
     <message>
         <source>Staying home brings you %2.</source>
@@ -3925,13 +3925,13 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Played out, it brings you %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spelas det i stället ger det dig %2.</translation>
+        <translation>Spelar ni i stället ger det dig %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
         <translation>
-            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste.</numerusform>
-            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste.</numerusform>
+            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste göra det.</numerusform>
+            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste göra det.</numerusform>
         </translation>
     </message>
     <message>
@@ -3940,11 +3940,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>It leaves the trick to the others, and you are rid of a high card.</source>
-        <translation>Sticket går till de andra, och du blir av med ett högt kort.</translation>
+        <translation>Du lämnar sticket åt de andra och blir av med ett högt kort.</translation>
     </message>
     <message>
         <source>It leaves the trick to the declarer.</source>
-        <translation>Med det går sticket till spelföraren.</translation>
+        <translation>Du lämnar sticket åt spelföraren.</translation>
     </message>
     <message>
         <source>You have to take this trick, so your highest card goes with it.</source>
@@ -3963,15 +3963,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>At least as many trumps are still out as you hold.</source>
-        <translation>Minst lika många trumfar är kvar ute som du har.</translation>
+        <translation>Det är minst lika många trumfar kvar ute som du har.</translation>
     </message>
     <message>
         <source>All the other trumps are gone: it takes its trick now or later.</source>
-        <translation>Alla andra trumfar är borta: sitt stick tar det nu eller senare.</translation>
+        <translation>Alla andra trumfar är borta: kortet tar sitt stick, nu eller senare.</translation>
     </message>
     <message>
         <source>No higher card of its suit is still out; only a trump can beat it.</source>
-        <translation>Inget högre kort i färgen är kvar ute; bara trumf kan slå det.</translation>
+        <translation>Inget högre kort i färgen är kvar ute; bara en trumf kan sticka över.</translation>
     </message>
     <message>
         <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
@@ -3979,11 +3979,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
-        <translation>Det tar säkert sticket, och inget billigare kort gör det.</translation>
+        <translation>Det tar helt säkert sticket, och inget billigare kort gör det.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, but a cheaper card would do.</source>
-        <translation>Det tar säkert sticket, men ett billigare hade räckt.</translation>
+        <translation>Det tar helt säkert sticket, men ett billigare hade räckt.</translation>
     </message>
     <message>
         <source>You cannot take the trick, so the cheapest card goes.</source>
@@ -4015,11 +4015,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals.</source>
-        <translation>Om alla spelar sitt bästa går du hem i %1 i %2 fall av 100.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals and take %3 on average.</source>
-        <translation>Om alla spelar sitt bästa går du hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
@@ -4033,12 +4033,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Om alla spelar sitt bästa går spelföraren hem i %1 i %2 fall av 100.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Om alla spelar sitt bästa går spelföraren hem i %1 i %2 fall av 100 och tar i snitt %3.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100, och i snitt tar spelföraren %3.</translation>
     </message>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
@@ -4051,7 +4051,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
-        <translation>Du minns inte alla kort som har spelats och kan ha fel.</translation>
+        <translation>Du minns inte alla kort som har spelats, så det här kan vara fel.</translation>
     </message>
 </context>
 <context>
@@ -4784,7 +4784,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>almost none</source>
         <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
-        <translation>nästan inget</translation>
+        <translation>nästan inga</translation>
     </message>
     <message>
         <source>almost all</source>
