@@ -2076,7 +2076,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>MittlereReason</name>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Något annat är inte möjligt.</translation>
+        <translation>Inget annat är möjligt.</translation>
     </message>
     <message>
         <source>One choice is as good as another.</source>

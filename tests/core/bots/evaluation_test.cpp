@@ -464,7 +464,8 @@ void EvaluationTest::inMittlereWhoIsSafeCannotLose()
     int safe = 0;
     forEachChoice(60, [&](const mittlere::Observation& seen) {
         const auto points = mittlere::pointsTaken(seen.table);
-        for (const auto& why : decide(seen, Level::Book, {}, 1).weighed[0].whys) {
+        const auto decision = decide(seen, Level::Book, {}, 1);
+        for (const auto& why : decision.weighed[0].whys) {
             if (why.reason != MittlereReason::Safe) continue;
             ++safe;
             QVERIFY(seen.table.taken[seen.seat] > 0);
