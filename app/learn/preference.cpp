@@ -10,8 +10,10 @@
 #include <iostream>
 #include <string>
 
-// Plays deals of Préférence among bots by the book, tries in them every word that could be said,
-// and learns what each is worth on average. Writes the table that the bots use.
+// Plays deals of Préférence among bots that speak by the book, tries in them every word that could
+// be said, and learns what each is worth on average: half of it if the cards are then played by the
+// book, half as if they all lay open, for the book's are too easy to play against. Writes the table
+// that the bots use.
 
 namespace {
 
@@ -27,7 +29,7 @@ struct Lesson {
 };
 using Lessons = std::vector<Lesson>;
 
-/// What came of a word for the seat that said it.
+/// What came of a word for the seat that said it, in one way to play the cards.
 void learn(
     Lesson& lesson, const LookedAt& looked, const State& before, const State& settled, Seat seat)
 {
@@ -35,7 +37,6 @@ void learn(
     const Settlement result = settlementOf(table);
     const double chips = bots::chipsBrought(before, settled, seat);
     lesson.chips.enter(looked.figures, chips / amountPlayedFor(before.table));
-    ++lesson.deals;
     const bool plays = table.declarer == seat || table.playing.contains(seat);
     if (!plays) return;
     lesson.kept.enter(looked.figures, result.fallen.contains(seat) ? 0 : 1);
@@ -45,27 +46,32 @@ void learn(
     lesson.tricks.enter(looked.figures, tricks);
 }
 
-void tryEveryWord(Lessons& lessons, const State& state, Seat seat)
+void tryEveryWord(Lessons& lessons, const State& state, Seat seat, bots::OpenPlaySolver& solver)
 {
     const Observation observation = observe(state, seat);
     for (const Action& word : legalActions(observation)) {
         const auto looked = bots::lookAt(observation, word);
         if (!looked) continue;
-        State settled = after(state, seat, word);
-        bots::playToTheEnd(settled);
-        learn(lessons[bots::rowFor(*looked)], *looked, state, settled, seat);
+        Lesson& lesson = lessons[bots::rowFor(*looked)];
+        State byTheBook = after(state, seat, word);
+        State openly = byTheBook;
+        bots::playToTheEnd(byTheBook);
+        learn(lesson, *looked, state, byTheBook, seat);
+        bots::playToTheEndOpenly(openly, solver);
+        learn(lesson, *looked, state, openly, seat);
+        ++lesson.deals;
     }
 }
 
 /// Goes through the words of a deal, and looks at some of them.
-void goThrough(Lessons& lessons, State state, Rng& rng)
+void goThrough(Lessons& lessons, State state, Rng& rng, bots::OpenPlaySolver& solver)
 {
     constexpr double looks = 0.6;
     constexpr double strays = 0.05; // so that also the unusual is met
     while (!state.table.settled && !std::holds_alternative<Playing>(state.table.phase)) {
         const Seat seat = *seatDue(state.table);
         const ActionList legal = legalActions(state, seat);
-        if (legal.size() > 1 && rng.unit() < looks) tryEveryWord(lessons, state, seat);
+        if (legal.size() > 1 && rng.unit() < looks) tryEveryWord(lessons, state, seat, solver);
         Action word = bots::bookAct(state, seat);
         if (!std::holds_alternative<Discarding>(state.table.phase) && rng.unit() < strays) {
             const Action other = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
@@ -117,8 +123,9 @@ int main(int count, char** words)
         return 2;
     }
     Lessons lessons(bots::wordKinds * bots::stakeClasses);
+    bots::OpenPlaySolver solver;
     Rng rng(18);
-    for (int deal = *deals; deal > 0; --deal) goThrough(lessons, someDeal(rng), rng);
+    for (int deal = *deals; deal > 0; --deal) goThrough(lessons, someDeal(rng), rng, solver);
     std::ofstream file(words[2]);
     write(file, lessons);
     return file ? 0 : 1;

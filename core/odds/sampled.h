@@ -17,10 +17,15 @@ inline double errorOf(const bots::Sampled& sampled, double range)
     return std::max(sampled.error(), range / (count + 2));
 }
 
-/// Where no world has told anything, one half and as much of error.
+/// How often something came true. The error is that of Agresti and Coull: as if it had come true in
+/// two worlds more and failed in two. Where no world has told anything, one half and as much of
+/// error.
 inline Chance chanceOf(const bots::Sampled& sampled)
 {
-    return { sampled.weight > 0 ? sampled.mean() : 0.5, errorOf(sampled, 1) };
+    if (sampled.weight <= 0) return { 0.5, 0.5 };
+    const double count = sampled.weight * sampled.weight / sampled.squaredWeights;
+    const double share = (sampled.mean() * count + 2) / (count + 4);
+    return { sampled.mean(), std::sqrt(share * (1 - share) / (count + 4)) };
 }
 
 }

@@ -39,15 +39,14 @@ namespace {
     int worldsFor(const Observation& observation, Level level)
     {
         if (level != Level::Master) return 24;
-        if (!isInPlay(observation)) return 300;
+        if (!isInPlay(observation)) return 200;
         return observation.table.tricks.size() < 3 ? 160 : 400;
     }
 
-    /// Sharp takes all that can be as equally likely; Master hears what was said, and sees what was
-    /// played.
+    /// Both hear what was said; Master also concludes from what was played.
     Evidence evidenceFor(Level level)
     {
-        return level == Level::Master ? Evidence::WordsAndCards : Evidence::Nothing;
+        return level == Level::Master ? Evidence::WordsAndCards : Evidence::Words;
     }
 
     WorldSampler samplerFor(
@@ -74,7 +73,8 @@ namespace {
         for (const PreferenceEvaluation& one : book)
             if (actions.size() < worthALook) actions.push_back(*one.action);
         const WorldSampler sampler = samplerFor(observation, mind.level, budget, rng);
-        Thoughts words = playedOut(observation, sampler, actions, budget);
+        const CardPlay cards = mind.level == Level::Master ? CardPlay::Both : CardPlay::Openly;
+        Thoughts words = playedOut(observation, sampler, actions, cards, budget);
         season(words, mannerOf(mind).temper, observation.table);
         return words;
     }
@@ -133,7 +133,8 @@ namespace {
     {
         std::vector<Action> actions;
         for (const PreferenceEvaluation& one : cards) actions.push_back(*one.action);
-        const Thoughts played = playedOut(observation, sampler, actions, budget);
+        const Thoughts played
+            = playedOut(observation, sampler, actions, CardPlay::ByTheBook, budget);
         const bool isSuitPlay = isSuit(*observation.table.contract);
         const double scale = stakeOf(observation.table) / (isSuitPlay ? 10 : 1);
         for (std::size_t i = 0; i < cards.size(); ++i) {

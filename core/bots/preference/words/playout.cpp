@@ -2,6 +2,7 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/words/manner.h"
+#include "core/bots/preference/words/open_line.h"
 #include "core/bots/preference/words/worth.h"
 
 #include <algorithm>
@@ -23,7 +24,8 @@ namespace {
 
     /// What came of one act in the worlds so far.
     struct ActSums {
-        Sampled chips;
+        Sampled chips; // a world each
+        int deals = 0; // played to their end; all that follows is of these
         Sampled made; // of the deals that the seat declared
         Sampled tricks; // in them
         Sampled kept; // of the deals that it defended
@@ -32,13 +34,13 @@ namespace {
         Sampled agreed; // was the split settled on that it offered?
     };
 
-    void enter(ActSums& sums, const State& before, const State& settled, Seat self,
-        std::optional<Split> offered)
+    /// All but the chips.
+    void enter(ActSums& sums, const State& settled, Seat self, std::optional<Split> offered)
     {
         const PublicState& table = settled.table;
         const Settlement result = settlementOf(table);
+        ++sums.deals;
         if (offered) sums.agreed.enter(table.agreed == offered ? 1 : 0);
-        sums.chips.enter(chipsBrought(before, settled, self));
         if (table.declarer != self) {
             if (!table.declarer || !table.playing.contains(self)) return;
             sums.kept.enter(result.fallen.contains(self) ? 0 : 1);
@@ -65,7 +67,7 @@ namespace {
         if (why.reason != PreferenceReason::MadeWithTricks || !isBid(action)) return why;
         if (*most < nearlyAlways * sums.made.weight)
             why.reason = PreferenceReason::MadeMostly;
-        else if (sums.made.weight < nearlyAlways * sums.chips.weight)
+        else if (sums.made.weight < nearlyAlways * sums.deals)
             why.reason = PreferenceReason::MadeIfDeclarer;
         return why;
     }
@@ -73,7 +75,7 @@ namespace {
     PreferenceWhy whyOf(const Action& action, const ActSums& sums)
     {
         constexpr double seldom = 0.1;
-        const double declares = sums.made.weight / sums.chips.weight;
+        const double declares = sums.made.weight / sums.deals;
         const auto defended = whyInDefence(action.verb(), sums.kept.mean(), sums.defended.mean());
         if (defended) return *defended;
         if (isBid(action) && declares < seldom)
@@ -119,6 +121,15 @@ namespace {
         return one;
     }
 
+    /// How the deal ends from here, in each of these ways to play the cards.
+    std::vector<State> endsOf(const State& state, CardPlay cards, OpenPlaySolver& solver)
+    {
+        std::vector<State> ends;
+        if (cards != CardPlay::Openly) playToTheEnd(ends.emplace_back(state));
+        if (cards != CardPlay::ByTheBook) playToTheEndOpenly(ends.emplace_back(state), solver);
+        return ends;
+    }
+
     /// By what has fallen, no more: quicker than by all that follows from it.
     Action likedCard(const Observation& observation)
     {
@@ -146,6 +157,14 @@ void playToTheEnd(State& state)
     while (!state.table.settled) goOnByTheBook(state);
 }
 
+void playToTheEndOpenly(State& state, OpenPlaySolver& solver)
+{
+    while (!state.table.settled && !std::holds_alternative<Playing>(state.table.phase))
+        goOnByTheBook(state);
+    if (!state.table.settled && state.table.contract) playOpenly(state, solver);
+    playToTheEnd(state);
+}
+
 double chipsBrought(const State& before, const State& settled, Seat self)
 {
     const PublicState& table = settled.table;
@@ -162,16 +181,25 @@ int tricksPaid(const PublicState& table, const Settlement& result, Seat defender
 }
 
 std::vector<PreferenceEvaluation> playedOut(const Observation& observation,
-    const WorldSampler& sampler, std::span<const Action> actions, const Budget& budget)
+    const WorldSampler& sampler, std::span<const Action> actions, CardPlay cards,
+    const Budget& budget)
 {
+    constexpr std::uint64_t enough = 1'500'000; // positions
+    OpenPlaySolver solver;
     std::vector<ActSums> sums(actions.size());
     for (const State& world : sampler.worlds()) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
-            State state = after(world, observation.seat, actions[i]);
-            playToTheEnd(state);
-            enter(sums[i], world, state, observation.seat, splitIn(actions[i], world.table));
+            const auto offered = splitIn(actions[i], world.table);
+            double chips = 0;
+            const std::vector<State> ends
+                = endsOf(after(world, observation.seat, actions[i]), cards, solver);
+            for (const State& end : ends) {
+                chips += chipsBrought(world, end, observation.seat);
+                enter(sums[i], end, observation.seat, offered);
+            }
+            sums[i].chips.enter(chips / static_cast<double>(ends.size()));
         }
-        if (budget.stop.stop_requested()) break;
+        if (solver.nodes() > enough || budget.stop.stop_requested()) break;
     }
     std::vector<PreferenceEvaluation> weighed;
     for (std::size_t i = 0; i < actions.size(); ++i)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bots/preference/bot.h"
+#include "core/bots/preference/solver/open_play_solver.h"
 #include "core/bots/preference/worlds/world_sampler.h"
 #include "core/preference/settlement.h"
 
@@ -15,6 +16,8 @@ preference::Action bookAct(const preference::State& state, Seat seat);
 void goOnByTheBook(preference::State& state);
 /// All go on by the book to the end of the deal.
 void playToTheEnd(preference::State& state);
+/// All speak by the book, and then play a contract as if all cards lay open (`playOpenly`).
+void playToTheEndOpenly(preference::State& state, OpenPlaySolver& solver);
 /// The chips that came of a deal to a seat. What lies in the bowl then counts with the part of it
 /// that is the seat's in the end (P-65).
 double chipsBrought(const preference::State& before, const preference::State& settled, Seat self);
@@ -23,10 +26,14 @@ double chipsBrought(const preference::State& before, const preference::State& se
 int tricksPaid(
     const preference::PublicState& table, const preference::Settlement& result, Seat defender);
 
-/// What each of these acts brings in chips, on average over the worlds, if all go on to speak and
-/// to play by the book to the end of the deal. The worlds are looked at in their order until the
-/// budget is spent.
+/// How the cards of an imagined deal are played: by the book, as if all lay open, or each once.
+enum class CardPlay : std::uint8_t { ByTheBook, Openly, Both };
+
+/// What each of these acts brings in chips, on average over the worlds, if all go on to speak by
+/// the book and play their cards so. The worlds are looked at in their order until the budget is
+/// spent.
 std::vector<PreferenceEvaluation> playedOut(const preference::Observation& observation,
-    const WorldSampler& sampler, std::span<const preference::Action> actions, const Budget& budget);
+    const WorldSampler& sampler, std::span<const preference::Action> actions, CardPlay cards,
+    const Budget& budget);
 
 }

@@ -7,7 +7,7 @@
 namespace weli::bots {
 
 /// By what it is told how likely a world is.
-enum class Evidence : std::uint8_t { Nothing, Words, WordsAndCards };
+enum class Evidence : std::uint8_t { Words, WordsAndCards };
 
 /// Imagines where the other cards may be, and that as often as it is likely.
 class WorldSampler {

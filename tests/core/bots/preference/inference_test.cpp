@@ -1,6 +1,7 @@
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/trick_worths.h"
+#include "core/bots/preference/worlds/laid_aside.h"
 #include "core/bots/preference/worlds/played_likelihood.h"
 #include "tests/support/preference_table.h"
 
@@ -49,6 +50,8 @@ private slots:
     void theBooksCardIsLikelierThanAnother();
     void whatOneHasPlayedOneselfTellsNothing();
     void whatMustBePlayedTellsNothing();
+    void whoBuysKeepsTrumpsAndAces();
+    void whoHasShownThatItIsVoidKeepsNoneOfTheSuit();
     void P58_theSixthTrickIsTheContract();
     void P59_aLoneDefenderNeedsTwoTricks();
     void P59_whoIsInvitedGainsByTheInvitersFall();
@@ -84,6 +87,44 @@ void PreferenceInferenceTest::whatMustBePlayedTellsNothing()
     const double before = likelihoodOf(table.state, 2);
     table.play("L7"_cards); // P-48: its only leaf
     QCOMPARE(likelihoodOf(table.state, 2), before);
+}
+
+void PreferenceInferenceTest::whoBuysKeepsTrumpsAndAces()
+{
+    TestTable table;
+    table.deal();
+    table.act({ "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 1" });
+    const Observation observation = observe(table.state, seatAt(1));
+    const bots::LaidAside laidAside(observation);
+    Rng rng(18);
+    for (int i = 0; i < 200; ++i) {
+        State world = imagine(observation, rng);
+        laidAside.chooseIn(world);
+        QCOMPARE(observe(world, seatAt(1)), observation);
+        const CardSet aside = world.discards.back();
+        QCOMPARE(aside.size(), 2);
+        QVERIFY((aside & CardSet::of(Rank::Ace)).empty());
+        const int trumps = (world.hands[seatAt(0)] & CardSet::of(Suit::Acorns)).size();
+        QVERIFY((aside & CardSet::of(Suit::Acorns)).empty() || trumps >= 7);
+    }
+}
+
+void PreferenceInferenceTest::whoHasShownThatItIsVoidKeepsNoneOfTheSuit()
+{
+    TestTable table;
+    table.deal({ "AA AK AO AU AT A9 A8 A7 LA LK"_cards, "L7 L8 L9 LT B7 B8 B9 BT H7 H8"_cards,
+        "LU LO BU BO BK BA H9 HT HU HO"_cards });
+    table.act({ "0 bid 1", "1 pass", "2 pass", "0 discard HA HK", "0 announce 1" });
+    const auto played = [&](const CardList& cards) { table.play(cards); };
+    played("LA L7 LU LK L8 LO AA B7 BU"_cards);
+    const Observation observation = observe(table.state, seatAt(1));
+    const bots::LaidAside laidAside(observation);
+    Rng rng(18);
+    for (int i = 0; i < 50; ++i) {
+        State world = imagine(observation, rng);
+        laidAside.chooseIn(world);
+        QCOMPARE(observe(world, seatAt(1)), observation);
+    }
 }
 
 void PreferenceInferenceTest::P58_theSixthTrickIsTheContract()
