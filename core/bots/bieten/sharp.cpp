@@ -112,8 +112,10 @@ namespace {
         /// … because the blueprint's dice fell so.
         [[nodiscard]] double drawn(const Trial& trial) const
         {
-            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
-            return mixture_ ? regret * mixture_->favour(trial.action) : 0;
+            constexpr double regret = 0.012; // of the game; a point is worth about 0.05
+            constexpr double any = 1; // in its own game it is right whatever the others are like
+            if (!mixture_) return 0;
+            return (mixture_->isExact() ? any : regret) * mixture_->favour(trial.action);
         }
 
         /// … to the character.
