@@ -18,7 +18,7 @@ namespace {
 
     Reading readingOf(Level level)
     {
-        return level == Level::Master ? Reading::Book : Reading::Nothing;
+        return level == Level::Master ? Reading::Acts : Reading::Nothing;
     }
 
     constexpr int round = 16; // worlds between two looks at who still has a chance
@@ -40,8 +40,9 @@ namespace {
 
         void think(std::int64_t worlds, const std::stop_token& stop)
         {
+            if (mind_.level == Level::Master && countsAll(worlds, stop)) return;
             for (std::int64_t done = 0; done < worlds && !stop.stop_requested(); ++done) {
-                tryAll();
+                tryAll(beliefs_.imagined(rng_));
                 if (done % round == round - 1 && !dropHopeless()) return;
             }
         }
@@ -112,8 +113,10 @@ namespace {
         /// … because the blueprint's dice fell so.
         [[nodiscard]] double drawn(const Trial& trial) const
         {
-            constexpr double regret = 0.005; // of the game; a point is worth about 0.05
-            return mixture_ ? regret * mixture_->favour(trial.action) : 0;
+            constexpr double regret = 0.012; // of the game; a point is worth about 0.05
+            constexpr double any = 1; // in its own game it is right whatever the others are like
+            if (!mixture_) return 0;
+            return (mixture_->isExact() ? any : regret) * mixture_->favour(trial.action);
         }
 
         /// … to the character.
@@ -133,10 +136,29 @@ namespace {
             return outcomeOf(playedOut(next, quiet, rng, itself_).table, seat);
         }
 
-        /// One more world for every act that is still in question, with the same dice for all.
-        void tryAll()
+        /// Tries all layouts of the last cards, over and over, if they are not more than the
+        /// worlds.
+        bool countsAll(std::int64_t worlds, const std::stop_token& stop)
         {
-            const World world = beliefs_.imagined(rng_);
+            constexpr std::int64_t most = 1000;
+            if (stop.stop_requested()) return false;
+            const auto all
+                = beliefs_.layouts(static_cast<std::size_t>(std::min(worlds, most)), rng_);
+            if (all.empty()) return false;
+            const auto count = static_cast<std::int64_t>(all.size());
+            for (std::int64_t done = 0; done + count <= worlds; done += count) {
+                for (const World& world : all) {
+                    if (stop.stop_requested()) return true;
+                    tryAll(world);
+                }
+                if (!dropHopeless()) return true;
+            }
+            return true;
+        }
+
+        /// One more world for every act that is still in question, with the same dice for all.
+        void tryAll(const World& world)
+        {
             if (world.weight <= 0) return;
             const Rng dice(rng_.next());
             std::vector<double> values;

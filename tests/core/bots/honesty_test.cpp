@@ -165,7 +165,7 @@ void HonestyTest::aCheaterAmongHonestPlayersIsFound()
 void HonestyTest::whoThinksLongerByUnseenCardsIsFound()
 {
     forEveryGame([]<typename S>() {
-        const auto found = changes<S>(40, choosesACard<S>, [](const S& state, Seat seat) {
+        const auto found = changes<S>(120, choosesACard<S>, [](const S& state, Seat seat) {
             auto all = decisionsOf(observe(state, seat));
             all.push_back(thinksByTheNextHand(state, seat));
             return all;

@@ -62,6 +62,18 @@ namespace {
         return status.state == FigureState::Held && status.stake == 2 && status.holder == seat;
     }
 
+    /// Can somebody go out in this deal?
+    bool mayEndGame(const PublicState& table)
+    {
+        int points = 0;
+        for (const FigureStatus& figure : table.figures.values)
+            if (figure.state != FigureState::Conceded)
+                points += figure.stake == 1 ? 3 : figure.stake;
+        for (const Seat seat : table.active)
+            if (bookedScore(table, seat) + points >= table.rules.target) return true;
+        return false;
+    }
+
     const BlueprintRow* rowOf(std::string_view history)
     {
         const auto row = std::find_if(blueprintTable.begin(), blueprintTable.end(),
@@ -80,6 +92,16 @@ std::optional<char> letterOf(Verb verb)
     case Verb::Three: return 't';
     default: return std::nullopt;
     }
+}
+
+bool isBlueprintsGame(const PublicState& table, Figure figure)
+{
+    const std::optional<Suit> suit = suitOf(figure);
+    if (!suit || !isKnown(table, *suit)) return false;
+    if (wildCards(table.rules) != CardSet { weliCard }) return false;
+    FigureSet others = table.silent | table.raisable;
+    others.remove(figure);
+    return others.empty() && !mayEndGame(table);
 }
 
 std::optional<ClaimMixture> blueprintFor(const Observation& observation, Figure figure)

@@ -31,4 +31,8 @@ struct ClaimMixture {
 std::optional<ClaimMixture> blueprintFor(
     const bieten::Observation& observation, bieten::Figure figure);
 
+/// Is this place the blueprint's own game, where whoever plays it cannot be beaten? Nothing is left
+/// to be said to any other figure, and nobody can go out in this deal.
+bool isBlueprintsGame(const bieten::PublicState& table, bieten::Figure figure);
+
 }

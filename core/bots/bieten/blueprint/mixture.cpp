@@ -29,6 +29,7 @@ Mixture::Mixture(const Observation& observation, Rng& rng)
         if (!mayClaim(observation, figure)) continue;
         const auto mixture = blueprintFor(observation, figure);
         if (!mixture) continue;
+        exact_ = exact_ || isBlueprintsGame(observation.table, figure);
         drawn_[figure] = dice < mixture->three       ? Word::Three
             : dice < mixture->three + mixture->claim ? Word::Claim
                                                      : Word::Quiet;

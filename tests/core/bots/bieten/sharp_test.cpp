@@ -32,7 +32,7 @@ std::string does(const TestTable& table, int seat)
 
 /// The chance that this seat holds one of these cards, in the mind of seat 0.
 double believed(
-    const TestTable& table, int seat, CardSet cards, bots::Reading reading = bots::Reading::Book)
+    const TestTable& table, int seat, CardSet cards, bots::Reading reading = bots::Reading::Acts)
 {
     const Observation observation = observe(table.state, seatAt(0));
     Rng rng(1);
@@ -62,6 +62,7 @@ class SharpTest : public QObject {
 private slots:
     void worldsShowTheSameToTheSeat();
     void everyFittingWorldIsAsLikelyAsItIs();
+    void theLastCardsLieInEveryWayThatTheyCan();
     void aBidderIsBelievedToHaveIt();
     void whoDoesNotReadConcludesNothing();
     void whoLetsGoIsBelievedToLackIt();
@@ -80,7 +81,7 @@ void SharpTest::worldsShowTheSameToTheSeat()
     table.act({ "0 play B8", "2 bid hearts", "3 good hearts", "0 hold hearts", "1 play BA" });
     const Observation observation = observe(table.state, seatAt(0));
     Rng rng(1);
-    const bots::Beliefs beliefs(observation, rng, bots::Reading::Book);
+    const bots::Beliefs beliefs(observation, rng, bots::Reading::Acts);
     for (int i = 0; i < 50; ++i) {
         const bots::World world = beliefs.imagined(rng);
         QVERIFY(world.weight > 0);
@@ -94,7 +95,7 @@ void SharpTest::everyFittingWorldIsAsLikelyAsItIs()
     const TestTable table(plain(), { "HA L7 B8"_cards, "HU LK BA"_cards, "LT HT B9"_cards });
     const Observation observation = observe(table.state, seatAt(0));
     Rng rng(1);
-    const bots::Beliefs beliefs(observation, rng, bots::Reading::Book);
+    const bots::Beliefs beliefs(observation, rng, bots::Reading::Acts);
     double all = 0;
     PerSeat<double> withKing;
     for (int i = 0; i < 6000; ++i) {
@@ -106,6 +107,20 @@ void SharpTest::everyFittingWorldIsAsLikelyAsItIs()
     }
     for (const int seat : { 1, 2 })
         QVERIFY(std::abs(withKing[seatAt(seat)] / all - 3.0 / 29) < 0.03);
+}
+
+void SharpTest::theLastCardsLieInEveryWayThatTheyCan()
+{
+    TestTable table(plain(), { "HA L7 B8"_cards, "HU LK BA"_cards, "LT HT B9"_cards });
+    table.act({ "0 play B8", "1 play BA", "2 play B9", "1 play LK", "2 play LT", "0 play L7" });
+    const Observation observation = observe(table.state, seatAt(0));
+    Rng rng(1);
+    const bots::Beliefs beliefs(observation, rng, bots::Reading::Acts);
+    const auto layouts = beliefs.layouts(1000, rng);
+    QCOMPARE(layouts.size(), std::size_t { 25 * 24 }); // of 32 cards seven are known
+    for (const bots::World& world : layouts)
+        QVERIFY(observe(world.state, seatAt(0)) == observation);
+    QVERIFY(beliefs.layouts(500, rng).empty());
 }
 
 void SharpTest::aBidderIsBelievedToHaveIt()
