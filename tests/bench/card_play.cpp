@@ -9,6 +9,7 @@
 
 // How much better one bot plays the cards of Préférence than another: of the same contracts, called
 // by the other, a seat's cards are played by the one and by the other, all else staying as it is.
+// Tricks are those of the seat's side, in contracts with a trump.
 
 namespace {
 
@@ -40,8 +41,24 @@ State playedOut(State state, Seat seat, const Players& players, bool byTheOne)
     return state;
 }
 
-/// The chips more that the seat has if the one plays; they play alike until they choose otherwise.
-double difference(const State& dealt, State state, Seat seat, const Players& players)
+/// What came of a deal to a seat.
+struct Result {
+    double chips = 0;
+    double tricks = 0; // of its side
+};
+
+Result resultOf(const State& dealt, const State& settled, Seat seat)
+{
+    const PublicState& table = settled.table;
+    Result result { bots::chipsBrought(dealt, settled, seat) };
+    for (const Seat other : table.playing)
+        if ((other == table.declarer) == (seat == table.declarer))
+            result.tricks += table.taken[other];
+    return result;
+}
+
+/// What the seat has more if the one plays; they play alike until they choose otherwise.
+Result difference(const State& dealt, State state, Seat seat, const Players& players)
 {
     while (!state.table.settled) {
         const Seat due = *seatDue(state.table);
@@ -50,17 +67,23 @@ double difference(const State& dealt, State state, Seat seat, const Players& pla
         if (own != others) {
             const State mine = playedOut(after(state, due, own), seat, players, true);
             const State theirs = playedOut(after(state, due, others), seat, players, false);
-            return bots::chipsBrought(dealt, mine, seat) - bots::chipsBrought(dealt, theirs, seat);
+            const Result one = resultOf(dealt, mine, seat);
+            const Result other = resultOf(dealt, theirs, seat);
+            return { one.chips - other.chips, one.tricks - other.tricks };
         }
         act(state, due, others);
     }
-    return 0;
+    return {};
 }
 
+struct More {
+    bots::Sampled chips;
+    bots::Sampled tricks;
+};
 struct Report {
-    bots::Sampled declaring;
-    bots::Sampled defending;
-    bots::Sampled ausfechten;
+    More declaring;
+    More defending;
+    More ausfechten;
 };
 
 void playDeal(Report& report, int number, Players& players)
@@ -72,18 +95,21 @@ void playDeal(Report& report, int number, Players& players)
     while (!state.table.settled && !std::holds_alternative<Playing>(state.table.phase))
         act(state, *seatDue(state.table), choiceIn(state, players.other, players.seed));
     for (const Seat seat : state.table.playing) {
-        const double more = difference(dealt, state, seat, players);
-        if (!state.table.contract)
-            report.ausfechten.enter(more);
-        else
-            (state.table.declarer == seat ? report.declaring : report.defending).enter(more);
+        const Result result = difference(dealt, state, seat, players);
+        More& more = !state.table.contract ? report.ausfechten
+            : state.table.declarer == seat ? report.declaring
+                                           : report.defending;
+        more.chips.enter(result.chips);
+        if (state.table.contract && isSuit(*state.table.contract)) more.tricks.enter(result.tricks);
     }
 }
 
-void tell(std::string_view what, const bots::Sampled& more)
+void tell(std::string_view what, const More& more)
 {
-    std::cout << what << ": " << more.mean() << " ± " << sure * more.error() << " chips more, "
-              << static_cast<int>(more.weight) << " hands\n";
+    std::cout << what << ": " << more.chips.mean() << " ± " << sure * more.chips.error()
+              << " chips more, " << static_cast<int>(more.chips.weight) << " hands; "
+              << more.tricks.mean() << " ± " << sure * more.tricks.error() << " tricks more, "
+              << static_cast<int>(more.tricks.weight) << " hands\n";
 }
 
 }
@@ -107,7 +133,7 @@ int main(int count, char** words)
     Players players { std::move(*one), std::move(*other) };
     Report report;
     for (int number = *first; number - *first < *deals; ++number) playDeal(report, number, players);
-    std::cout << std::showpos << std::fixed << std::setprecision(2);
+    std::cout << std::fixed << std::setprecision(2);
     tell("declaring", report.declaring);
     tell("defending", report.defending);
     tell("ausfechten", report.ausfechten);

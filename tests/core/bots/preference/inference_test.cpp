@@ -1,8 +1,11 @@
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/book_cards.h"
+#include "core/bots/preference/hand_value.h"
 #include "core/bots/preference/trick_worths.h"
+#include "core/bots/preference/words/playout.h"
 #include "core/bots/preference/worlds/laid_aside.h"
 #include "core/bots/preference/worlds/played_likelihood.h"
+#include "core/bots/preference/worlds/world_sampler.h"
 #include "tests/support/preference_table.h"
 
 #include <QtTest>
@@ -51,6 +54,7 @@ private slots:
     void whatOneHasPlayedOneselfTellsNothing();
     void whatMustBePlayedTellsNothing();
     void whoBuysKeepsTrumpsAndAces();
+    void declarersAreImaginedAsStrongAsTheyAre();
     void whoHasShownThatItIsVoidKeepsNoneOfTheSuit();
     void P58_theSixthTrickIsTheContract();
     void P59_aLoneDefenderNeedsTwoTricks();
@@ -107,6 +111,34 @@ void PreferenceInferenceTest::whoBuysKeepsTrumpsAndAces()
         const int trumps = (world.hands[seatAt(0)] & CardSet::of(Suit::Acorns)).size();
         QVERIFY((aside & CardSet::of(Suit::Acorns)).empty() || trumps >= 7);
     }
+}
+
+/// Who thinks less of them goes along and invites too readily.
+void PreferenceInferenceTest::declarersAreImaginedAsStrongAsTheyAre()
+{
+    Rng rng(18);
+    double imagined = 0;
+    double real = 0;
+    int deals = 0;
+    while (deals < 100) {
+        TestTable table;
+        table.fill(20);
+        table.deal(rng);
+        while (table.isIn<Bidding>() || table.isIn<Discarding>() || table.isIn<Announcing>()
+            || table.isIn<AfterBuying>())
+            bots::goOnByTheBook(table.state);
+        if (!table.isIn<GoingAlong>() || table.table().buyers.empty()) continue;
+        const Seat declarer = *table.table().declarer;
+        const Suit trump = *trumpOf(table.table());
+        const bots::WorldSampler sampler(
+            observe(table.state, seatAt(table.due())), 40, {}, rng, bots::Evidence::Words);
+        for (const State& world : sampler.worlds())
+            imagined += bots::tricksWithTrump(world.hands[declarer], trump) / 40;
+        real += bots::tricksWithTrump(table.state.hands[declarer], trump);
+        ++deals;
+    }
+    const double more = (imagined - real) / deals;
+    QVERIFY2(std::abs(more) < 0.5, qPrintable(QString::number(more)));
 }
 
 void PreferenceInferenceTest::whoHasShownThatItIsVoidKeepsNoneOfTheSuit()
