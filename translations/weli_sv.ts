@@ -576,9 +576,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Att vänta kostar inget.</translation>
     </message>
     <message>
-        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Ett lågt kort lockar de andra att bjuda. Du vinner %1 i %2 fall av 100 och sista stick i %3.</translation>
+        <translation>Det är inte det bästa kortet i färgen, så de andra vågar kanske ännu bjuda. Du vinner %1 i %2 fall av 100 och sista stick i %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
@@ -592,6 +592,10 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
         <translation>Om du synar vinner budgivaren figuren i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals.</source>
+        <translation>Om du synar vinner du %1 i %2 fall av 100.</translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
@@ -609,6 +613,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Saying nothing brings more.</source>
         <translation>Det ger mer att tiga.</translation>
+    </message>
+    <message>
+        <source>“Good” brings more.</source>
+        <translation>Det ger mer att passa.</translation>
+    </message>
+    <message>
+        <source>Holding brings more.</source>
+        <translation>Det ger mer att syna.</translation>
     </message>
     <message>
         <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
@@ -695,9 +707,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Något annat skulle ge fler poäng, men det här är bättre för hela partiet.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
+        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>I %2 fall av 100 är du säker på %1; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
+        <translation>Som korten ligger vinner du %1 i %2 fall av 100; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -723,12 +735,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du vinner %1 i %2 fall av 100, men att passa är inte sämre än att vinna.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
-        <translation>I %2 fall av 100 är du säker på %1; för att bjuda räcker %3.</translation>
+        <source>You win %1 in %2 of 100 deals; %3 are enough for a bid.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för att bjuda räcker %3.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
-        <translation>I %2 fall av 100 är du säker på %1; för att bjuda krävs %3.</translation>
+        <source>You win %1 in %2 of 100 deals; a bid takes %3.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för att bjuda krävs %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
