@@ -3828,9 +3828,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Als Spieler, meist mit %1, gewinnst du dein Spiel in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
-        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
-        <translation>Willst du auf %1 hinaus, fällst du in %2 von 100 Fällen nicht, ob als Spieler oder als Mitspieler.</translation>
+        <translation>Willst du auf %1 hinaus, kommst du in %2 von 100 Fällen durch, ob als Spieler oder als Mitspieler.</translation>
     </message>
     <message>
         <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
@@ -3851,6 +3851,10 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>The best bid brings you %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Das beste Gebot bringt dir %2.</translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
+        <translation>Etwas anderes bringt ein wenig mehr, aber diesem Spieler ist es so lieber.</translation>
     </message>
     <message>
         <source>Passing brings you %2.</source>
@@ -3986,8 +3990,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen; nur ein Trumpf kann sie stechen.</translation>
     </message>
     <message>
-        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
-        <translation>Die höheren Karten dieser Farbe sind noch draußen, da genügt eine niedrige zum Ausspielen.</translation>
+        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
+        <translation>Eine höhere Karte dieser Farbe ist noch draußen, da genügt deine niedrigste zum Ausspielen.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>

@@ -3827,7 +3827,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3849,6 +3849,10 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>The best bid brings you %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3985,7 +3989,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
+        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3828,9 +3828,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som spelförare, oftast i %1, går du hem i %2 fall av 100 och tar i snitt %3.</translation>
     </message>
     <message>
-        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
-        <translation>Med sikte på %1 klarar du dig utan att falla i %2 fall av 100, som spelförare eller medspelare.</translation>
+        <translation>Med sikte på %1 klarar du dig i %2 fall av 100, som spelförare eller medspelare.</translation>
     </message>
     <message>
         <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
@@ -3851,6 +3851,10 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>The best bid brings you %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Det bästa budet ger dig %2.</translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
+        <translation>Något annat ger lite mer, men den här spelaren gör helst så.</translation>
     </message>
     <message>
         <source>Passing brings you %2.</source>
@@ -3986,8 +3990,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Inget högre kort i färgen är kvar ute; bara en trumf kan sticka över.</translation>
     </message>
     <message>
-        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
-        <translation>De högre korten i färgen är kvar ute, så det räcker att spela ut ett lågt.</translation>
+        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
+        <translation>Ett högre kort i färgen är kvar ute, så det räcker att spela ut ditt lägsta.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
