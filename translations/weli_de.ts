@@ -2499,9 +2499,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Das ist einer der höchsten Trümpfe oder kann es noch werden: Den hebt sich dieser Spieler auf.</translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
-        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hebt sich die höchsten Trümpfe auf.</translation>
+        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber sie ist oder wird vielleicht einer der höchsten Trümpfe: Dieser Spieler hebt sie sich auf.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>

@@ -2498,8 +2498,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
+        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

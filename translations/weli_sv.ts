@@ -2499,9 +2499,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det är en av de högsta trumfarna eller kan bli det: den sparar den här spelaren till senare.</translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren sparar de högsta trumfarna till senare.</translation>
+        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men det är, eller kan bli, en av de högsta trumfarna, och det sparar den här spelaren till senare.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
