@@ -576,9 +576,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Abwarten kostet nichts.</translation>
     </message>
     <message>
-        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Eine niedrige Karte lockt die anderen zum Bieten. Du machst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
+        <translation>Es ist nicht die beste Karte ihrer Farbe, da trauen sich die anderen vielleicht noch zu bieten. Du machst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
@@ -592,6 +592,10 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
         <translation>Hältst du, gehört die Figur in %2 von 100 Fällen dem, der geboten hat.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals.</source>
+        <translation>Hältst du, machst du %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
@@ -609,6 +613,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Saying nothing brings more.</source>
         <translation>Schweigen bringt mehr.</translation>
+    </message>
+    <message>
+        <source>“Good” brings more.</source>
+        <translation>„Gut“ bringt mehr.</translation>
+    </message>
+    <message>
+        <source>Holding brings more.</source>
+        <translation>Halten bringt mehr.</translation>
     </message>
     <message>
         <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
@@ -695,9 +707,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Etwas anderes brächte mehr Punkte, aber für den Ausgang des Spiels ist das hier besser.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
+        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du trotzdem in %4 von 100.</translation>
+        <translation>Nach den Karten machst du %1 in %2 von 100 Fällen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du trotzdem in %4 von 100.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -723,12 +735,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du machst %1 in %2 von 100 Fällen, aber mit „Gut“ stehst du nicht schlechter da, als wenn du gewinnst.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
-        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; für ein Gebot genügen %3.</translation>
+        <source>You win %1 in %2 of 100 deals; %3 are enough for a bid.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen; für ein Gebot genügen %3.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
-        <translation>In %2 von 100 Fällen kann dir niemand %1 nehmen; für ein Gebot braucht es %3.</translation>
+        <source>You win %1 in %2 of 100 deals; a bid takes %3.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen; für ein Gebot braucht es %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
@@ -2487,9 +2499,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Das ist einer der höchsten Trümpfe oder kann es noch werden: Den hebt sich dieser Spieler auf.</translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
-        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hebt sich die höchsten Trümpfe auf.</translation>
+        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber sie ist oder wird vielleicht einer der höchsten Trümpfe: Dieser Spieler hebt sie sich auf.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
@@ -3816,9 +3827,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Als Spieler, meist mit %1, gewinnst du dein Spiel in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
-        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
-        <translation>Willst du auf %1 hinaus, fällst du in %2 von 100 Fällen nicht, ob als Spieler oder als Mitspieler.</translation>
+        <translation>Willst du auf %1 hinaus, kommst du in %2 von 100 Fällen durch, ob als Spieler oder als Mitspieler.</translation>
     </message>
     <message>
         <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
@@ -3839,6 +3850,10 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>The best bid brings you %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Das beste Gebot bringt dir %2.</translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
+        <translation>Etwas anderes bringt ein wenig mehr, aber diesem Spieler ist es so lieber.</translation>
     </message>
     <message>
         <source>Passing brings you %2.</source>
@@ -3974,8 +3989,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen; nur ein Trumpf kann sie stechen.</translation>
     </message>
     <message>
-        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
-        <translation>Die höheren Karten dieser Farbe sind noch draußen, da genügt eine niedrige zum Ausspielen.</translation>
+        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
+        <translation>Eine höhere Karte dieser Farbe ist noch draußen, da genügt deine niedrigste zum Ausspielen.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>

@@ -575,7 +575,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -593,6 +593,10 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If you hold, you win %1 in %2 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -607,6 +611,14 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>Saying nothing brings more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Good” brings more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding brings more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -694,7 +706,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
+        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -722,11 +734,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
+        <source>You win %1 in %2 of 100 deals; %3 are enough for a bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
+        <source>You win %1 in %2 of 100 deals; a bid takes %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2486,8 +2498,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
+        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3815,7 +3826,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3837,6 +3848,10 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>The best bid brings you %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3973,7 +3988,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
+        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

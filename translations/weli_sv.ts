@@ -576,9 +576,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Att vänta kostar inget.</translation>
     </message>
     <message>
-        <source>A low card lures the others into bidding. You win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Ett lågt kort lockar de andra att bjuda. Du vinner %1 i %2 fall av 100 och sista stick i %3.</translation>
+        <translation>Det är inte det bästa kortet i färgen, så de andra vågar kanske ännu bjuda. Du vinner %1 i %2 fall av 100 och sista stick i %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
@@ -592,6 +592,10 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
         <translation>Om du synar vinner budgivaren figuren i %2 fall av 100.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals.</source>
+        <translation>Om du synar vinner du %1 i %2 fall av 100.</translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
@@ -609,6 +613,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Saying nothing brings more.</source>
         <translation>Det ger mer att tiga.</translation>
+    </message>
+    <message>
+        <source>“Good” brings more.</source>
+        <translation>Det ger mer att passa.</translation>
+    </message>
+    <message>
+        <source>Holding brings more.</source>
+        <translation>Det ger mer att syna.</translation>
     </message>
     <message>
         <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
@@ -695,9 +707,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Något annat skulle ge fler poäng, men det här är bättre för hela partiet.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
+        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>I %2 fall av 100 är du säker på %1; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
+        <translation>Som korten ligger vinner du %1 i %2 fall av 100; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -723,12 +735,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du vinner %1 i %2 fall av 100, men att passa är inte sämre än att vinna.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.</source>
-        <translation>I %2 fall av 100 är du säker på %1; för att bjuda räcker %3.</translation>
+        <source>You win %1 in %2 of 100 deals; %3 are enough for a bid.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för att bjuda räcker %3.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals nobody can take %1 from you; a bid takes %3.</source>
-        <translation>I %2 fall av 100 är du säker på %1; för att bjuda krävs %3.</translation>
+        <source>You win %1 in %2 of 100 deals; a bid takes %3.</source>
+        <translation>Du vinner %1 i %2 fall av 100; för att bjuda krävs %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
@@ -2487,9 +2499,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det är en av de högsta trumfarna eller kan bli det: den sparar den här spelaren till senare.</translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player keeps the highest trumps for later.</source>
-        <extracomment>… or what may become one</extracomment>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren sparar de högsta trumfarna till senare.</translation>
+        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men det är, eller kan bli, en av de högsta trumfarna, och det sparar den här spelaren till senare.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
@@ -3816,9 +3827,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som spelförare, oftast i %1, går du hem i %2 fall av 100 och tar i snitt %3.</translation>
     </message>
     <message>
-        <source>With %1 in mind you play without going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
-        <translation>Med sikte på %1 klarar du dig utan att falla i %2 fall av 100, som spelförare eller medspelare.</translation>
+        <translation>Med sikte på %1 klarar du dig i %2 fall av 100, som spelförare eller medspelare.</translation>
     </message>
     <message>
         <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
@@ -3839,6 +3850,10 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>The best bid brings you %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Det bästa budet ger dig %2.</translation>
+    </message>
+    <message>
+        <source>Something else brings a little more, but this player likes it so.</source>
+        <translation>Något annat ger lite mer, men den här spelaren gör helst så.</translation>
     </message>
     <message>
         <source>Passing brings you %2.</source>
@@ -3974,8 +3989,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Inget högre kort i färgen är kvar ute; bara en trumf kan sticka över.</translation>
     </message>
     <message>
-        <source>The higher cards of its suit are still out, so a low one is enough to lead.</source>
-        <translation>De högre korten i färgen är kvar ute, så det räcker att spela ut ett lågt.</translation>
+        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
+        <translation>Ett högre kort i färgen är kvar ute, så det räcker att spela ut ditt lägsta.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>

@@ -84,6 +84,14 @@ namespace {
         return best > 0.5 ? StrongThree : DaringThree;
     }
 
+    /// A three that answers stands beside the other answers: nobody can say nothing there.
+    BietenReason toldAnswer(BietenReason told, double value, double hold)
+    {
+        using enum BietenReason;
+        if (told == BluffThree || value > std::max(hold, 0.0)) return told;
+        return hold > 0 ? HoldBrings : GoodBrings;
+    }
+
     /// A middling heart or leaf of the forehand: before a card lies, few dare to hold against it.
     bool isEarly(const FigureOdds& figureOdds, Figure figure, const Odds& odds)
     {
@@ -158,8 +166,9 @@ namespace {
     {
         Advice three = threeAdvice(figureOdds, answering.figure);
         const double lost = 1 - figureOdds.chance(answering.figure);
-        three.value
-            += holdAdvice(figureOdds, answering).value - danger(figureOdds, answering) * lost;
+        const double hold = holdAdvice(figureOdds, answering).value;
+        three.value += hold - danger(figureOdds, answering) * lost;
+        three.why.reason = toldAnswer(three.why.reason, three.value, hold);
         return three;
     }
 

@@ -33,6 +33,8 @@ enum class BietenReason : std::uint8_t {
     Fair,
     Sneak, // a middling figure, before its cards are seen
     NotWorth, // silence brings more
+    GoodBrings, // a three that answers: conceding brings more
+    HoldBrings, // … and holding
     Bluff, // hopes that the better one runs away
     KeptForThree, // waits for another's bid
     StrongThree,
@@ -63,6 +65,7 @@ enum class BietenReason : std::uint8_t {
     AlwaysHeld, // nearly
     HoldPays, // best, and what it takes to hold
     HoldLoses,
+    WinsIfHeld, // … where winning it brings no more than losing it
     NobodyScores, // if it is held
     BidderBetter, // the chance that who bid wins it if the seat holds
     RaiserBetter, // … who said three
@@ -98,6 +101,8 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::Fair:
     case BietenReason::Sneak:
     case BietenReason::NotWorth:
+    case BietenReason::GoodBrings:
+    case BietenReason::HoldBrings:
     case BietenReason::Bluff:
     case BietenReason::KeptForThree:
     case BietenReason::StrongThree:
@@ -119,6 +124,7 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::Win:
     case BietenReason::Wins:
     case BietenReason::ItIsABluff:
+    case BietenReason::WinsIfHeld:
     case BietenReason::NobodyScores:
     case BietenReason::BidderBetter:
     case BietenReason::RaiserBetter: return { Chance };

@@ -130,7 +130,8 @@ namespace {
         case PreferenceReason::Master:
             if (!mayBeTrumped(card)) return liked.why;
             return { PreferenceReason::MasterUnlessTrumped };
-        case PreferenceReason::LowLead: return hasLower(card) ? stillOut(card) : liked.why;
+        case PreferenceReason::LowLead:
+            return hasLower(card) || !hasHigher(card) ? stillOut(card) : liked.why;
         case PreferenceReason::TakesCheaply: return { ofTaking(liked) };
         case PreferenceReason::GivesLittle:
             if (!hasBetter(liked)) return liked.why;

@@ -93,6 +93,14 @@ namespace {
         return hasEqual;
     }
 
+    /// Does it say that another card would do better?
+    bool speaksAgainst(const PreferenceWhy& why)
+    {
+        return why.reason == PreferenceReason::GivesMore
+            || why.reason == PreferenceReason::TakesDearly
+            || why.reason == PreferenceReason::TakesLow;
+    }
+
     /// Before the figures, if there is room beside them.
     void putMotive(PreferenceWhys& whys, const PreferenceWhy& motive)
     {
@@ -120,7 +128,7 @@ namespace {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (book[i].value == best->value)
                 putMotive(cards[i].whys, whys[i]);
-            else if (isToldApart(cards, book, i))
+            else if (isToldApart(cards, book, i) && !speaksAgainst(whys[i]))
                 add(cards[i].whys, whys[i]);
         }
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;

@@ -20,6 +20,7 @@ enum class PreferenceReason : std::uint8_t {
     NoHope, // six tricks are not to be had
     NothingToBid, // passing: what the best bid promises, and chips
     BidBrings, // … chips alone
+    Likes, // a character's own choice, where another one brings a little more
     PassBrings, // bidding at a loss: chips for passing
     Defending, // tricks in defence, if another plays
     OftenPassedOut, // nobody may play: who has the most tricks pays

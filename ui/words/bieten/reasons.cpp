@@ -74,6 +74,10 @@ namespace {
                 "BietenReason", "Middling: better bid before the others see your cards.") },
         Sentence { BietenReason::NotWorth,
             QT_TRANSLATE_NOOP("BietenReason", "Saying nothing brings more.") },
+        Sentence {
+            BietenReason::GoodBrings, QT_TRANSLATE_NOOP("BietenReason", "“Good” brings more.") },
+        Sentence {
+            BietenReason::HoldBrings, QT_TRANSLATE_NOOP("BietenReason", "Holding brings more.") },
         Sentence { BietenReason::Bluff, QT_TRANSLATE_NOOP("BietenReason", "It would be a bluff.") },
         //: "three": the raise of a held figure (Drei; tre)
         Sentence { BietenReason::KeptForThree,
@@ -94,8 +98,8 @@ namespace {
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred ("about 62")
         Sentence { BietenReason::Lure,
             QT_TRANSLATE_NOOP("BietenReason",
-                "A low card lures the others into bidding. You win %1 in %2 of 100 deals and the "
-                "last trick in %3.") },
+                "It is not the best card of its suit, so the others may still dare to bid. You win "
+                "%1 in %2 of 100 deals and the last trick in %3.") },
         //: %2: a number of a hundred ("about 62"); it is the last trick (Spiel) that is won
         Sentence { BietenReason::KeepBack,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -130,6 +134,9 @@ namespace {
         Sentence { BietenReason::AlwaysHeld,
             QT_TRANSLATE_NOOP("BietenReason", "Nearly always somebody holds.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::WinsIfHeld,
+            QT_TRANSLATE_NOOP("BietenReason", "If you hold, you win %1 in %2 of 100 deals.") },
+        //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::NobodyScores,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "If you hold, nobody scores %1 in %2 of 100 deals.") },
@@ -154,7 +161,7 @@ namespace {
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
     constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
-        "In %2 of 100 deals nobody can take %1 from you; in %3 everybody says “Good”, and if "
+        "As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if "
         "somebody holds, you still win in %4.");
     //: %1: a figure (das Herz), %3: a number of a hundred ("about 62")
     constexpr const char* sureClaimFigures = QT_TRANSLATE_NOOP("BietenReason",
@@ -176,9 +183,9 @@ namespace {
     constexpr const char* holdIsVain = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.");
     constexpr const char* enoughToBid = QT_TRANSLATE_NOOP(
-        "BietenReason", "In %2 of 100 deals nobody can take %1 from you; %3 are enough for a bid.");
-    constexpr const char* tooFewToBid = QT_TRANSLATE_NOOP(
-        "BietenReason", "In %2 of 100 deals nobody can take %1 from you; a bid takes %3.");
+        "BietenReason", "You win %1 in %2 of 100 deals; %3 are enough for a bid.");
+    constexpr const char* tooFewToBid
+        = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals; a bid takes %3.");
     constexpr const char* enoughForThree = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; %3 are enough to say three.");
     constexpr const char* tooFewForThree = QT_TRANSLATE_NOOP(

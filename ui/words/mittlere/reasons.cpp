@@ -290,11 +290,10 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason",
                 "It is, or may become, one of the highest trumps: this player keeps it for "
                 "later.") },
-        //: … or what may become one
         Sentence { MittlereReason::HoldsBack,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "With another card you would lose a little less often, but this player keeps the "
-                "highest trumps for later.") },
+                "With another card you would lose a little less often, but it is, or may become, "
+                "one of the highest trumps: this player keeps it for later.") },
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::FirstMore,
             QT_TRANSLATE_NOOP("MittlereReason",

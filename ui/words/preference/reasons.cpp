@@ -55,8 +55,8 @@ namespace {
         //: %1: a contract that the bid may lead to, %2: a number of a hundred
         Sentence { PreferenceReason::KeepsOn,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "With %1 in mind you play without going down in %2 of 100 deals, be it as the "
-                "declarer or in defence.") },
+                "With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or "
+                "in defence.") },
         //: %2: a number of a hundred ("about 3")
         Sentence { PreferenceReason::SeldomDeclares,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -70,6 +70,9 @@ namespace {
         Sentence { PreferenceReason::NothingToBid,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Your best bid is for %1, which you make in %2 of 100 deals: %3.") },
+        Sentence { PreferenceReason::Likes,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Something else brings a little more, but this player likes it so.") },
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::BidBrings,
             QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings you %2.") },
@@ -189,7 +192,7 @@ namespace {
                 "No higher card of its suit is still out; only a trump can beat it.") },
         Sentence { PreferenceReason::LowLead,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "The higher cards of its suit are still out, so a low one is enough to lead.") },
+                "A higher card of its suit is still out, so your lowest is enough to lead.") },
         Sentence { PreferenceReason::TakesCheaply,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "It takes the trick for certain, and no cheaper card does.") },

@@ -65,14 +65,18 @@ namespace {
         return reason == BietenReason::IfGood || reason == BietenReason::IfHeld;
     }
 
-    /// Before the others, or behind them; what a claim brings makes room for it.
+    /// Before the others, or behind them; what a claim brings makes room for it. Where something
+    /// else brings more, nothing is said of there being nothing to gain.
     void insert(BietenEvaluation& one, BietenReason reason, bool first)
     {
         const auto before = one.whys;
         one.whys = {};
         if (first) add(one.whys, { reason });
+        const bool losesNothing = reason == BietenReason::Unreadable;
         for (const BietenWhy& why : before)
-            if (!isOfAClaim(why.reason)) add(one.whys, why);
+            if (!isOfAClaim(why.reason)
+                && (losesNothing || why.reason != BietenReason::NothingGained))
+                add(one.whys, why);
         if (!first) add(one.whys, { reason });
     }
 
@@ -80,7 +84,7 @@ namespace {
     {
         const double chance = hold.chance(figure);
         const auto needed = neededToHold(hold, good);
-        if (!needed) return { BietenReason::Wins, figure, { chance } };
+        if (!needed) return { BietenReason::WinsIfHeld, figure, { chance } };
         const bool pays = chance > *needed;
         return { pays ? BietenReason::HoldPays : BietenReason::HoldLoses, figure,
             { chance, *needed } };

@@ -5,6 +5,8 @@
 #include "core/bots/preference/words/kings_evaluator.h"
 #include "core/bots/preference/words/plain_evaluator.h"
 
+#include <algorithm>
+
 namespace weli::bots {
 
 using namespace preference;
@@ -50,6 +52,23 @@ namespace {
         }
     }
 
+    PreferenceEvaluation& bestIn(std::vector<PreferenceEvaluation>& weighed)
+    {
+        return *std::max_element(weighed.begin(), weighed.end(),
+            [](const auto& one, const auto& other) { return one.value < other.value; });
+    }
+
+    /// Behind the first reason: the last ones must go where others need room.
+    void tellLiking(PreferenceWhys& whys)
+    {
+        const PreferenceWhys others = whys;
+        whys = {};
+        for (const PreferenceWhy& why : others) {
+            add(whys, why);
+            if (whys.size() == 1) add(whys, { PreferenceReason::Likes });
+        }
+    }
+
 }
 
 PreferenceManner mannerOf(const Mind& mind)
@@ -67,8 +86,11 @@ std::unique_ptr<HandEvaluator> evaluatorOf(const Mind& mind)
 void season(
     std::vector<PreferenceEvaluation>& weighed, const Temper& temper, const PublicState& table)
 {
+    const PreferenceEvaluation& most = bestIn(weighed);
     for (PreferenceEvaluation& one : weighed)
         one.value += liking(*one.action, temper) * stakeOf(table);
+    PreferenceEvaluation& best = bestIn(weighed);
+    if (&best != &most) tellLiking(best.whys);
 }
 
 std::vector<PreferenceEvaluation> unimagined(const Observation& observation, const Mind& mind)

@@ -23,7 +23,8 @@ struct PreferenceManner {
 PreferenceManner mannerOf(const Mind& mind);
 /// Counts cards as this mind does where it imagines no worlds.
 std::unique_ptr<HandEvaluator> evaluatorOf(const Mind& mind);
-/// Adds what the temper likes to the values of what may be said.
+/// Adds what the temper likes to the values of what may be said, and says so of what is best only
+/// by that.
 void season(std::vector<PreferenceEvaluation>& weighed, const Temper& temper,
     const preference::PublicState& table);
 

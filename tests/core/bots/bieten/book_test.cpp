@@ -20,6 +20,14 @@ bots::BietenReason reason(const TestTable& table, int seat)
     return book(table, seat).weighed.front().whys[0].reason;
 }
 
+/// What the book says first of this act.
+std::optional<bots::BietenReason> reasonOf(const TestTable& table, int seat, std::string_view what)
+{
+    for (const auto& one : book(table, seat).weighed)
+        if (one.action && toText(*one.action) == what) return one.whys[0].reason;
+    return std::nullopt;
+}
+
 /// What the book does, or "wait".
 std::string does(const TestTable& table, int seat, std::uint64_t seed = 1)
 {
@@ -71,6 +79,7 @@ private slots:
     void theLastSeatBluffsNowAndThen();
     void gespanntNeverBids();
     void letsAMiddlingLeafGoNearTheTarget();
+    void aThreeThatAnswersStandsBesideTheAnswers();
     void theWeliIsDelayed();
     void theCutterStealsWhatHelps();
     void aRevokeIsClaimed();
@@ -151,6 +160,14 @@ void BookTest::letsAMiddlingLeafGoNearTheTarget()
     QCOMPARE(does(near, 1), "good leaves");
     QCOMPARE(reason(near, 1), bots::BietenReason::LetGo);
     QCOMPARE(does(leavesBid(5, "LA A9 B9"_cards), 1), "three leaves");
+}
+
+void BookTest::aThreeThatAnswersStandsBesideTheAnswers()
+{
+    QCOMPARE(reasonOf(leavesBid(0, "LO A9 B9"_cards), 1, "three leaves"),
+        std::optional(bots::BietenReason::HoldBrings));
+    QCOMPARE(reasonOf(leavesBid(5, "LO A9 B9"_cards), 1, "three leaves"),
+        std::optional(bots::BietenReason::GoodBrings));
 }
 
 void BookTest::theWeliIsDelayed()

@@ -20,10 +20,14 @@ struct Said {
     int held = 0;
     int withoutBuying = 0;
     int joined = 0;
+    int liked = 0; // and owned that another word brings more
 };
 
-void enter(Said& said, const Action& word)
+void enter(Said& said, const bots::PreferenceDecision& decision)
 {
+    for (const bots::PreferenceWhy& why : decision.weighed.front().whys)
+        if (why.reason == bots::PreferenceReason::Likes) ++said.liked;
+    const Action& word = *decision.action;
     switch (word.verb()) {
     case Verb::Pass: ++said.passed; break;
     case Verb::Join: ++said.joined; break;
@@ -61,7 +65,7 @@ std::vector<Said> saidBy(const std::vector<Mind>& minds, int deals)
             const bots::Budget few { .worlds = 5 };
             if (isSpokenOf(state, seat))
                 for (std::size_t i = 0; i < minds.size(); ++i)
-                    enter(said[i], *decide(seen, minds[i], few, 1).action);
+                    enter(said[i], decide(seen, minds[i], few, 1));
             act(state, seat, *decide(seen, Level::Regular, few, 1).action);
         }
     }
@@ -90,6 +94,7 @@ void PreferenceMindsTest::theHunterDaresMoreAndTheWallerLess()
         24);
     QVERIFY(said[1].bid > said[0].bid && said[1].joined > said[0].joined);
     QVERIFY(said[2].bid < said[0].bid && said[2].joined < said[0].joined);
+    QVERIFY(said[0].liked == 0 && said[1].liked > 0 && said[2].liked > 0);
 }
 
 void PreferenceMindsTest::theLurkerHoldsAndSpringsTheSpiel()
