@@ -57,6 +57,18 @@ namespace {
         return action.verb() == Verb::Bid || action.verb() == Verb::Hold;
     }
 
+    /// The chips are the mean of all these ends of one world.
+    void enter(ActSums& sums, const State& world, const std::vector<State>& ends, Seat self,
+        std::optional<Split> offered)
+    {
+        double chips = 0;
+        for (const State& end : ends) {
+            chips += chipsBrought(world, end, self);
+            enter(sums, end, self, offered);
+        }
+        sums.chips.enter(chips / static_cast<double>(ends.size()));
+    }
+
     /// Of what it made as the declarer; a bid may be overbid, and lead to more than one contract.
     PreferenceWhy whyDeclaring(const Action& action, const ActSums& sums)
     {
@@ -189,15 +201,9 @@ std::vector<PreferenceEvaluation> playedOut(const Observation& observation,
     std::vector<ActSums> sums(actions.size());
     for (const State& world : sampler.worlds()) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
+            const State acted = after(world, observation.seat, actions[i]);
             const auto offered = splitIn(actions[i], world.table);
-            double chips = 0;
-            const std::vector<State> ends
-                = endsOf(after(world, observation.seat, actions[i]), cards, solver);
-            for (const State& end : ends) {
-                chips += chipsBrought(world, end, observation.seat);
-                enter(sums[i], end, observation.seat, offered);
-            }
-            sums[i].chips.enter(chips / static_cast<double>(ends.size()));
+            enter(sums[i], world, endsOf(acted, cards, solver), observation.seat, offered);
         }
         if (solver.nodes() > enough || budget.stop.stop_requested()) break;
     }
