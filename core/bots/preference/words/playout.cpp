@@ -27,7 +27,7 @@ namespace {
         Sampled chips; // a world each
         int deals = 0; // played to their end; all that follows is of these
         Sampled made; // of the deals that the seat declared
-        Sampled tricks; // in them
+        Sampled tricks; // in those with a trump
         Sampled kept; // of the deals that it defended
         Sampled defended; // tricks in them
         std::array<int, contractCount> contracts {}; // that it declared
@@ -49,7 +49,7 @@ namespace {
         }
         ++sums.contracts[static_cast<std::size_t>(*table.contract)];
         sums.made.enter(result.fallen.contains(self) ? 0 : 1);
-        sums.tricks.enter(result.tricks[self]);
+        if (isSuit(*table.contract)) sums.tricks.enter(result.tricks[self]);
     }
 
     bool isBid(const Action& action)
