@@ -595,6 +595,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>If you hold, you win %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Hältst du, machst du %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
@@ -627,8 +628,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Etwas anderes bringt ungefähr gleich viel: Einmal so, einmal anders, dann kann dir niemand in die Karten schauen.</translation>
     </message>
     <message>
-        <source>Something else brings a little more, but this player likes it so.</source>
-        <translation>Etwas anderes bringt ein wenig mehr, aber diesem Spieler ist es so lieber.</translation>
+        <source>Something else brings more, but this player likes it better this way.</source>
+        <translation>Etwas anderes bringt mehr, aber diesem Spieler ist es so lieber.</translation>
     </message>
     <message>
         <source>It is the only card that you may play.</source>
@@ -638,11 +639,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>You gain nothing by speaking up now.</source>
         <extracomment>Speaking up: to bid, or to say three, before one must</extracomment>
         <translation>Du gewinnst nichts, wenn du dich jetzt meldest.</translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals, but anything else would cost too much.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du machst %1 in %2 von 100 Fällen, aber alles andere käme dich zu teuer.</translation>
     </message>
     <message>
         <source>Good enough to bid.</source>
@@ -665,15 +661,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>Nobody can take %1 from you.</source>
         <extracomment>%1: a figure (das Herz)</extracomment>
         <translation>Niemand kann dir %1 nehmen.</translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals, otherwise in %3.</source>
-        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Du machst %1 in %2 von 100 Fällen, sonst in %3.</translation>
-    </message>
-    <message>
-        <source>Whatever you do now, it makes next to no difference to the outcome of the game.</source>
-        <translation>Was du jetzt auch tust, am Ausgang des Spiels ändert es so gut wie nichts.</translation>
     </message>
     <message>
         <source>It is a bluff: in %2 of 100 deals everybody says “Good”.</source>
@@ -704,12 +691,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Something else would bring more points, but this is better for the outcome of the game.</source>
-        <translation>Etwas anderes brächte mehr Punkte, aber für den Ausgang des Spiels ist das hier besser.</translation>
-    </message>
-    <message>
-        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
-        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Nach den Karten machst du %1 in %2 von 100 Fällen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du trotzdem in %4 von 100.</translation>
+        <translation>Etwas anderes brächte mehr Punkte, aber für Sieg oder Niederlage ist das hier besser.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -757,6 +739,39 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
         <translation>Du machst %1 in %2 von 100 Fällen; zum Halten braucht es %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and anything else would cost you more.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen, und alles andere käme dich teurer.</translation>
+    </message>
+    <message>
+        <source>If you hold, nobody can take %1 from you.</source>
+        <translation>Hältst du, kann dir niemand %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen, mit einer anderen Wahl in %3.</translation>
+    </message>
+    <message>
+        <source>No sensible choice makes much difference to the outcome of the game.</source>
+        <translation>Alles, was hier in Frage kommt, macht für Sieg oder Niederlage kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>If you hold, somebody goes out in %2 of 100 deals before %1 is counted.</source>
+        <extracomment>%1: the last trick (das Spiel), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Hältst du, geht in %2 von 100 Fällen jemand aus, bevor %1 gezählt wird.</translation>
+    </message>
+    <message>
+        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you win in %4 of 100 such deals.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Den Karten nach machst du %1 in %2 von 100 Fällen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du in %4 von 100 solchen Fällen.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals, though, somebody goes out before %1 is counted.</source>
+        <extracomment>%1: a figure (das Herz) that is certain, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>In %2 von 100 Fällen geht aber jemand aus, bevor %1 gezählt wird.</translation>
     </message>
 </context>
 <context>
@@ -1700,8 +1715,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Stammgast</translation>
     </message>
     <message>
-        <source>Remembers what was played, and seldom slips.</source>
-        <translation>Merkt sich, was gespielt wurde, und irrt sich selten.</translation>
+        <source>Remembers most of what was played, and seldom slips.</source>
+        <translation>Merkt sich das meiste, was gespielt wurde, und irrt sich selten.</translation>
     </message>
     <message>
         <source>Does what good players advise.</source>
@@ -2257,10 +2272,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Keine deiner Karten macht den Stich.</translation>
     </message>
     <message>
-        <source>You keep your higher cards for later.</source>
-        <translation>Deine höheren Karten hebst du dir auf.</translation>
-    </message>
-    <message>
         <source>It is the highest card with which you do not take the trick.</source>
         <translation>Es ist die höchste Karte, mit der du den Stich nicht machst.</translation>
     </message>
@@ -2324,11 +2335,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You get rid of a trump, which could take a trick later.</source>
         <translation>Du wirst einen Trumpf los, der später einen Stich machen könnte.</translation>
-    </message>
-    <message>
-        <source>You get rid of a trump in a trick with only %1 in it.</source>
-        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
-        <translation>Du wirst einen Trumpf los, und im Stich liegen nur %1.</translation>
     </message>
     <message>
         <source>You get rid of a trump in a trick without points.</source>
@@ -2420,10 +2426,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Diese Runde sieht mit jeder Karte verloren aus.</translation>
     </message>
     <message>
-        <source>It leaves you in the middle less often.</source>
-        <translation>Damit landest du seltener in der Mitte.</translation>
-    </message>
-    <message>
         <source>It lowers the danger of a hundred.</source>
         <extracomment>The danger to lose with a hundred points</extracomment>
         <translation>Damit sinkt die Gefahr der Hundert.</translation>
@@ -2431,10 +2433,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It lowers the danger of ending without a trick.</source>
         <translation>Damit sinkt die Gefahr, ohne Stich zu bleiben.</translation>
-    </message>
-    <message>
-        <source>It leaves you in the middle more often.</source>
-        <translation>Damit landest du öfter in der Mitte.</translation>
     </message>
     <message>
         <source>It raises the danger of a hundred.</source>
@@ -2494,20 +2492,64 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
         <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hütet sich vor den Hundert und davor, ohne Stich zu bleiben.</translation>
     </message>
-    <message>
-        <source>It is, or may become, one of the highest trumps: this player keeps it for later.</source>
-        <translation>Das ist einer der höchsten Trümpfe oder kann es noch werden: Den hebt sich dieser Spieler auf.</translation>
-    </message>
-    <message>
-        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
-        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber sie ist oder wird vielleicht einer der höchsten Trümpfe: Dieser Spieler hebt sie sich auf.</translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
         <translation>
             <numerusform>Du hast %n Karte dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
             <numerusform>Du hast %n Karten dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Neither the most points nor the fewest can be reached any more.</source>
+        <translation>Weder die meisten noch die wenigsten Punkte sind jetzt noch zu haben.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick.</source>
+        <translation>Jede deiner Karten macht den Stich.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, so best part with a high one.</source>
+        <translation>Jede deiner Karten macht den Stich: Da gibst du am besten eine hohe her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher card(s) for later.</source>
+        <translation>
+            <numerusform>%n höhere Karte hebst du dir auf.</numerusform>
+            <numerusform>%n höhere Karten hebst du dir auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others have none of its suit left and no trump: it takes the trick.</source>
+        <translation>Die anderen haben weder diese Farbe noch einen Trumpf: Die Karte macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You take the trick with %1, but get rid of a trump.</source>
+        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
+        <translation>Du machst zwar den Stich (%1), wirst aber einen Trumpf los.</translation>
+    </message>
+    <message>
+        <source>With it you lose in the middle less often.</source>
+        <translation>Damit verlierst du seltener in der Mitte.</translation>
+    </message>
+    <message>
+        <source>With it you lose in the middle more often.</source>
+        <translation>Damit verlierst du öfter in der Mitte.</translation>
+    </message>
+    <message>
+        <source>It is one of the highest trumps: this player keeps it for later.</source>
+        <translation>Das ist einer der höchsten Trümpfe: Den hebt sich dieser Spieler auf.</translation>
+    </message>
+    <message>
+        <source>If its suit becomes trumps, it is one of the highest: this player keeps it for later.</source>
+        <translation>Wird die Farbe Trumpf, ist das einer der höchsten: Den hebt sich dieser Spieler auf.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but that is one of the highest trumps: this player keeps it for later.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber das ist einer der höchsten Trümpfe: Den hebt sich dieser Spieler auf.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber daraus kann noch einer der höchsten Trümpfe werden: Den hebt sich dieser Spieler auf.</translation>
     </message>
 </context>
 <context>
@@ -3852,8 +3894,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Das beste Gebot bringt dir %2.</translation>
     </message>
     <message>
-        <source>Something else brings a little more, but this player likes it so.</source>
-        <translation>Etwas anderes bringt ein wenig mehr, aber diesem Spieler ist es so lieber.</translation>
+        <source>Something else brings more, but this player likes it better this way.</source>
+        <translation>Etwas anderes bringt mehr, aber diesem Spieler ist es so lieber.</translation>
     </message>
     <message>
         <source>Passing brings you %2.</source>
@@ -3920,8 +3962,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Gingst du mit, bekämst du die nötigen Stiche in %2 von 100 Fällen: %3.</translation>
     </message>
     <message>
-        <source>The premium touches you at home, too.</source>
-        <translation>Die Prämie trifft dich auch zu Hause.</translation>
+        <source>The premium is the same if you stay home.</source>
+        <translation>Die Prämie gilt auch, wenn du zu Hause bleibst.</translation>
     </message>
     <message>
         <source>If you say no, you promise nothing.</source>
@@ -3954,10 +3996,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Diesen Stich kann der Spieler nicht mehr bekommen.</translation>
     </message>
     <message>
-        <source>It leaves the trick to the others, and you are rid of a high card.</source>
-        <translation>Der Stich bleibt den anderen, und du bist eine hohe Karte los.</translation>
-    </message>
-    <message>
         <source>It leaves the trick to the declarer.</source>
         <translation>Damit bleibt der Stich dem Spieler.</translation>
     </message>
@@ -3981,16 +4019,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Es sind noch mindestens so viele Trümpfe draußen, wie du hast.</translation>
     </message>
     <message>
-        <source>All the other trumps are gone: it takes its trick now or later.</source>
-        <translation>Alle anderen Trümpfe sind weg: Ihren Stich macht sie jetzt oder später.</translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out; only a trump can beat it.</source>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen; nur ein Trumpf kann sie stechen.</translation>
-    </message>
-    <message>
-        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
-        <translation>Eine höhere Karte dieser Farbe ist noch draußen, da genügt deine niedrigste zum Ausspielen.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
@@ -4067,6 +4097,41 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
         <translation>Du hast dir nicht alle gespielten Karten gemerkt und kannst dich irren.</translation>
+    </message>
+    <message>
+        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Das kostet dich kaum etwas: Spieler wirst du damit nur in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you pass, nobody plays a contract, and whoever takes the most tricks pays.</source>
+        <translation>Passt du, kommt es zum Ausfechten, und wer die meisten Stiche macht, zahlt.</translation>
+    </message>
+    <message>
+        <source>The premium is not counted here: it is the same if you stay home.</source>
+        <translation>Die Prämie ist hier nicht mitgerechnet: Sie gilt auch, wenn du zu Hause bleibst.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others, and you are rid of your highest card of the suit.</source>
+        <translation>Der Stich bleibt den anderen, und du bist deine höchste Karte der Farbe los.</translation>
+    </message>
+    <message>
+        <source>The others have no trumps left: it takes its trick now or later.</source>
+        <translation>Die anderen haben keinen Trumpf mehr: Die Karte macht ihren Stich, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>You do not hold the highest card of its suit, so it is enough to lead your lowest.</source>
+        <translation>Die höchste Karte dieser Farbe hast du nicht, da genügt deine niedrigste zum Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Staying home brings you %2, your share of the pot included.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Bleibst du zu Hause, bringt dir das %2, deinen Anteil an der Kasse mitgerechnet.</translation>
+    </message>
+    <message>
+        <source>If you settle on that, you get %2; the chips include your share of the pot.</source>
+        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
+        <translation>Einigt ihr euch darauf, bekommst du %2; in den Chips ist dein Anteil an der Kasse mitgerechnet.</translation>
     </message>
 </context>
 <context>
@@ -4677,9 +4742,17 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 tricks</source>
-        <extracomment>On average: %1 and %2 are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
-        <translation>%1 bis %2 Stiche</translation>
+        <source>hardly a trick</source>
+        <extracomment>On average none (&quot;you make Two in about 3 of 100 deals and take hardly a trick&quot;)</extracomment>
+        <translation>kaum einen Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n trick(s)</source>
+        <extracomment>On average: %1 and %n are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
+        <translation>
+            <numerusform>%1 bis %n Stich</numerusform>
+            <numerusform>%1 bis %n Stiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4797,14 +4870,14 @@ After the last deal the pot is shared</extracomment>
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>almost none</source>
-        <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
-        <translation>fast keinem</translation>
+        <source>fewer than 1</source>
+        <extracomment>In place of a number, as in &quot;You make Two in fewer than 1 of 100 deals&quot; (weniger als 1)</extracomment>
+        <translation>weniger als 1</translation>
     </message>
     <message>
-        <source>almost all</source>
-        <extracomment>In place of a number, as in &quot;You make Two in almost all of 100 deals&quot; (fast allen)</extracomment>
-        <translation>fast allen</translation>
+        <source>over 99</source>
+        <extracomment>In place of a number, as in &quot;You make Two in over 99 of 100 deals&quot; (über 99)</extracomment>
+        <translation>über 99</translation>
     </message>
 </context>
 <context>

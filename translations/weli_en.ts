@@ -594,6 +594,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>If you hold, you win %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -626,7 +627,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else brings a little more, but this player likes it so.</source>
+        <source>Something else brings more, but this player likes it better this way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -636,11 +637,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>You gain nothing by speaking up now.</source>
         <extracomment>Speaking up: to bid, or to say three, before one must</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals, but anything else would cost too much.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -663,15 +659,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>Nobody can take %1 from you.</source>
         <extracomment>%1: a figure (das Herz)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals, otherwise in %3.</source>
-        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whatever you do now, it makes next to no difference to the outcome of the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -703,11 +690,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>Something else would bring more points, but this is better for the outcome of the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
-        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -755,6 +737,39 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and anything else would cost you more.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold, nobody can take %1 from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sensible choice makes much difference to the outcome of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold, somebody goes out in %2 of 100 deals before %1 is counted.</source>
+        <extracomment>%1: the last trick (das Spiel), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you win in %4 of 100 such deals.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals, though, somebody goes out before %1 is counted.</source>
+        <extracomment>%1: a figure (das Herz) that is certain, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1699,7 +1714,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remembers what was played, and seldom slips.</source>
+        <source>Remembers most of what was played, and seldom slips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2256,10 +2271,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You keep your higher cards for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is the highest card with which you do not take the trick.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2322,11 +2333,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You get rid of a trump, which could take a trick later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You get rid of a trump in a trick with only %1 in it.</source>
-        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2419,20 +2425,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It leaves you in the middle less often.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It lowers the danger of a hundred.</source>
         <extracomment>The danger to lose with a hundred points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It lowers the danger of ending without a trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves you in the middle more often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2493,20 +2491,64 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>It is, or may become, one of the highest trumps: this player keeps it for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
         <translation>
             <numerusform>You hold %n card of its suit, half of what is left or more.</numerusform>
             <numerusform>You hold %n cards of its suit, half of what is left or more.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Neither the most points nor the fewest can be reached any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, so best part with a high one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher card(s) for later.</source>
+        <translation>
+            <numerusform>You keep %n higher card for later.</numerusform>
+            <numerusform>You keep %n higher cards for later.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others have none of its suit left and no trump: it takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick with %1, but get rid of a trump.</source>
+        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you lose in the middle less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you lose in the middle more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of the highest trumps: this player keeps it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If its suit becomes trumps, it is one of the highest: this player keeps it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but that is one of the highest trumps: this player keeps it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3893,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else brings a little more, but this player likes it so.</source>
+        <source>Something else brings more, but this player likes it better this way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3919,7 +3961,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The premium touches you at home, too.</source>
+        <source>The premium is the same if you stay home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3953,10 +3995,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It leaves the trick to the others, and you are rid of a high card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It leaves the trick to the declarer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3980,15 +4018,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the other trumps are gone: it takes its trick now or later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out; only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4065,6 +4095,41 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you pass, nobody plays a contract, and whoever takes the most tricks pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The premium is not counted here: it is the same if you stay home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others, and you are rid of your highest card of the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have no trumps left: it takes its trick now or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the highest card of its suit, so it is enough to lead your lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying home brings you %2, your share of the pot included.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you settle on that, you get %2; the chips include your share of the pot.</source>
+        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4676,9 +4741,17 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 tricks</source>
-        <extracomment>On average: %1 and %2 are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
+        <source>hardly a trick</source>
+        <extracomment>On average none (&quot;you make Two in about 3 of 100 deals and take hardly a trick&quot;)</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n trick(s)</source>
+        <extracomment>On average: %1 and %n are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
+        <translation>
+            <numerusform>%1 to %n trick</numerusform>
+            <numerusform>%1 to %n tricks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4796,13 +4869,13 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>almost none</source>
-        <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
+        <source>fewer than 1</source>
+        <extracomment>In place of a number, as in &quot;You make Two in fewer than 1 of 100 deals&quot; (weniger als 1)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>almost all</source>
-        <extracomment>In place of a number, as in &quot;You make Two in almost all of 100 deals&quot; (fast allen)</extracomment>
+        <source>over 99</source>
+        <extracomment>In place of a number, as in &quot;You make Two in over 99 of 100 deals&quot; (über 99)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -578,37 +578,38 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Det är inte det bästa kortet i färgen, så de andra vågar kanske ännu bjuda. Du vinner %1 i %2 fall av 100 och sista stick i %3.</translation>
+        <translation>Det är inte det bästa kortet i färgen, så de andra vågar kanske ännu bjuda. Du vinner %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
-        <translation>Du sparar ett högre kort till sista stick, som du vinner i %2 fall av 100.</translation>
+        <translation>Du sparar ett högre kort till sista stick, som du vinner i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
-        <translation>Du vinner sista stick i %2 fall av 100.</translation>
+        <translation>Du vinner sista stick i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
-        <translation>Om du synar vinner budgivaren figuren i %2 fall av 100.</translation>
+        <translation>Om du synar vinner budgivaren figuren i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>If you hold, you win %1 in %2 of 100 deals.</source>
-        <translation>Om du synar vinner du %1 i %2 fall av 100.</translation>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Om du synar vinner du %1 i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>If you hold, the player who said three wins the figure in %2 of 100 deals.</source>
-        <translation>Om du synar vinner den som sa tre figuren i %2 fall av 100.</translation>
+        <translation>Om du synar vinner den som sa tre figuren i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;), %3: another (&quot;34&quot;)</extracomment>
-        <translation>Du vinner %1 i %2 fall av 100; att syna lönar sig från %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; att syna lönar sig från %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
-        <translation>Du vinner %1 i %2 fall av 100; att syna lönar sig först från %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; att syna lönar sig först från %3.</translation>
     </message>
     <message>
         <source>Saying nothing brings more.</source>
@@ -627,8 +628,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Något annat ger ungefär lika mycket. Gör än det ena, än det andra, så kan ingen läsa dina kort.</translation>
     </message>
     <message>
-        <source>Something else brings a little more, but this player likes it so.</source>
-        <translation>Något annat ger lite mer, men den här spelaren gör helst så.</translation>
+        <source>Something else brings more, but this player likes it better this way.</source>
+        <translation>Något annat ger mer, men den här spelaren gör hellre så här.</translation>
     </message>
     <message>
         <source>It is the only card that you may play.</source>
@@ -638,11 +639,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>You gain nothing by speaking up now.</source>
         <extracomment>Speaking up: to bid, or to say three, before one must</extracomment>
         <translation>Du vinner inget på att säga något nu.</translation>
-    </message>
-    <message>
-        <source>You win %1 in %2 of 100 deals, but anything else would cost too much.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du vinner %1 i %2 fall av 100, men allt annat skulle kosta för mycket.</translation>
     </message>
     <message>
         <source>Good enough to bid.</source>
@@ -659,7 +655,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You win %1 in %2 of 100 deals.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du vinner %1 i %2 fall av 100.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you.</source>
@@ -667,18 +663,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Ingen kan ta %1 ifrån dig.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, otherwise in %3.</source>
-        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Då vinner du %1 i %2 fall av 100, annars i %3.</translation>
-    </message>
-    <message>
-        <source>Whatever you do now, it makes next to no difference to the outcome of the game.</source>
-        <translation>Vad du än gör nu påverkar det knappt hur partiet slutar.</translation>
-    </message>
-    <message>
         <source>It is a bluff: in %2 of 100 deals everybody says “Good”.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Det är en bluff: i %2 fall av 100 passar alla.</translation>
+        <translation>Det är en bluff: i %2 av 100 fall passar alla.</translation>
     </message>
     <message>
         <source>If everybody says “Good”, you get %2 in 100 such deals.</source>
@@ -700,63 +687,91 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you hold, nobody scores %1 in %2 of 100 deals.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Om du synar får ingen poäng för %1 i %2 fall av 100.</translation>
+        <translation>Om du synar får ingen poäng för %1 i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>Something else would bring more points, but this is better for the outcome of the game.</source>
         <translation>Något annat skulle ge fler poäng, men det här är bättre för hela partiet.</translation>
     </message>
     <message>
-        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you still win in %4.</source>
-        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Som korten ligger vinner du %1 i %2 fall av 100; i %3 passar alla, och om någon synar vinner du ändå i %4.</translation>
-    </message>
-    <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
         <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Ingen kan ta %1 ifrån dig, och i %3 fall av 100 passar alla.</translation>
+        <translation>Ingen kan ta %1 ifrån dig, och i %3 av 100 fall passar alla.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Med det namnet på jokern vinner du %1 i %2 fall av 100 och sista stick i %3.</translation>
+        <translation>Med det namnet på jokern vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Med det namnet på jokern vinner du sista stick i %3 fall av 100.</translation>
+        <translation>Med det namnet på jokern vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
-        <translation>Du vinner %1 i %2 fall av 100, och inte ens en förlust kostar mer än att passa.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall, och inte ens en förlust kostar mer än att passa.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
-        <translation>Du vinner %1 i %2 fall av 100, men att passa är inte sämre än att vinna.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall, men det ger inte mer än att passa.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough for a bid.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för att bjuda räcker %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; för att bjuda räcker %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; a bid takes %3.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för att bjuda krävs %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; för att bjuda krävs %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough to say three.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för att säga tre räcker %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; för att säga tre räcker %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; it takes %3 to say three.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för att säga tre krävs %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; för att säga tre krävs %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough to hold.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för att syna räcker %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; för att syna räcker %3.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
-        <translation>Du vinner %1 i %2 fall av 100; för att syna krävs %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall; för att syna krävs %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and anything else would cost you more.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du vinner %1 i %2 av 100 fall, och allt annat skulle kosta dig mer.</translation>
+    </message>
+    <message>
+        <source>If you hold, nobody can take %1 from you.</source>
+        <translation>Om du synar kan ingen ta %1 ifrån dig.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
+        <translation>Du vinner %1 i %2 av 100 fall, med ett annat val i %3.</translation>
+    </message>
+    <message>
+        <source>No sensible choice makes much difference to the outcome of the game.</source>
+        <translation>Inget rimligt val gör någon större skillnad för hur partiet slutar.</translation>
+    </message>
+    <message>
+        <source>If you hold, somebody goes out in %2 of 100 deals before %1 is counted.</source>
+        <extracomment>%1: the last trick (das Spiel), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Om du synar går någon i mål i %2 av 100 fall innan %1 räknas.</translation>
+    </message>
+    <message>
+        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you win in %4 of 100 such deals.</source>
+        <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Som korten ligger vinner du %1 i %2 av 100 fall; i %3 passar alla, och om någon synar vinner du i %4 av 100 sådana fall.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals, though, somebody goes out before %1 is counted.</source>
+        <extracomment>%1: a figure (das Herz) that is certain, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>I %2 av 100 fall går dock någon i mål innan %1 räknas.</translation>
     </message>
 </context>
 <context>
@@ -1700,8 +1715,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>stamgäst</translation>
     </message>
     <message>
-        <source>Remembers what was played, and seldom slips.</source>
-        <translation>Minns vad som har spelats och gör sällan fel.</translation>
+        <source>Remembers most of what was played, and seldom slips.</source>
+        <translation>Minns det mesta som har spelats och gör sällan fel.</translation>
     </message>
     <message>
         <source>Does what good players advise.</source>
@@ -2138,11 +2153,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>In %1 of 100 deals you lose with a hundred points.</source>
         <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 fall av 100 förlorar du med hundra poäng.</translation>
+        <translation>I %1 av 100 fall förlorar du med hundra poäng.</translation>
     </message>
     <message>
         <source>In %1 of 100 deals you lose without a trick.</source>
-        <translation>I %1 fall av 100 förlorar du utan stick.</translation>
+        <translation>I %1 av 100 fall förlorar du utan stick.</translation>
     </message>
     <message>
         <source>A king wins tricks, you trust.</source>
@@ -2151,7 +2166,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
-        <translation>Du har inget stick än, men det brådskar inte: i %1 fall av 100 blir du utan.</translation>
+        <translation>Du har inget stick än, men det brådskar inte: i %1 av 100 fall blir du utan.</translation>
     </message>
     <message>
         <source>You are likely to end in the middle.</source>
@@ -2200,7 +2215,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Most points or fewest is still open: %1 so far, %2 by the end.</source>
         <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
-        <translation>Flest eller minst poäng är fortfarande öppet: %1 hittills, %2 till slut.</translation>
+        <translation>Det är ännu öppet om du får flest eller minst poäng: %1 hittills, %2 till slut.</translation>
     </message>
     <message>
         <source>You have %1: a hundred is close, so better not take any more.</source>
@@ -2255,10 +2270,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>None of your cards takes the trick.</source>
         <translation>Inget av dina kort tar sticket.</translation>
-    </message>
-    <message>
-        <source>You keep your higher cards for later.</source>
-        <translation>Du sparar dina högre kort till senare.</translation>
     </message>
     <message>
         <source>It is the highest card with which you do not take the trick.</source>
@@ -2326,11 +2337,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du blir av med en trumf, som senare kunde ta ett stick.</translation>
     </message>
     <message>
-        <source>You get rid of a trump in a trick with only %1 in it.</source>
-        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
-        <translation>Du blir av med en trumf i ett stick med bara %1.</translation>
-    </message>
-    <message>
         <source>You get rid of a trump in a trick without points.</source>
         <translation>Du blir av med en trumf i ett stick utan poäng.</translation>
     </message>
@@ -2369,7 +2375,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Of the trumps that are still out, only the %1 is higher.</source>
         <extracomment>%1: the rank of the highest trump (Under)</extracomment>
-        <translation>Av den trumf som är kvar ute är bara %1 högre.</translation>
+        <translation>Bara en högre trumf är kvar ute: %1.</translation>
     </message>
     <message>
         <source>You get rid of it: if its suit became trumps, it would count %1.</source>
@@ -2387,29 +2393,29 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You lose in %1 of 100 deals, with the next best card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du förlorar i %1 fall av 100, med det näst bästa kortet i %2.</translation>
+        <translation>Du förlorar i %1 av 100 fall, med det näst bästa kortet i %2.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals, with the best card in %2.</source>
-        <translation>Du förlorar i %1 fall av 100, med det bästa kortet i %2.</translation>
+        <translation>Du förlorar i %1 av 100 fall, med det bästa kortet i %2.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals, with another card about as often.</source>
         <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du förlorar i %1 fall av 100, med ett annat kort ungefär lika ofta.</translation>
+        <translation>Du förlorar i %1 av 100 fall, med ett annat kort ungefär lika ofta.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals, with any other card about as often.</source>
-        <translation>Du förlorar i %1 fall av 100, med vilket kort som helst ungefär lika ofta.</translation>
+        <translation>Du förlorar i %1 av 100 fall, med vilket kort som helst ungefär lika ofta.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals.</source>
-        <translation>Du förlorar i %1 fall av 100.</translation>
+        <translation>Du förlorar i %1 av 100 fall.</translation>
     </message>
     <message>
         <source>You should not lose this deal any more; with the next best card you lose in %1 of 100.</source>
         <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Den här given bör du inte längre förlora; med det näst bästa kortet förlorar du i %1 fall av 100.</translation>
+        <translation>Den här given bör du inte längre förlora; med det näst bästa kortet förlorar du i %1 av 100 fall.</translation>
     </message>
     <message>
         <source>You should not lose this deal any more, whichever card you play.</source>
@@ -2420,10 +2426,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den här given ser förlorad ut, vilket kort du än spelar.</translation>
     </message>
     <message>
-        <source>It leaves you in the middle less often.</source>
-        <translation>Med det hamnar du mer sällan i mitten.</translation>
-    </message>
-    <message>
         <source>It lowers the danger of a hundred.</source>
         <extracomment>The danger to lose with a hundred points</extracomment>
         <translation>Det minskar risken för hundra.</translation>
@@ -2431,10 +2433,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It lowers the danger of ending without a trick.</source>
         <translation>Det minskar risken att bli utan stick.</translation>
-    </message>
-    <message>
-        <source>It leaves you in the middle more often.</source>
-        <translation>Med det hamnar du oftare i mitten.</translation>
     </message>
     <message>
         <source>It raises the danger of a hundred.</source>
@@ -2447,16 +2445,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du vinner matchen i %1 fall av 100, med det näst bästa kortet i %2.</translation>
+        <translation>Du vinner matchen i %1 av 100 fall, med det näst bästa kortet i %2.</translation>
     </message>
     <message>
         <source>You win the match in %1 of 100 cases, with the best card in %2.</source>
-        <translation>Du vinner matchen i %1 fall av 100, med det bästa kortet i %2.</translation>
+        <translation>Du vinner matchen i %1 av 100 fall, med det bästa kortet i %2.</translation>
     </message>
     <message>
         <source>You win the match in %1 of 100 cases.</source>
         <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du vinner matchen i %1 fall av 100.</translation>
+        <translation>Du vinner matchen i %1 av 100 fall.</translation>
     </message>
     <message>
         <source>Nobody can take the match from you any more.</source>
@@ -2494,20 +2492,64 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
         <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren skyr hundra poäng och att bli utan stick.</translation>
     </message>
-    <message>
-        <source>It is, or may become, one of the highest trumps: this player keeps it for later.</source>
-        <translation>Det är en av de högsta trumfarna eller kan bli det: den sparar den här spelaren till senare.</translation>
-    </message>
-    <message>
-        <source>With another card you would lose a little less often, but it is, or may become, one of the highest trumps: this player keeps it for later.</source>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men det är, eller kan bli, en av de högsta trumfarna, och det sparar den här spelaren till senare.</translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
         <translation>
             <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
             <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Neither the most points nor the fewest can be reached any more.</source>
+        <translation>Du kan inte längre få vare sig flest eller minst poäng.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick.</source>
+        <translation>Du tar sticket med vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>Any of your cards takes the trick, so best part with a high one.</source>
+        <translation>Du tar sticket med vilket kort som helst, så det är bäst att bli av med ett högt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher card(s) for later.</source>
+        <translation>
+            <numerusform>Du sparar %n högre kort till senare.</numerusform>
+            <numerusform>Du sparar %n högre kort till senare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others have none of its suit left and no trump: it takes the trick.</source>
+        <translation>De andra har varken färgen eller någon trumf kvar: kortet tar sticket.</translation>
+    </message>
+    <message>
+        <source>You take the trick with %1, but get rid of a trump.</source>
+        <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
+        <translation>Du tar visserligen sticket med %1, men blir av med en trumf.</translation>
+    </message>
+    <message>
+        <source>With it you lose in the middle less often.</source>
+        <translation>Med det förlorar du mer sällan i mitten.</translation>
+    </message>
+    <message>
+        <source>With it you lose in the middle more often.</source>
+        <translation>Med det förlorar du oftare i mitten.</translation>
+    </message>
+    <message>
+        <source>It is one of the highest trumps: this player keeps it for later.</source>
+        <translation>Det är en av de högsta trumfarna: den här spelaren sparar den till senare.</translation>
+    </message>
+    <message>
+        <source>If its suit becomes trumps, it is one of the highest: this player keeps it for later.</source>
+        <translation>Blir färgen trumf är det en av de högsta: den här spelaren sparar kortet till senare.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but that is one of the highest trumps: this player keeps it for later.</source>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men det är en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
+    </message>
+    <message>
+        <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
+        <translation>Med ett annat kort skulle du förlora lite mer sällan, men det kan bli en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
     </message>
 </context>
 <context>
@@ -3763,7 +3805,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Spelar du %1 går det hem i %2 fall av 100.</translation>
+        <translation>Spelar du %1 går det hem i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>In defence your cards are worth %2.</source>
@@ -3781,7 +3823,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The other player accepts in %2 of 100 deals.</source>
-        <translation>Motparten accepterar i %2 fall av 100.</translation>
+        <translation>Motparten accepterar i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>Nobody can take this trick from you.</source>
@@ -3809,42 +3851,42 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Det beror på hur %1 sitter: sitter de jämnt går kontraktet hem i %2 fall av 100, annars i %3.</translation>
+        <translation>Det beror på hur färgen %1 sitter: sitter den jämnt går kontraktet hem i %2 av 100 fall, annars i %3.</translation>
     </message>
     <message>
         <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Spelar du %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
+        <translation>Spelar du %1 går det hem i %2 av 100 fall, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>The same of the deals in which the others leave it to the player</extracomment>
-        <translation>Blir du spelförare med %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
+        <translation>Blir du spelförare i %1 går det hem i %2 av 100 fall, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
         <extracomment>The same where the declarer does not always announce the same contract</extracomment>
-        <translation>Som spelförare, oftast i %1, går du hem i %2 fall av 100 och tar i snitt %3.</translation>
+        <translation>Som spelförare, oftast i %1, går du hem i %2 av 100 fall och tar i snitt %3.</translation>
     </message>
     <message>
         <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
-        <translation>Med sikte på %1 klarar du dig i %2 fall av 100, som spelförare eller medspelare.</translation>
+        <translation>Med sikte på %1 klarar du dig i %2 av 100 fall, som spelförare eller medspelare.</translation>
     </message>
     <message>
         <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
-        <translation>Du lär knappast få spela det: spelförare blir du i %2 fall av 100.</translation>
+        <translation>Du lär knappast få spela det: spelförare blir du i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
-        <translation>Du kan knappast hoppas på sex stick: spelar du %1 går det hem i %2 fall av 100, och i snitt tar du %3.</translation>
+        <translation>Du kan knappast hoppas på sex stick: spelar du %1 går det hem i %2 av 100 fall, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;), %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Ditt bästa bud siktar på %1, som går hem i %2 fall av 100: %3.</translation>
+        <translation>Ditt bästa bud siktar på %1, som går hem i %2 av 100 fall: %3.</translation>
     </message>
     <message>
         <source>The best bid brings you %2.</source>
@@ -3852,8 +3894,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det bästa budet ger dig %2.</translation>
     </message>
     <message>
-        <source>Something else brings a little more, but this player likes it so.</source>
-        <translation>Något annat ger lite mer, men den här spelaren gör helst så.</translation>
+        <source>Something else brings more, but this player likes it better this way.</source>
+        <translation>Något annat ger mer, men den här spelaren gör hellre så här.</translation>
     </message>
     <message>
         <source>Passing brings you %2.</source>
@@ -3886,15 +3928,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Om ni båda är med tar du dina två stick i %2 fall av 100, och i snitt %3.</translation>
+        <translation>Om ni båda är med tar du dina två stick i %2 av 100 fall, och i snitt %3.</translation>
     </message>
     <message>
         <source>Alone you get your two tricks in %2 of 100 deals, and %3 on average.</source>
-        <translation>Ensam tar du dina två stick i %2 fall av 100, och i snitt %3.</translation>
+        <translation>Spelar du ensam tar du dina två stick i %2 av 100 fall, och i snitt %3.</translation>
     </message>
     <message>
         <source>If you invite, the two of you get four tricks in %2 of 100 deals, and %3 on average.</source>
-        <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 fall av 100, och i snitt %3.</translation>
+        <translation>Om du bjuder in tar ni tillsammans fyra stick i %2 av 100 fall, och i snitt %3.</translation>
     </message>
     <message>
         <source>If you pass, you promise nothing.</source>
@@ -3903,7 +3945,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you go along, you get the tricks you need in %2 of 100 deals, and %3 on average.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Om du går med får du de stick du behöver i %2 fall av 100, och i snitt %3.</translation>
+        <translation>Om du går med får du de stick du behöver i %2 av 100 fall, och i snitt %3.</translation>
     </message>
     <message>
         <source>If you stay home, you cannot go down.</source>
@@ -3917,11 +3959,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
         <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Om du gick med skulle du få de stick du behöver i %2 fall av 100: %3.</translation>
+        <translation>Om du gick med skulle du få de stick du behöver i %2 av 100 fall: %3.</translation>
     </message>
     <message>
-        <source>The premium touches you at home, too.</source>
-        <translation>Premien gäller dig även hemma.</translation>
+        <source>The premium is the same if you stay home.</source>
+        <translation>Premien gäller även om du stannar hemma.</translation>
     </message>
     <message>
         <source>If you say no, you promise nothing.</source>
@@ -3930,12 +3972,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If you after-bought, you would make it in %2 of 100 deals: %3.</source>
         <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Om du gjorde efterköp skulle du gå hem i %2 fall av 100: %3.</translation>
+        <translation>Om du gjorde efterköp skulle du gå hem i %2 av 100 fall: %3.</translation>
     </message>
     <message>
         <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
         <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
-        <translation>Spelföraren går med på 7–3 i %2 fall av 100.</translation>
+        <translation>Spelföraren går med på 7–3 i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>Played out, it brings you %2.</source>
@@ -3952,10 +3994,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>The declarer cannot get this trick any more.</source>
         <translation>Det här sticket kan spelföraren inte längre få.</translation>
-    </message>
-    <message>
-        <source>It leaves the trick to the others, and you are rid of a high card.</source>
-        <translation>Du lämnar sticket åt de andra och blir av med ett högt kort.</translation>
     </message>
     <message>
         <source>It leaves the trick to the declarer.</source>
@@ -3981,16 +4019,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det är minst lika många trumfar kvar ute som du har.</translation>
     </message>
     <message>
-        <source>All the other trumps are gone: it takes its trick now or later.</source>
-        <translation>Alla andra trumfar är borta: kortet tar sitt stick, nu eller senare.</translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out; only a trump can beat it.</source>
         <translation>Inget högre kort i färgen är kvar ute; bara en trumf kan sticka över.</translation>
-    </message>
-    <message>
-        <source>A higher card of its suit is still out, so your lowest is enough to lead.</source>
-        <translation>Ett högre kort i färgen är kvar ute, så det räcker att spela ut ditt lägsta.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
@@ -4026,15 +4056,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You have the most tricks and pay in %2 of 100 deals; on average you take %3.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 4 tricks&quot;)</extracomment>
-        <translation>Du får flest stick och betalar i %2 fall av 100; i snitt tar du %3.</translation>
+        <translation>Du får flest stick och betalar i %2 av 100 fall; i snitt tar du %3.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals.</source>
-        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals and take %3 on average.</source>
-        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100, och i snitt tar du %3.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 av 100 fall, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
@@ -4048,12 +4078,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 fall av 100, och i snitt tar spelföraren %3.</translation>
+        <translation>Om alla spelar sitt bästa går kontraktet %1 hem i %2 av 100 fall, och i snitt tar spelföraren %3.</translation>
     </message>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
@@ -4067,6 +4097,41 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
         <translation>Du minns inte alla kort som har spelats, så det här kan vara fel.</translation>
+    </message>
+    <message>
+        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
+        <translation>Det kostar dig knappast något: spelförare blir du bara i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>If you pass, nobody plays a contract, and whoever takes the most tricks pays.</source>
+        <translation>Passar du blir det krypspel, och den som tar flest stick betalar.</translation>
+    </message>
+    <message>
+        <source>The premium is not counted here: it is the same if you stay home.</source>
+        <translation>Premien är inte medräknad här: den gäller även om du stannar hemma.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to the others, and you are rid of your highest card of the suit.</source>
+        <translation>Du lämnar sticket åt de andra och blir av med ditt högsta kort i färgen.</translation>
+    </message>
+    <message>
+        <source>The others have no trumps left: it takes its trick now or later.</source>
+        <translation>De andra har ingen trumf kvar: kortet tar sitt stick, nu eller senare.</translation>
+    </message>
+    <message>
+        <source>You do not hold the highest card of its suit, so it is enough to lead your lowest.</source>
+        <translation>Du har inte det högsta kortet i färgen, så det räcker att spela ut ditt lägsta.</translation>
+    </message>
+    <message>
+        <source>Staying home brings you %2, your share of the pot included.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Att stanna hemma ger dig %2, din del av potten medräknad.</translation>
+    </message>
+    <message>
+        <source>If you settle on that, you get %2; the chips include your share of the pot.</source>
+        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
+        <translation>Kommer ni överens om det får du %2; i markerna är även din del av potten inräknad.</translation>
     </message>
 </context>
 <context>
@@ -4677,9 +4742,17 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 tricks</source>
-        <extracomment>On average: %1 and %2 are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
-        <translation>%1 till %2 stick</translation>
+        <source>hardly a trick</source>
+        <extracomment>On average none (&quot;you make Two in about 3 of 100 deals and take hardly a trick&quot;)</extracomment>
+        <translation>knappt ett stick</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n trick(s)</source>
+        <extracomment>On average: %1 and %n are neighbours (&quot;5 to 6 tricks&quot;)</extracomment>
+        <translation>
+            <numerusform>%1–%n stick</numerusform>
+            <numerusform>%1–%n stick</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4797,14 +4870,14 @@ After the last deal the pot is shared</extracomment>
         <translation>ungefär %1</translation>
     </message>
     <message>
-        <source>almost none</source>
-        <extracomment>In place of a number, as in &quot;You make Two in almost none of 100 deals&quot; (fast keinem)</extracomment>
-        <translation>nästan inga</translation>
+        <source>fewer than 1</source>
+        <extracomment>In place of a number, as in &quot;You make Two in fewer than 1 of 100 deals&quot; (weniger als 1)</extracomment>
+        <translation>mindre än 1</translation>
     </message>
     <message>
-        <source>almost all</source>
-        <extracomment>In place of a number, as in &quot;You make Two in almost all of 100 deals&quot; (fast allen)</extracomment>
-        <translation>nästan alla</translation>
+        <source>over 99</source>
+        <extracomment>In place of a number, as in &quot;You make Two in over 99 of 100 deals&quot; (über 99)</extracomment>
+        <translation>över 99</translation>
     </message>
 </context>
 <context>

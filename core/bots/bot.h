@@ -17,7 +17,7 @@ enum class Level : std::uint8_t {
     Random,
     FirstEvening, // knows the rules, and looks at its own hand alone
     Easy,
-    Regular, // remembers what was played
+    Regular, // remembers most of what was played
     Book,
     Sharp,
     Master,

@@ -245,19 +245,23 @@ Places possiblePlaces(const Observation& observation)
     return places;
 }
 
-CardSet unseenCards(const Observation& observation)
+Places fittingPlaces(const Observation& observation)
 {
-    if (observation.table.deal == 0 || observation.table.settled) return {};
+    const PublicState& table = observation.table;
+    Places places;
+    if (table.deal == 0 || table.settled) return places;
     Bins bins = binsOf(observation);
-    const CardSet left = unplayed(observation.table);
-    CardSet unseen;
-    for (const Card card : left) {
-        int places = 0;
-        for (std::size_t i = 0; i < bins.size(); ++i)
-            if (canLie(card, i, left - CardSet { card }, bins)) ++places;
-        if (places > 1) unseen.add(card);
-    }
-    return unseen;
+    const CardSet left = unplayed(table);
+    const auto fitting = [&](std::size_t place) {
+        CardSet cards;
+        for (const Card card : left)
+            if (canLie(card, place, left - CardSet { card }, bins)) cards.add(card);
+        return cards;
+    };
+    std::size_t place = 0;
+    for (const Seat seat : table.active) places.hands[seat] = fitting(place++);
+    places.aside = fitting(place);
+    return places;
 }
 
 Worlds::Worlds(const Observation& observation)

@@ -19,6 +19,8 @@ struct Places {
 /// section 10. What is certain about a single card is there; that hands are full is not reckoned
 /// with.
 Places possiblePlaces(const Observation& observation);
+/// The same, that hands are full reckoned with. Nothing before the first deal and after one.
+Places fittingPlaces(const Observation& observation);
 
 /// All whole states that show a seat just what it sees. Each course of the deal is as likely as any
 /// other that fits what is certain: where cards have been seen, and the duties of section 10.
@@ -31,9 +33,6 @@ private:
     Observation observation_;
     std::optional<Laying> laying_; // nothing: all is seen
 };
-
-/// The cards whose place this seat cannot tell.
-CardSet unseenCards(const Observation& observation);
 
 /// What a seat did not hold when it played this card to this trick (P-48 to P-51, P-55).
 CardSet excluded(const Trick& trick, Card played, const Duties& duties);

@@ -63,7 +63,14 @@ Timeline<State>::Acted GameTest<State>::randomAct(const State& state, Rng& rng)
 
 CardSet GameTest<State>::unseen(const Observation& observation)
 {
-    return unseenCards(observation) - everSeen(observation);
+    const Places places = fittingPlaces(observation);
+    CardSet once = places.aside;
+    CardSet unseen; // in more than one place
+    for (const Seat seat : observation.table.active) {
+        unseen |= once & places.hands[seat];
+        once |= places.hands[seat];
+    }
+    return unseen - everSeen(observation);
 }
 
 bool GameTest<State>::cardsAreThere(const State& state)

@@ -22,7 +22,7 @@ namespace {
             QT_TRANSLATE_NOOP("Level", "Has played before, and soon forgets what has fallen.") },
         //: How good a bot is: one who is at the inn every week
         { QT_TRANSLATE_NOOP("Level", "regular"),
-            QT_TRANSLATE_NOOP("Level", "Remembers what was played, and seldom slips.") },
+            QT_TRANSLATE_NOOP("Level", "Remembers most of what was played, and seldom slips.") },
         //: How good a bot is: plays as good old advice has it
         { QT_TRANSLATE_NOOP("Level", "by the book"),
             QT_TRANSLATE_NOOP("Level", "Does what good players advise.") },

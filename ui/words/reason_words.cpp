@@ -27,10 +27,10 @@ QString inHundred(double chance)
 QString aboutInHundred(double chance)
 {
     const QString text = inHundred(chance);
-    //: In place of a number, as in "You make Two in almost none of 100 deals" (fast keinem)
-    if (text == "0") return QCoreApplication::translate("Reason", "almost none");
-    //: In place of a number, as in "You make Two in almost all of 100 deals" (fast allen)
-    if (text == "100") return QCoreApplication::translate("Reason", "almost all");
+    //: In place of a number, as in "You make Two in fewer than 1 of 100 deals" (weniger als 1)
+    if (text == "0") return QCoreApplication::translate("Reason", "fewer than 1");
+    //: In place of a number, as in "You make Two in over 99 of 100 deals" (über 99)
+    if (text == "100") return QCoreApplication::translate("Reason", "over 99");
     return about(text);
 }
 

@@ -12,7 +12,7 @@ namespace weli::words {
 QString about(const QString& figure);
 /// A chance as so many of a hundred, 1 at least and 99 at most unless it is nothing or certain.
 QString inHundred(double chance);
-/// The same of a chance that was sampled: "about 62", "almost none", "almost all".
+/// The same of a chance that was sampled: "about 62", "fewer than 1", "over 99".
 QString aboutInHundred(double chance);
 /// What an evaluation says where a rule of thumb decided.
 QString noValue();

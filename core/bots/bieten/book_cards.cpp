@@ -10,7 +10,7 @@ namespace {
 
     // In points of the deal, found by duels.
     constexpr double shown = 0.05; // the best heart or leaf on the table warns the others
-    constexpr double lure = 0.1; // a low one makes them bid
+    constexpr double lure = 0.1; // a low one makes them bid, or hides what one has
     constexpr double parted = 0.05; // two of a suit may take the last two tricks together
     constexpr double perRank = 0.01; // the lower card, if all else is equal
     constexpr double delay = 0.6; // the Weli waits for the last trick
@@ -19,15 +19,23 @@ namespace {
 
     Figure figureOf(Suit suit) { return suit == Suit::Hearts ? Figure::Hearts : Figure::Leaves; }
 
-    bool isBestOfSuit(const FigureOdds& figureOdds, Card card)
+    Card bestOfSuit(const FigureOdds& figureOdds, Suit suit)
     {
-        return (figureOdds.faces() & CardSet::of(card.suit())).first() == card;
+        return (figureOdds.faces() & CardSet::of(suit)).first();
+    }
+
+    /// Nobody has bid it, nor has its best card been seen.
+    bool mayStillBeBid(const FigureOdds& figureOdds, Suit suit)
+    {
+        return figureOdds.table().figures[figureOf(suit)].state == FigureState::Silent
+            && figureOdds.own().hand().contains(bestOfSuit(figureOdds, suit));
     }
 
     /// What it brings or costs to show a heart or a leaf, and the chance of its figure.
     struct Showing {
         double value = 0;
         double chance = 0;
+        bool lures = false;
     };
 
     Showing showing(const FigureOdds& figureOdds, Card card)
@@ -36,8 +44,9 @@ namespace {
         const Figure figure = figureOf(card.suit());
         if (stakeOf(figureOdds, figure) == 0) return {};
         const double chance = figureOdds.chance(figure);
-        if (isBestOfSuit(figureOdds, card)) return { -shown * chance, chance };
-        return { chance > 0.5 ? lure : 0, chance };
+        if (bestOfSuit(figureOdds, card.suit()) == card) return { -shown * chance, chance };
+        if (chance <= 0.5) return { 0, chance };
+        return { lure, chance, mayStillBeBid(figureOdds, card.suit()) };
     }
 
     bool parts(const FigureOdds& figureOdds, Card card)
@@ -55,8 +64,7 @@ namespace {
 
     BietenWhy whyPlay(const FigureOdds& figureOdds, Card card, const Showing& show, double last)
     {
-        if (show.value > 0)
-            return { BietenReason::Lure, figureOf(card.suit()), { show.chance, last } };
+        if (show.lures) return { BietenReason::Lure, figureOf(card.suit()), { show.chance, last } };
         const bool keeps = keepsHigher(figureOdds, card);
         return { keeps ? BietenReason::KeepBack : BietenReason::Win, Figure::Last, { last } };
     }

@@ -56,6 +56,8 @@ enum class BietenReason : std::uint8_t {
     // What came of imagined deals.
     Wins, // the chance to score the figure
     Certain, // nobody can have it better
+    CertainIfHeld, // … if the seat does not give in
+    OverBefore, // … but somebody may go out before it is counted
     Compared, // the chance to score it so, and after the best of the other acts
     NoOdds, // all acts come to the same in the game
     ItIsABluff, // the chance that all say good to what is hardly ever the best
@@ -67,6 +69,7 @@ enum class BietenReason : std::uint8_t {
     HoldLoses,
     WinsIfHeld, // … where winning it brings no more than losing it
     NobodyScores, // if it is held
+    EndsBefore, // … for somebody goes out before the last trick is counted
     BidderBetter, // the chance that who bid wins it if the seat holds
     RaiserBetter, // … who said three
     ForTheGame, // not the most points, but the most in the game
@@ -126,6 +129,8 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::ItIsABluff:
     case BietenReason::WinsIfHeld:
     case BietenReason::NobodyScores:
+    case BietenReason::EndsBefore:
+    case BietenReason::OverBefore:
     case BietenReason::BidderBetter:
     case BietenReason::RaiserBetter: return { Chance };
     case BietenReason::IfGood:

@@ -44,8 +44,10 @@ void enter(Samples& samples, Seat seat, const Question& question, const BietenOu
     ++samples.worlds;
     samples.result.enter(outcome.result, weight);
     samples.points.enter(outcome.points, weight);
-    for (const Figure figure : figures)
+    for (const Figure figure : figures) {
         if (outcome.scored[figure] == seat) samples.won[figure] += weight;
+        if (!outcome.scored[figure]) samples.nobodys[figure] += weight;
+    }
     if (question.claimed) {
         const bool good = outcome.conceded.contains(*question.claimed);
         (good ? samples.pointsIfGood : samples.pointsIfHeld).enter(outcome.points, weight);
@@ -55,7 +57,6 @@ void enter(Samples& samples, Seat seat, const Question& question, const BietenOu
         const bool won = outcome.scored[*question.answered] == seat;
         (won ? samples.resultIfWon : samples.resultIfLost).enter(outcome.result, weight);
         if (outcome.scored[*question.answered] == question.asker) samples.askersWon += weight;
-        if (!outcome.scored[*question.answered]) samples.nobodys += weight;
     }
 }
 

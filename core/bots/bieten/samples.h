@@ -23,8 +23,8 @@ struct Samples {
     Sampled result;
     Sampled points;
     bieten::PerFigure<double> won; // weights of the worlds in which the seat scored the figure
-    double askersWon = 0; // … in which another did who asks now
-    double nobodys = 0; // … in which nobody scored what is answered
+    bieten::PerFigure<double> nobodys; // … in which nobody did
+    double askersWon = 0; // … in which another scored it who asks for it now
     double wonIfHeld = 0; // … in which the seat scored what it claimed, though it was held
     Sampled pointsIfGood; // where the figure of the claim was conceded to the seat
     Sampled pointsIfHeld; // where it was not
@@ -34,6 +34,10 @@ struct Samples {
     [[nodiscard]] double chance(bieten::Figure figure) const
     {
         return points.weight > 0 ? won[figure] / points.weight : 0;
+    }
+    [[nodiscard]] double chanceOfNobody(bieten::Figure figure) const
+    {
+        return points.weight > 0 ? nobodys[figure] / points.weight : 0;
     }
 };
 

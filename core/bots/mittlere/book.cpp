@@ -70,7 +70,10 @@ namespace {
 
     float aimOf(const PlayContext& context, const Knowledge& knowledge)
     {
-        return context.points >= fearedFrom(knowledge) ? -1 : aimHighOf(context);
+        if (context.points >= fearedFrom(knowledge)) return -1;
+        const Reach reach = knowledge.memory.othersPoints ? reachOf(context) : Reach {};
+        if (reach.most != reach.fewest) return reach.most ? 1.0F : -1.0F;
+        return aimHighOf(context);
     }
 
     double worthOf(const PlayContext& context, const SeenCard& seen)

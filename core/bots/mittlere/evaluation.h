@@ -22,6 +22,7 @@ enum class MittlereReason : std::uint8_t {
     ManyNotHundred, // … points so far, with a hundred in sight
     GoesForFew,
     GoesForEither, // in between: most and fewest are as near
+    StaysBetween, // neither can be reached any more
     FearsHundred, // points so far: with so many, rather few more
     HasHundred, // points so far
     Safe, // points of another, who has a hundred: with a trick one cannot lose
@@ -31,6 +32,8 @@ enum class MittlereReason : std::uint8_t {
     TakesEmpty, // … which counts nothing
     TakesAnyway, // as any other would, at least so far
     HighAnyway, // … so that a high one may go
+    TakesSurely, // as any other would, being the last of the trick
+    HighSurely, // … so that a high one may go
     Takes, // so far
     FirstTrick, // may bring it
     NearHundred, // takes, with so many points so far
@@ -38,7 +41,7 @@ enum class MittlereReason : std::uint8_t {
     LeavesPoints, // … a trick with so many points in it
     CannotTake, // nor could another card
     KeepsTrump, // those in hand
-    KeepsHigher, // of the cards in hand
+    KeepsHigher, // so many cards in hand
     HighestBelow, // the highest that does not take
     ShedsHigh, // a high card that does not take
     ShedsPoints, // does not take, and counts so much
@@ -59,10 +62,11 @@ enum class MittlereReason : std::uint8_t {
     Out, // so many cards of its suit are in the other hands
     Alone, // nobody else has its suit
     AloneFixes, // … and there is no trump yet
+    AloneForSure, // … nor a trump
     LeadsTrump,
     RidOfTrump, // a trump less, which might have taken a trick
     Trumps,
-    RidByTrumping, // a trump less, for so many points in the trick
+    RidByTrumping, // a trump less, for so many points in the trick, with its own
     RidInEmpty, // … for no points
     GivesTrump,
     MakesTrump, // its suit, with so many more cards of it in hand
@@ -105,7 +109,9 @@ enum class MittlereReason : std::uint8_t {
     LikesFewest,
     LikesSafety, // from a hundred, and from no trick
     KeepsTop, // the lurker, who might play a highest trump
+    KeepsMaybeTop, // … which its suit is not yet
     HoldsBack, // … and does not: it is worth more later
+    HoldsMaybeBack, // … if its suit becomes trumps
 
     // In the last deals the place in the match counts first.
     FirstMore, // the chance of the first place, and that with the next best card
@@ -152,6 +158,7 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::SoFar: return { Points };
     case MittlereReason::HighHand:
     case MittlereReason::LowHand: return { Cards, Cards };
+    case MittlereReason::KeepsHigher:
     case MittlereReason::Beatable:
     case MittlereReason::Long:
     case MittlereReason::CanSpare:

@@ -137,7 +137,7 @@ namespace {
     {
         constexpr int aTrick = dealValue / handCount;
         const PublicState& table = observation.table;
-        const auto points = pointsTaken(table);
+        const auto points = pointsToCountOn(table);
         const Seat next = seatAfter(observation.seat);
         const Seat last = seatAfter(next);
         const int others = (table.taken[next] + table.taken[last]) * aTrick / 2;
@@ -146,6 +146,22 @@ namespace {
         context.fewestPoints = memory.othersPoints ? std::min(points[next], points[last]) : others;
     }
 
+}
+
+int worthToCountOn(CardSet cards, mittlere::Trump trump)
+{
+    return valueOf(trump ? cards : cards - CardSet::of(Rank::Eight), trump);
+}
+
+PerSeat<int> pointsToCountOn(const PublicState& table)
+{
+    const auto points = pointsTaken(table);
+    const auto cards = takenCards(table);
+    PerSeat<int> sure;
+    for (const Seat seat : everybody)
+        sure[seat] = points[seat] - valueOf(cards[seat], table.trump)
+            + worthToCountOn(cards[seat], table.trump);
+    return sure;
 }
 
 PlayContext playContextOf(const Observation& observation, const MittlereMemory& memory)
@@ -186,6 +202,13 @@ float aimHighOf(const PlayContext& context)
     const float own = expectedPoints(context);
     const float others = dealValue - own;
     return std::clamp((2 * own - others) / 40, -1.0F, 1.0F);
+}
+
+Reach reachOf(const PlayContext& context)
+{
+    const int left = dealValue - context.points - context.mostPoints - context.fewestPoints;
+    return { context.points + left > context.mostPoints,
+        context.points < context.fewestPoints + left };
 }
 
 Features featuresOf(const PlayContext& context, Card card)

@@ -97,6 +97,16 @@ struct MittlereMemory {
 PlayContext playContextOf(
     const mittlere::Observation& observation, const MittlereMemory& memory = {});
 
+/// What cards count; while there is no trump without the eights, for hardly a deal goes without.
+int worthToCountOn(CardSet cards, mittlere::Trump trump);
+/// The points of each seat so far, as far as they are to be counted on.
+PerSeat<int> pointsToCountOn(const mittlere::PublicState& table);
+/// Whether the points that are still to come can make the seat's the most, or leave it the fewest.
+struct Reach {
+    bool most = true;
+    bool fewest = true;
+};
+Reach reachOf(const PlayContext& context);
 /// Would this card take the trick that lies there? None does yet if it is a lead.
 bool takesNow(const mittlere::PublicState& table, Card card);
 /// How many points the seat is about to have in the end.

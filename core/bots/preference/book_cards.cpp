@@ -27,16 +27,35 @@ namespace {
         return { value, { reason, { static_cast<double>(cards) } } };
     }
 
+    /// Of those that are won.
+    std::size_t tricksIn(PreferenceMemory memory)
+    {
+        switch (memory) {
+        case PreferenceMemory::OwnHand: return 0;
+        case PreferenceMemory::LastTrick: return 1;
+        case PreferenceMemory::Lately: return 3;
+        default: return 10; // all
+        }
+    }
+
+    /// By all that follows from what was played: of those who play.
+    CardSet inOtherHands(const Observation& observation)
+    {
+        const Places places = fittingPlaces(observation);
+        CardSet cards;
+        for (const Seat seat : observation.table.playing)
+            if (seat != observation.seat) cards |= places.hands[seat];
+        return cards;
+    }
+
     /// The cards that may be hidden in other hands, as far as the seat remembers.
     CardSet hiddenOutside(const Observation& observation, PreferenceMemory memory)
     {
-        if (memory == PreferenceMemory::All) return unseenCards(observation);
         const PublicState& table = observation.table;
+        if (memory == PreferenceMemory::All) return inOtherHands(observation);
         CardSet outside = wholePack() - observation.hands[observation.seat];
         const std::size_t open = openTrick(table) == nullptr ? 0 : 1;
-        std::size_t remembered = memory == PreferenceMemory::LastTrick ? open + 1 : open;
-        if (memory == PreferenceMemory::Fallen) remembered = table.tricks.size();
-        remembered = std::min(remembered, table.tricks.size());
+        const std::size_t remembered = std::min(open + tricksIn(memory), table.tricks.size());
         for (std::size_t i = table.tricks.size() - remembered; i < table.tricks.size(); ++i)
             for (const Card card : table.tricks[i].cards) outside.remove(card);
         return outside;
@@ -51,6 +70,7 @@ namespace {
             , hand_(observation.hands[observation.seat])
             , outside_(cardsOutside(observation, memory))
             , trump_(trumpOf(table_))
+            , reckons_(memory == PreferenceMemory::All)
         {
             if (const PlayedTrick* open = openTrick(table_)) {
                 trick_ = trickSoFar(*open);
@@ -83,6 +103,8 @@ namespace {
         }
         [[nodiscard]] Liking leadToAvoid(Card card) const;
         [[nodiscard]] Liking toAvoid(Card card) const;
+        /// Than the highest of the seat, which leads one.
+        [[nodiscard]] bool areAllTrumpsHigher() const;
         [[nodiscard]] Liking leadTrump(Card card) const;
         [[nodiscard]] Liking leadToWin(Card card) const;
         [[nodiscard]] Liking toWin(Card card) const;
@@ -92,6 +114,7 @@ namespace {
         CardSet hand_;
         CardSet outside_; // may be in another hand
         std::optional<Suit> trump_;
+        bool reckons_; // with what follows from the cards that have fallen
         std::optional<Trick> trick_;
         bool isLast_ = false;
     };
@@ -112,8 +135,15 @@ namespace {
         }
         const bool discards = card.suit() != trick_->led;
         const double danger = discards ? 5 * chanceOfATrick(hand_, card.suit()) : 0;
+        const bool mayBeLed = !(outside_ & CardSet::of(card.suit())).empty();
         return liked(height(card) + danger,
-            danger > 0 ? PreferenceReason::ShedsDanger : PreferenceReason::Sheds);
+            danger > 0 && mayBeLed ? PreferenceReason::ShedsDanger : PreferenceReason::Sheds);
+    }
+
+    bool Eye::areAllTrumpsHigher() const
+    {
+        const CardSet trumps = CardSet::of(*trump_);
+        return ((outside_ & trumps) - above((hand_ & trumps).first())).empty();
     }
 
     Liking Eye::leadTrump(Card card) const
@@ -127,6 +157,8 @@ namespace {
                             : likedFor(-1, PreferenceReason::MayBeTaken, higherOutside(card));
         if (isMaster) return likedFor(6, PreferenceReason::DrawsTrump, outside);
         const int mine = (hand_ & CardSet::of(*trump_)).size();
+        if (reckons_ && areAllTrumpsHigher()) // they take their tricks, drawn or not
+            return likedFor(-1, PreferenceReason::MayBeTaken, outside);
         if (mine > outside)
             return likedFor(2.5 - 0.1 * height(card), PreferenceReason::DrawsTrump, outside);
         return liked(0, PreferenceReason::TrumpsAreOut);

@@ -10,6 +10,7 @@ namespace weli::bots {
 enum class PreferenceMemory : std::uint8_t {
     OwnHand,
     LastTrick,
+    Lately, // the cards of the last three tricks
     Fallen, // every card that was played
     All, // and what follows from them
 };

@@ -38,6 +38,8 @@ namespace {
         [[nodiscard]] bool hasLower(Card card) const;
         /// Is there one that is liked more for the same reason?
         [[nodiscard]] bool hasBetter(const LikedCard& liked) const;
+        /// Is the highest card of its suit among them?
+        [[nodiscard]] bool holdsMaster(Card card) const;
         [[nodiscard]] bool mayBeTrumped(Card card) const;
         [[nodiscard]] bool isOfBettel() const;
         [[nodiscard]] bool isNotDeclarers() const;
@@ -68,7 +70,16 @@ namespace {
     bool Reader::hasBetter(const LikedCard& liked) const
     {
         return std::any_of(cards_.begin(), cards_.end(), [&liked](const LikedCard& other) {
-            return other.why.reason == liked.why.reason && other.value > liked.value;
+            constexpr double slight = 0.1; // among equals
+            return other.why.reason == liked.why.reason && other.value > liked.value + slight;
+        });
+    }
+
+    bool Reader::holdsMaster(Card card) const
+    {
+        return std::any_of(cards_.begin(), cards_.end(), [&](const LikedCard& other) {
+            const Card held = other.action.card();
+            return held.suit() == card.suit() && (outside_ & above(held)).empty();
         });
     }
 
@@ -131,7 +142,8 @@ namespace {
             if (!mayBeTrumped(card)) return liked.why;
             return { PreferenceReason::MasterUnlessTrumped };
         case PreferenceReason::LowLead:
-            return hasLower(card) || !hasHigher(card) ? stillOut(card) : liked.why;
+            return hasLower(card) || !hasHigher(card) || holdsMaster(card) ? stillOut(card)
+                                                                           : liked.why;
         case PreferenceReason::TakesCheaply: return { ofTaking(liked) };
         case PreferenceReason::GivesLittle:
             if (!hasBetter(liked)) return liked.why;

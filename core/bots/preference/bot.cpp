@@ -93,12 +93,13 @@ namespace {
         return hasEqual;
     }
 
-    /// Does it say that another card would do better?
+    /// Does it say that another card would do better, or what the card costs?
     bool speaksAgainst(const PreferenceWhy& why)
     {
         return why.reason == PreferenceReason::GivesMore
             || why.reason == PreferenceReason::TakesDearly
-            || why.reason == PreferenceReason::TakesLow;
+            || why.reason == PreferenceReason::TakesLow
+            || why.reason == PreferenceReason::TrumpsAreOut;
     }
 
     /// Before the figures, if there is room beside them.
@@ -126,9 +127,10 @@ namespace {
         const auto best = std::max_element(book.begin(), book.end(),
             [](const LikedCard& one, const LikedCard& other) { return one.value < other.value; });
         for (std::size_t i = 0; i < cards.size(); ++i) {
+            if (speaksAgainst(whys[i])) continue;
             if (book[i].value == best->value)
                 putMotive(cards[i].whys, whys[i]);
-            else if (isToldApart(cards, book, i) && !speaksAgainst(whys[i]))
+            else if (isToldApart(cards, book, i))
                 add(cards[i].whys, whys[i]);
         }
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;

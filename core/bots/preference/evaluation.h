@@ -17,13 +17,15 @@ enum class PreferenceReason : std::uint8_t {
     MadeMostly, // … when it is not always this contract
     KeepsOn, // chance not to fall, whoever comes to play
     SeldomDeclares, // chance to become the declarer at all
+    RisksLittle, // … so that the bid costs nothing
     NoHope, // six tricks are not to be had
     NothingToBid, // passing: what the best bid promises, and chips
     BidBrings, // … chips alone
-    Likes, // a character's own choice, where another one brings a little more
+    Likes, // a character's own choice, where another one brings more
     PassBrings, // bidding at a loss: chips for passing
     Defending, // tricks in defence, if another plays
     OftenPassedOut, // nobody may play: who has the most tricks pays
+    PassedOut, // nobody will
     CallsGoUp, // a low bid leaves more open
     Premium, // chips that are due from each defender or to each
     LeavesVoid, // a discard: nothing is left of the suit, so it can be trumped
@@ -50,7 +52,7 @@ enum class PreferenceReason : std::uint8_t {
     LeadNotBeaten, // a lead that nobody can beat: a trick that is not wanted
     NotDeclarers, // a bettel's declarer is out of this trick
     Sheds, // does not take the trick
-    ShedsHigh, // … and gets rid of a high card
+    ShedsHigh, // … and gets rid of the highest of the suit
     LeavesToDeclarer, // … which is the declarer's, who wants none
     ShedsDanger, // … of a suit that threatens to take one
     TakesLast, // cannot be avoided: the highest goes
@@ -61,7 +63,7 @@ enum class PreferenceReason : std::uint8_t {
     TrumpsAreIn, // no trump is out
     Master, // a lead that nobody can beat
     MasterUnlessTrumped,
-    LowLead,
+    LowLead, // the lowest of a suit of which the seat lacks the highest
     TakesCheaply, // and the trick stands
     TakesDearly, // … where a cheaper one would do
     GivesLittle, // cannot take: the cheapest goes
@@ -107,6 +109,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::Made:
     case PreferenceReason::KeepsOn:
     case PreferenceReason::SeldomDeclares:
+    case PreferenceReason::RisksLittle:
     case PreferenceReason::WouldShare:
     case PreferenceReason::Agrees:
     case PreferenceReason::ContractMade: return { Chance };

@@ -43,7 +43,6 @@ Defence BookEvaluator::inDefence(Contract contract, CardSet hand, Company compan
     return defenceWith(own + (invites ? partnersTricks : 0), company);
 }
 
-/// 7-3 is the usual one (P-42).
-double BookEvaluator::isAccepted(Split split) const { return split == Split::Seven ? 0.6 : 0.4; }
+double BookEvaluator::isAccepted(int more) const { return 0.6 + 0.2 * more; }
 
 }

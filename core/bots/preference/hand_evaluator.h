@@ -20,8 +20,9 @@ public:
     /// What the cards are worth in defence.
     [[nodiscard]] virtual Defence inDefence(
         preference::Contract contract, CardSet hand, Company company) const = 0;
-    /// How likely the other one agrees to share the tricks so.
-    [[nodiscard]] virtual double isAccepted(preference::Split split) const = 0;
+    /// How likely the other one agrees to so many tricks more or less than by the usual split
+    /// (P-42).
+    [[nodiscard]] virtual double isAccepted(int more) const = 0;
     /// Does it weigh what others may do if it passes?
     [[nodiscard]] virtual bool thinksOfOthers() const { return true; }
     /// Does it know what words have brought in many deals?
@@ -55,7 +56,7 @@ public:
         preference::Contract contract, CardSet hand) const override;
     [[nodiscard]] Defence inDefence(
         preference::Contract contract, CardSet hand, Company company) const override;
-    [[nodiscard]] double isAccepted(preference::Split split) const override;
+    [[nodiscard]] double isAccepted(int more) const override;
     [[nodiscard]] bool thinksOfOthers() const override { return schooling_ != Schooling::OwnHand; }
     [[nodiscard]] bool isExperienced() const override
     {

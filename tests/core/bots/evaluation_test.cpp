@@ -152,9 +152,12 @@ private slots:
     void everyDecisionIsTold_data();
     void everyDecisionIsTold();
     void inBietenAHoldTellsWhatItTakes();
+    void inBietenWhoGivesInWinsNothing();
     void inBietenASureLastTrickIsSure();
+    void inBietenWhatIsSureMayNotBeCounted();
     void inBietenABidTellsWhatItBrings();
     void inPreferenceAPoorHandHasNoHope();
+    void inPreferenceTheLastToSpeakMayEndTheAuction();
     void inPreferenceADefenderCountsItsTricks();
     void inPreferenceACardTellsTheDeclarersChances();
     void inPreferenceABettelsDefenderTellsWhoseTheTrickIs();
@@ -207,6 +210,16 @@ void EvaluationTest::inBietenAHoldTellsWhatItTakes()
     }
 }
 
+void EvaluationTest::inBietenWhoGivesInWinsNothing()
+{
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
+        { "L8 A8 B8"_cards, "LA A9 B9"_cards, "BT HT A7"_cards });
+    table.act({ "0 bid leaves" });
+    const auto decision = decide(observe(table.state, seatAt(1)), Level::Sharp, worlds(20), 1);
+    QVERIFY(says(decision.weighed, "hold leaves", bots::BietenReason::Certain));
+    QVERIFY(says(decision.weighed, "good leaves", bots::BietenReason::CertainIfHeld));
+}
+
 void EvaluationTest::inBietenASureLastTrickIsSure()
 {
     bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
@@ -221,6 +234,18 @@ void EvaluationTest::inBietenASureLastTrickIsSure()
                 if (why.reason == bots::BietenReason::Wins) QCOMPARE(why.figures[0], 1.0);
             }
     QVERIFY(told);
+}
+
+/// Seat 1 goes out by its leaf before the last trick is counted.
+void EvaluationTest::inBietenWhatIsSureMayNotBeCounted()
+{
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "AA AK AO"_cards, "LA HO BT"_cards, "LK B6 HU"_cards });
+    table.state.table.totals[seatAt(1)] = 10;
+    table.act({ "0 play AK", "1 play BT", "2 play B6=BK", "0 play AO", "1 play LA", "2 play LK" });
+    const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(20), 1);
+    QVERIFY(says(decision.weighed, "bid last", bots::BietenReason::Certain));
+    QVERIFY(says(decision.weighed, "bid last", bots::BietenReason::OverBefore));
 }
 
 void EvaluationTest::inBietenABidTellsWhatItBrings()
@@ -267,6 +292,20 @@ void EvaluationTest::inPreferenceAPoorHandHasNoHope()
     const auto regular = decide(observe(table.state, seatAt(0)), Level::Regular, {}, 1);
     QVERIFY(says(regular.weighed, "bid 1", bots::PreferenceReason::NoHope));
     QVERIFY(says(regular.weighed, "pass", bots::PreferenceReason::NothingToBid));
+}
+
+void EvaluationTest::inPreferenceTheLastToSpeakMayEndTheAuction()
+{
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA H9 H8 LK LO BA B9 B8 AK AO"_cards, "HK HO H7 LA L8 BK BO B7 AA A8"_cards,
+        "HU HT LU LT L9 BU BT AU AT A9"_cards });
+    table.act({ "0 pass", "1 pass" });
+    for (const Level level : { Level::Regular, Level::Book, Level::Sharp, Level::Master }) {
+        const auto decision = decide(observe(table.state, seatAt(2)), level, worlds(20), 1);
+        QVERIFY(says(decision.weighed, "pass", bots::PreferenceReason::PassedOut));
+        QVERIFY(!says(decision.weighed, "pass", bots::PreferenceReason::Defending));
+    }
 }
 
 void EvaluationTest::inPreferenceADefenderCountsItsTricks()
@@ -424,6 +463,14 @@ template <typename Look> void forEachChoice(int deals, const Look& look)
     }
 }
 
+/// Is it said as of a trick that the card takes, and not only so far?
+bool isOfTheLast(MittlereReason reason)
+{
+    return reason == MittlereReason::TakesTrick || reason == MittlereReason::TakesEmpty
+        || reason == MittlereReason::RidByTrumping || reason == MittlereReason::RidInEmpty
+        || reason == MittlereReason::TakesSurely || reason == MittlereReason::HighSurely;
+}
+
 bool isOfTaking(MittlereReason reason)
 {
     return reason == MittlereReason::TakesTrick || reason == MittlereReason::TakesEmpty
@@ -447,9 +494,12 @@ void EvaluationTest::inMittlereACardDoesWhatIsSaidOfIt()
             { Level::FirstEvening, Level::Easy, Level::Regular, Level::Book }) {
             for (const auto& one : decide(seen, level, {}, 1).weighed) {
                 const bool takes = bots::takesNow(seen.table, one.action->card());
+                const auto* const trick = openTrick(seen.table);
+                const bool isLast = trick != nullptr && trick->cards.size() == 2;
                 for (const auto& why : one.whys) {
                     told += isOfTaking(why.reason) || isOfLeaving(why.reason) ? 1 : 0;
                     QVERIFY(!isOfTaking(why.reason) || takes);
+                    QVERIFY(!isOfTheLast(why.reason) || (takes && isLast));
                     QVERIFY(!isOfLeaving(why.reason) || !takes);
                 }
             }

@@ -40,7 +40,7 @@ void ForcingTest::allTricksLeftAreTakenWhateverOthersPlay()
     int declarer = 0;
     int defender = 0;
     int sooner = 0; // than it was settled anyhow
-    playDeals<State>(matches(400, 200), true, rng, [&](const auto& states, const State&) {
+    playDeals<State>(matches(800, 400), true, rng, [&](const auto& states, const State&) {
         for (const State& state : states) {
             const auto seat = seatDue(state.table);
             if (!seat || !claim::forcing(observe(state, *seat))) continue;

@@ -1,5 +1,6 @@
 #include "core/preference/worlds.h"
 
+#include "core/bots/preference/book_cards.h"
 #include "core/bots/random.h"
 #include "tests/core/preference/could_happen.h"
 #include "tests/support/preference_table.h"
@@ -177,6 +178,7 @@ private slots:
     void P55_whoDidNotTrumpHasNone();
     void discardsThatWereTakenAreStillKnown();
     void openHandsAreKnown();
+    void whatOnlyOneCanHoldIsStillOut();
     void everyWorldCouldHaveHappened();
     void theTruthIsAlwaysPossible();
     void everyPossiblePlaceIsDrawn();
@@ -192,7 +194,7 @@ void WorldsTest::whatIsSeenIsWhereItIs()
     const CardSet others = wholePack() - table.state.hands[seatAt(0)];
     QCOMPARE(places.hands[seatAt(1)], others);
     QCOMPARE(places.aside, others);
-    QCOMPARE(unseenCards(observe(table.state, seatAt(0))), others);
+    QCOMPARE(fittingPlaces(observe(table.state, seatAt(0))), places);
 }
 
 void WorldsTest::P48_whoDidNotFollowIsVoid()
@@ -240,7 +242,6 @@ void WorldsTest::discardsThatWereTakenAreStillKnown()
     const CardSet first = table.state.discards[0];
     QVERIFY((first - mayHold(table, 1, 0)).empty());
     QVERIFY((first & mayHold(table, 1, 2)).empty());
-    QVERIFY((first & unseenCards(observe(table.state, seatAt(1)))).empty());
     table.act({ "0 discard", "0 announce 5" });
     QVERIFY((first - placesFor(table, 1).aside).empty()); // they may lie aside again
 }
@@ -252,7 +253,24 @@ void WorldsTest::openHandsAreKnown()
         "AK AA LK LA BK BA H8 H9 HU HO"_cards });
     table.act({ "0 bid 7x", "1 pass", "2 pass", "0 play A7", "1 play AT", "2 play AA" });
     QCOMPARE(mayHold(table, 1, 2), table.state.hands[seatAt(2)]);
-    QVERIFY(unseenCards(observe(table.state, seatAt(0))).empty()); // the rest is the talon
+    const Places places = fittingPlaces(observe(table.state, seatAt(0)));
+    QCOMPARE(places.aside, table.state.talon); // all is known
+}
+
+void WorldsTest::whatOnlyOneCanHoldIsStillOut()
+{
+    TestTable table;
+    table.deal({ "AA AK AO AU AT A9 A8 A7 LA HA"_cards, "L7 L8 L9 LT B7 B8 B9 BT BU BO"_cards,
+        "LU LO BK BA H7 H8 H9 HT HU HO"_cards });
+    table.act({ "0 bid 1", "1 pass", "2 pass", "0 discard HK LK", "0 announce 1", "0 play HA",
+        "1 play B7", "2 play H7" });
+    const CardSet hearts = "H8 H9 HT HU HO"_cards; // seat 1 did not follow
+    const Places places = fittingPlaces(observe(table.state, seatAt(0)));
+    QCOMPARE(places.hands[seatAt(2)] & CardSet::of(Suit::Hearts), hearts);
+    QVERIFY((places.hands[seatAt(1)] & CardSet::of(Suit::Hearts)).empty());
+    QVERIFY(
+        (bots::cardsOutside(observe(table.state, seatAt(0)), bots::PreferenceMemory::All) & hearts)
+        == hearts);
 }
 
 void WorldsTest::everyWorldCouldHaveHappened()

@@ -166,8 +166,8 @@ void ReasonsTest::chancesAreOfAHundred()
         one.whys.push({ bots::MittlereReason::NoTrick, { chance } });
         return words::reasonsOf(one, {}).first();
     };
-    QCOMPARE(toldWhole(0), QString("In almost none of 100 deals you lose without a trick."));
-    QCOMPARE(toldWhole(1), QString("In almost all of 100 deals you lose without a trick."));
+    QCOMPARE(toldWhole(0), QString("In fewer than 1 of 100 deals you lose without a trick."));
+    QCOMPARE(toldWhole(1), QString("In over 99 of 100 deals you lose without a trick."));
 }
 
 void ReasonsTest::aDefenderHearsOfTheDeclarer()
@@ -196,7 +196,7 @@ void ReasonsTest::tricksMayLieHalfway()
             preference::Contract::Four });
         return words::reasonsOf(one, {}).first().section(" take ", 1);
     };
-    QCOMPARE(told(5.4), QString("5 to 6 tricks on average."));
+    QCOMPARE(told(5.4), QString("5 to 6 trick(s) on average."));
     QVERIFY(told(5.8).startsWith("about 6"));
     QVERIFY(told(6.2).startsWith("about 6"));
 }

@@ -54,7 +54,7 @@ namespace {
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::TooDear,
             QT_TRANSLATE_NOOP("BietenReason",
-                "You win %1 in %2 of 100 deals, but anything else would cost too much.") },
+                "You win %1 in %2 of 100 deals, and anything else would cost you more.") },
         Sentence { BietenReason::OnTurnOnly,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners speak only when it is their turn.") },
         Sentence { BietenReason::Takes,
@@ -112,13 +112,19 @@ namespace {
         //: %1: a figure (das Herz)
         Sentence { BietenReason::Certain,
             QT_TRANSLATE_NOOP("BietenReason", "Nobody can take %1 from you.") },
+        Sentence { BietenReason::CertainIfHeld,
+            QT_TRANSLATE_NOOP("BietenReason", "If you hold, nobody can take %1 from you.") },
+        //: %1: a figure (das Herz) that is certain, %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::OverBefore,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "In %2 of 100 deals, though, somebody goes out before %1 is counted.") },
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one
         Sentence { BietenReason::Compared,
-            QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals, otherwise in %3.") },
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "You win %1 in %2 of 100 deals, with another choice in %3.") },
         Sentence { BietenReason::NoOdds,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Whatever you do now, it makes next to no difference to the outcome of the "
-                "game.") },
+                "No sensible choice makes much difference to the outcome of the game.") },
         //: %2: a number of a hundred ("about 62")
         Sentence { BietenReason::ItIsABluff,
             QT_TRANSLATE_NOOP(
@@ -140,6 +146,10 @@ namespace {
         Sentence { BietenReason::NobodyScores,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "If you hold, nobody scores %1 in %2 of 100 deals.") },
+        //: %1: the last trick (das Spiel), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::EndsBefore,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "If you hold, somebody goes out in %2 of 100 deals before %1 is counted.") },
         Sentence { BietenReason::BidderBetter,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "If you hold, the bidder wins the figure in %2 of 100 deals.") },
@@ -156,13 +166,13 @@ namespace {
                 "your cards.") },
         Sentence { BietenReason::Likes,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Something else brings a little more, but this player likes it so.") },
+                "Something else brings more, but this player likes it better this way.") },
     };
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
     constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
         "As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if "
-        "somebody holds, you still win in %4.");
+        "somebody holds, you win in %4 of 100 such deals.");
     //: %1: a figure (das Herz), %3: a number of a hundred ("about 62")
     constexpr const char* sureClaimFigures = QT_TRANSLATE_NOOP("BietenReason",
         "Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.");

@@ -68,6 +68,9 @@ namespace {
         Sentence { MittlereReason::GoesForEither,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "Most points or fewest is still open: %1 so far, %2 by the end.") },
+        Sentence { MittlereReason::StaysBetween,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Neither the most points nor the fewest can be reached any more.") },
         //: %1: points ("86 points")
         Sentence { MittlereReason::FearsHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -92,6 +95,11 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason",
                 "As things stand, any of your cards takes the trick, so best part with a high "
                 "one.") },
+        Sentence { MittlereReason::TakesSurely,
+            QT_TRANSLATE_NOOP("MittlereReason", "Any of your cards takes the trick.") },
+        Sentence { MittlereReason::HighSurely,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Any of your cards takes the trick, so best part with a high one.") },
         Sentence { MittlereReason::KeepsTrump,
             QT_TRANSLATE_NOOP("MittlereReason", "You keep your trumps for later.") },
         Sentence { MittlereReason::Takes,
@@ -112,7 +120,7 @@ namespace {
         Sentence { MittlereReason::CannotTake,
             QT_TRANSLATE_NOOP("MittlereReason", "None of your cards takes the trick.") },
         Sentence { MittlereReason::KeepsHigher,
-            QT_TRANSLATE_NOOP("MittlereReason", "You keep your higher cards for later.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason", "You keep %n higher card(s) for later.") },
         Sentence { MittlereReason::HighestBelow,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It is the highest card with which you do not take the trick.") },
@@ -165,6 +173,9 @@ namespace {
         Sentence { MittlereReason::AloneFixes,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "Nobody else has any of its suit left, so the next card decides what is trumps.") },
+        Sentence { MittlereReason::AloneForSure,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "The others have none of its suit left and no trump: it takes the trick.") },
         Sentence {
             MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "It leads a trump.") },
         Sentence { MittlereReason::RidOfTrump,
@@ -175,7 +186,7 @@ namespace {
         //: %1: points ("3 points")
         Sentence { MittlereReason::RidByTrumping,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "You get rid of a trump in a trick with only %1 in it.") },
+                "MittlereReason", "You take the trick with %1, but get rid of a trump.") },
         Sentence { MittlereReason::RidInEmpty,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump in a trick without points.") },
@@ -241,7 +252,7 @@ namespace {
         Sentence { MittlereReason::LostAnyway,
             QT_TRANSLATE_NOOP("MittlereReason", "This deal looks lost, whichever card you play.") },
         Sentence { MittlereReason::LessMiddle,
-            QT_TRANSLATE_NOOP("MittlereReason", "It leaves you in the middle less often.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "With it you lose in the middle less often.") },
         //: The danger to lose with a hundred points
         Sentence { MittlereReason::LessHundred,
             QT_TRANSLATE_NOOP("MittlereReason", "It lowers the danger of a hundred.") },
@@ -249,7 +260,7 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It lowers the danger of ending without a trick.") },
         Sentence { MittlereReason::MoreMiddle,
-            QT_TRANSLATE_NOOP("MittlereReason", "It leaves you in the middle more often.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "With it you lose in the middle more often.") },
         Sentence { MittlereReason::MoreHundred,
             QT_TRANSLATE_NOOP("MittlereReason", "It raises the danger of a hundred.") },
         Sentence { MittlereReason::MoreNoTrick,
@@ -288,12 +299,19 @@ namespace {
                 "hundred and being without a trick.") },
         Sentence { MittlereReason::KeepsTop,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "It is, or may become, one of the highest trumps: this player keeps it for "
+                "It is one of the highest trumps: this player keeps it for later.") },
+        Sentence { MittlereReason::KeepsMaybeTop,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "If its suit becomes trumps, it is one of the highest: this player keeps it for "
                 "later.") },
         Sentence { MittlereReason::HoldsBack,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "With another card you would lose a little less often, but it is, or may become, "
-                "one of the highest trumps: this player keeps it for later.") },
+                "With another card you would lose a little less often, but that is one of the "
+                "highest trumps: this player keeps it for later.") },
+        Sentence { MittlereReason::HoldsMaybeBack,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "With another card you would lose a little less often, but that may become one of "
+                "the highest trumps: this player keeps it for later.") },
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::FirstMore,
             QT_TRANSLATE_NOOP("MittlereReason",

@@ -61,6 +61,10 @@ namespace {
         Sentence { PreferenceReason::SeldomDeclares,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You will hardly get to play it: you become the declarer in %2 of 100 deals.") },
+        //: %2: a number of a hundred ("about 3")
+        Sentence { PreferenceReason::RisksLittle,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "It hardly costs you anything: you become the declarer in only %2 of 100 deals.") },
         //: %1: a contract, %2: a number of a hundred, %3: tricks
         Sentence { PreferenceReason::NoHope,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -72,7 +76,7 @@ namespace {
                 "Your best bid is for %1, which you make in %2 of 100 deals: %3.") },
         Sentence { PreferenceReason::Likes,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Something else brings a little more, but this player likes it so.") },
+                "Something else brings more, but this player likes it better this way.") },
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::BidBrings,
             QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings you %2.") },
@@ -84,6 +88,9 @@ namespace {
         Sentence { PreferenceReason::OftenPassedOut,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "If nobody bids, whoever takes the most tricks pays.") },
+        Sentence { PreferenceReason::PassedOut,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you pass, nobody plays a contract, and whoever takes the most tricks pays.") },
         //: %1: a contract
         Sentence { PreferenceReason::CallsGoUp,
             QT_TRANSLATE_NOOP("PreferenceReason", "After buying you can still go up to %1.") },
@@ -132,7 +139,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "If you went along, you would get the tricks you need in %2 of 100 deals: %3.") },
         Sentence { PreferenceReason::PremiumAtHome,
-            QT_TRANSLATE_NOOP("PreferenceReason", "The premium touches you at home, too.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "The premium is not counted here: it is the same if you stay home.") },
         Sentence { PreferenceReason::NoIsFree,
             QT_TRANSLATE_NOOP("PreferenceReason", "If you say no, you promise nothing.") },
         //: %2: a number of a hundred, %3: chips ("about −8 chips")
@@ -162,7 +170,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the others.") },
         Sentence { PreferenceReason::ShedsHigh,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "It leaves the trick to the others, and you are rid of a high card.") },
+                "It leaves the trick to the others, and you are rid of your highest card of the "
+                "suit.") },
         Sentence { PreferenceReason::LeavesToDeclarer,
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the declarer.") },
         Sentence { PreferenceReason::ShedsDanger,
@@ -184,7 +193,7 @@ namespace {
                 "PreferenceReason", "At least as many trumps are still out as you hold.") },
         Sentence { PreferenceReason::TrumpsAreIn,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "All the other trumps are gone: it takes its trick now or later.") },
+                "The others have no trumps left: it takes its trick now or later.") },
         Sentence { PreferenceReason::Master,
             QT_TRANSLATE_NOOP("PreferenceReason", "No higher card of its suit is still out.") },
         Sentence { PreferenceReason::MasterUnlessTrumped,
@@ -192,7 +201,8 @@ namespace {
                 "No higher card of its suit is still out; only a trump can beat it.") },
         Sentence { PreferenceReason::LowLead,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "A higher card of its suit is still out, so your lowest is enough to lead.") },
+                "You do not hold the highest card of its suit, so it is enough to lead your "
+                "lowest.") },
         Sentence { PreferenceReason::TakesCheaply,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "It takes the trick for certain, and no cheaper card does.") },
@@ -226,6 +236,20 @@ namespace {
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You have the most tricks and pay in %2 of 100 deals; on average you take %3.") },
+    };
+
+    /// Where deals were imagined, their chips count what the seat has of the bowl.
+    constexpr std::array countedSentences {
+        //: %2: chips ("about −8 chips")
+        Sentence { PreferenceReason::HomeBrings,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Staying home brings you %2, your share of the pot included.") },
+        //: %2: tricks ("3 tricks")
+        Sentence { PreferenceReason::Shared,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you settle on that, you get %2; the chips include your share of the pot.") },
+        Sentence { PreferenceReason::PremiumAtHome,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
 
     /// In play it depends on whose contract it is.
@@ -264,9 +288,14 @@ namespace {
                 "PreferenceReason", "%1 is lost already; the declarer ends with %2 on average.") },
     };
 
-    const char* textFor(PreferenceReason reason, bool ofDeclarer)
+    const char* textFor(PreferenceReason reason, bool ofDeclarer, bool isCounted)
     {
         switch (reason) {
+        case PreferenceReason::HomeBrings:
+        case PreferenceReason::Shared:
+        case PreferenceReason::PremiumAtHome:
+            if (isCounted) return sentenceOf(countedSentences, reason);
+            return sentenceOf(sentences, reason);
         case PreferenceReason::ContractMade:
         case PreferenceReason::ContractTricks:
         case PreferenceReason::AlreadyMade:
@@ -288,12 +317,14 @@ namespace {
     /// What lies halfway is between two numbers.
     QString meanTricks(double figure)
     {
+        //: On average none ("you make Two in about 3 of 100 deals and take hardly a trick")
+        if (figure < 0.25) return Value::tr("hardly a trick");
         const double below = std::floor(figure);
         if (std::abs(figure - below - 0.5) >= 0.25)
             return about(tricks(static_cast<int>(std::lround(figure))));
-        const auto number = [](double tricks) { return QString::number(static_cast<int>(tricks)); };
-        //: On average: %1 and %2 are neighbours ("5 to 6 tricks")
-        return Value::tr("%1 to %2 tricks").arg(number(below), number(below + 1));
+        //: On average: %1 and %n are neighbours ("5 to 6 tricks")
+        return Value::tr("%1 to %n trick(s)", nullptr, static_cast<int>(below) + 1)
+            .arg(static_cast<int>(below));
     }
 
     /// What is known is not "about".
@@ -317,7 +348,13 @@ namespace {
         }
     }
 
-    QString sentenceFor(const PreferenceWhy& why, bool ofDeclarer, CardWords cards)
+    bool isOfDeclarer(const PreferenceEvaluation& evaluation)
+    {
+        return evaluation.expected && evaluation.expected->declarers;
+    }
+
+    QString sentenceFor(
+        const PreferenceWhy& why, const PreferenceEvaluation& evaluation, CardWords cards)
     {
         QStringList parts { QString() };
         if (why.contract) parts[0] = nameOf(*why.contract, cards);
@@ -325,8 +362,10 @@ namespace {
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             parts << figureText(measures[i], why.figures[i], why.reason);
-        return filled("PreferenceReason", textFor(why.reason, ofDeclarer), parts,
-            static_cast<int>(std::lround(why.figures[0])));
+        const char* const text
+            = textFor(why.reason, isOfDeclarer(evaluation), evaluation.worlds > 0);
+        return filled(
+            "PreferenceReason", text, parts, static_cast<int>(std::lround(why.figures[0])));
     }
 
     QString acted(const Action& action, CardWords cards)
@@ -363,11 +402,6 @@ namespace {
         return {};
     }
 
-    bool isOfDeclarer(const PreferenceEvaluation& evaluation)
-    {
-        return evaluation.expected && evaluation.expected->declarers;
-    }
-
 }
 
 QString actOf(const PreferenceEvaluation& evaluation, CardWords cards, const QStringList& /*names*/)
@@ -390,8 +424,7 @@ QString valueOf(const PreferenceEvaluation& evaluation)
 QStringList reasonsOf(const PreferenceEvaluation& evaluation, CardWords cards)
 {
     QStringList all;
-    for (const PreferenceWhy& why : evaluation.whys)
-        all << sentenceFor(why, isOfDeclarer(evaluation), cards);
+    for (const PreferenceWhy& why : evaluation.whys) all << sentenceFor(why, evaluation, cards);
     return all;
 }
 

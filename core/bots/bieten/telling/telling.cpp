@@ -60,22 +60,15 @@ namespace {
             && samples.wonIfHeld < hopeless * samples.pointsIfHeld.weight;
     }
 
-    bool isOfAClaim(BietenReason reason)
-    {
-        return reason == BietenReason::IfGood || reason == BietenReason::IfHeld;
-    }
-
-    /// Before the others, or behind them; what a claim brings makes room for it. Where something
-    /// else brings more, nothing is said of there being nothing to gain.
+    /// Before the others, or behind them; what a held claim brings makes room for it. Beside an act
+    /// that brings as much or more nothing is said of there being nothing to gain.
     void insert(BietenEvaluation& one, BietenReason reason, bool first)
     {
         const auto before = one.whys;
         one.whys = {};
         if (first) add(one.whys, { reason });
-        const bool losesNothing = reason == BietenReason::Unreadable;
         for (const BietenWhy& why : before)
-            if (!isOfAClaim(why.reason)
-                && (losesNothing || why.reason != BietenReason::NothingGained))
+            if (why.reason != BietenReason::IfHeld && why.reason != BietenReason::NothingGained)
                 add(one.whys, why);
         if (!first) add(one.whys, { reason });
     }
@@ -88,6 +81,18 @@ namespace {
         const bool pays = chance > *needed;
         return { pays ? BietenReason::HoldPays : BietenReason::HoldLoses, figure,
             { chance, *needed } };
+    }
+
+    /// What is done though the sampled figures speak for the other answer, by a hair, is not told
+    /// from where on it pays.
+    void tellNoThreshold(BietenEvaluation& chosen)
+    {
+        if (!chosen.action) return;
+        const Verb verb = chosen.action->verb();
+        for (BietenWhy& why : chosen.whys)
+            if ((verb == Verb::Hold && why.reason == BietenReason::HoldLoses)
+                || (verb == Verb::Good && why.reason == BietenReason::HoldPays))
+                why = { BietenReason::WinsIfHeld, why.figure, { why.figures[0] } };
     }
 
 }
@@ -103,8 +108,11 @@ void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) cons
 {
     for (std::size_t i = 0; i < weighed.size(); ++i) explainOne(weighed, i);
     BietenEvaluation& best = weighed.front();
+    tellNoThreshold(best);
     const bool ofEquals = chosen == BietenReason::Unreadable || chosen == BietenReason::Likes;
-    const bool isSilence = best.whys[0].reason == BietenReason::OnlyCard || !best.action;
+    const bool isOnly = best.whys[0].reason == BietenReason::OnlyCard;
+    const bool isSilence = isOnly || !best.action;
+    if (isOnly && chosen == BietenReason::Likes) return;
     if (ofEquals)
         insert(best, *chosen, false);
     else if (noOdds() && !isSilence)
@@ -136,7 +144,7 @@ void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
     const bool isHeld = good < seldom;
     if (!isGood && !isHeld && isBluff(trial))
         add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
-    add(one.whys, wins(samples, figure));
+    addWinning(one, wins(samples, figure), samples);
     if (isGood) add(one.whys, { BietenReason::AlwaysGood });
     if (isHeld) add(one.whys, { BietenReason::AlwaysHeld });
     if (isGood || isHeld) return;
@@ -152,12 +160,20 @@ void Telling::explainAnswer(BietenEvaluation& one, const Trial& trial) const
     const Samples* hold = samplesOf(Verb::Hold);
     const Samples* good = samplesOf(Verb::Good);
     if (hold == nullptr || good == nullptr) return add(one.whys, trial.book);
-    const double nobody = hold->nobodys / hold->points.weight;
+    const double nobody = hold->chanceOfNobody(figure);
     const double asker = hold->askersWon / hold->points.weight;
     const double third = 1 - nobody - asker - hold->chance(figure);
-    if (nobody > mostly) return add(one.whys, { BietenReason::NobodyScores, figure, { nobody } });
+    if (nobody > mostly) {
+        const bool isLast = figure == Figure::Last; // somebody always wins it
+        const auto reason = isLast ? BietenReason::EndsBefore : BietenReason::NobodyScores;
+        return add(one.whys, { reason, figure, { nobody } });
+    }
     const BietenWhy own = wins(*hold, figure);
-    if (own.reason == BietenReason::Certain) return add(one.whys, own);
+    if (own.reason == BietenReason::Certain) {
+        const bool givesIn = one.action->verb() == Verb::Good;
+        const auto reason = givesIn ? BietenReason::CertainIfHeld : own.reason;
+        return addWinning(one, { reason, figure }, *hold);
+    }
     add(one.whys, holding(*hold, *good, figure));
     if (third < seldom && nobody < seldom) return; // the asker has all the rest
     const bool three = trial.question.three;
@@ -176,7 +192,7 @@ void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
     if (place == 0 && (isOnly || waits)) add(one.whys, { BietenReason::NothingGained });
     if (isOnly) return;
     if (const auto why = compared(weighed, place)) add(one.whys, *why);
-    if (one.whys.empty()) add(one.whys, inItself(trial, trialOf(weighed.front())));
+    if (one.whys.empty()) addWinning(one, inItself(trial, trialOf(weighed.front())), trial.samples);
 }
 
 const Trial& Telling::trialOf(const BietenEvaluation& one) const
@@ -193,43 +209,59 @@ const Samples* Telling::samplesOf(Verb verb) const
     return nullptr;
 }
 
+/// And, if it is certain, how often it is not counted.
+void Telling::addWinning(BietenEvaluation& one, const BietenWhy& why, const Samples& samples)
+{
+    add(one.whys, why);
+    if (why.reason != BietenReason::Certain && why.reason != BietenReason::CertainIfHeld) return;
+    const double nobody = samples.chanceOfNobody(*why.figure);
+    if (nobody > rounding) add(one.whys, { BietenReason::OverBefore, why.figure, { nobody } });
+}
+
 BietenWhy Telling::wins(const Samples& samples, Figure figure) const
 {
     const double chance = samples.chance(figure);
-    if (chance > 1 - rounding && odds_.chance(figure) > 1 - rounding)
+    const double others = 1 - chance - samples.chanceOfNobody(figure);
+    if (others < rounding && odds_.chance(figure) > 1 - rounding)
         return { BietenReason::Certain, figure };
     return { BietenReason::Wins, figure, { chance } };
 }
 
-/// What the act changes: a card beside the other cards, waiting beside what is said.
+/// What the act changes beside the others of its kind, or beside the chosen one: the figure for
+/// which it makes most odds, only what is better here, or only what is worse.
 std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t place) const
 {
-    const Trial& trial = trialOf(weighed[place]);
-    for (const BietenEvaluation& other : weighed) {
-        const Trial& rival = trialOf(other);
-        if (&rival == &trial || isPlay(rival.action) != isPlay(trial.action)) continue;
-        if (rival.samples.points.weight <= 0) continue;
-        if (const auto why = difference(trial.samples, rival.samples, place == 0)) return why;
-        if (place > 0) break; // it is only beside the best that others are of interest
-    }
-    return std::nullopt;
-}
-
-/// The figure for which it makes most odds; only what is better here, or only what is worse.
-std::optional<BietenWhy> Telling::difference(
-    const Samples& here, const Samples& there, bool better) const
-{
+    const Samples& here = trialOf(weighed[place]).samples;
+    const bool isChosen = place == 0;
     std::optional<BietenWhy> most;
     double mostPoints = 0;
     for (const Figure figure : figures) {
-        const double change = here.chance(figure) - there.chance(figure);
-        const double points = (better ? 1 : -1) * change * stake(figure);
-        if (points <= mostPoints || !differ(here, there, figure)) continue;
+        const Samples* const there = rivalFor(figure, weighed, place);
+        if (there == nullptr || !differ(here, *there, figure)) continue;
+        const double change = here.chance(figure) - there->chance(figure);
+        const double points = (isChosen ? 1 : -1) * change * stake(figure);
+        if (points <= mostPoints) continue;
         mostPoints = points;
         most = BietenWhy(
-            BietenReason::Compared, figure, { here.chance(figure), there.chance(figure) });
+            BietenReason::Compared, figure, { here.chance(figure), there->chance(figure) });
     }
     return most;
+}
+
+/// The other act of its kind that most often scores the figure; of one that is not chosen, the
+/// chosen one.
+const Samples* Telling::rivalFor(Figure figure, const Weighed& weighed, std::size_t place) const
+{
+    const Samples* best = nullptr;
+    for (const BietenEvaluation& other : weighed) {
+        if (&other == &weighed[place] || isPlay(other.action) != isPlay(weighed[place].action))
+            continue;
+        const Samples& samples = trialOf(other).samples;
+        if (samples.points.weight <= 0) continue;
+        if (place > 0) return &samples;
+        if (best == nullptr || samples.chance(figure) > best->chance(figure)) best = &samples;
+    }
+    return best;
 }
 
 /// The book's reason, with what came of it.

@@ -24,11 +24,12 @@ private:
     void explainQuiet(Weighed& weighed, std::size_t place) const;
     [[nodiscard]] const Trial& trialOf(const BietenEvaluation& one) const;
     [[nodiscard]] const Samples* samplesOf(bieten::Verb verb) const;
+    static void addWinning(BietenEvaluation& one, const BietenWhy& why, const Samples& samples);
     [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
     [[nodiscard]] std::optional<BietenWhy> compared(
         const Weighed& weighed, std::size_t place) const;
-    [[nodiscard]] std::optional<BietenWhy> difference(
-        const Samples& here, const Samples& there, bool better) const;
+    [[nodiscard]] const Samples* rivalFor(
+        bieten::Figure figure, const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] BietenWhy inItself(const Trial& trial, const Trial& best) const;
     [[nodiscard]] double stake(bieten::Figure figure) const;
     [[nodiscard]] bool noOdds() const;

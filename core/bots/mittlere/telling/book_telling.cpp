@@ -40,13 +40,6 @@ namespace {
         }
     }
 
-    int mostOfOthers(const PublicState& table, Seat seat)
-    {
-        const auto points = pointsTaken(table);
-        const Seat next = seatAfter(seat);
-        return std::max(points[next], points[seatAfter(next)]);
-    }
-
 }
 
 MittlereWhy whyAimed(const Observation& observation, const PlayContext& context, const BookAim& aim)
@@ -57,9 +50,10 @@ MittlereWhy whyAimed(const Observation& observation, const PlayContext& context,
     const double end = expectedPoints(context);
     if (context.points >= hundred) return { HasHundred, { points } };
     if (context.points >= aim.feared) return { FearsHundred, { points } };
-    const int others = mostOfOthers(observation.table, observation.seat);
-    if (aim.countsOthers && context.trump && context.tricks > 0 && others >= hundred)
-        return { Safe, { static_cast<double>(others) } };
+    if (aim.countsOthers && context.trump && context.tricks > 0 && context.mostPoints >= hundred)
+        return { Safe, { static_cast<double>(context.mostPoints) } };
+    const Reach reach = reachOf(context);
+    if (aim.countsOthers && !reach.most && !reach.fewest) return { StaysBetween };
     const bool isOpen = std::abs(aim.high) < open;
     if (observation.table.tricks.size() <= 1 && context.tricks == 0) {
         if (isOpen) return { HandForEither, { end } };

@@ -1,5 +1,7 @@
 #include "core/bots/mittlere/telling/card_facts.h"
 
+#include <algorithm>
+
 namespace weli::bots {
 
 using namespace mittlere;
@@ -12,13 +14,6 @@ namespace {
     MittlereWhy counted(MittlereReason reason, int count)
     {
         return { reason, { static_cast<double>(count) } };
-    }
-
-    /// While there is no trump, nobody counts on the eights: hardly a deal goes without.
-    int worthOf(CardSet cards, Trump trump)
-    {
-        if (trump) return valueOf(cards, trump);
-        return valueOf(cards - CardSet::of(Rank::Eight), trump);
     }
 
     class Facts {
@@ -38,6 +33,7 @@ namespace {
             worth_ = worthAlone(card);
             bestWorth_ = worthAlone(choosing.best);
             higher_ = above(card, trump_);
+            isLast_ = context_.lying.size() == playerCount - 1;
         }
 
         [[nodiscard]] Fact of(Aspect aspect) const
@@ -57,8 +53,10 @@ namespace {
         [[nodiscard]] MittlereWhy taking() const
         {
             if (speaksFor_ && !forMany_ && context_.tricks == 0) return { FirstTrick };
-            if (speaksFor_ && allTake() && playable_.size() > 1) return { TakesAnyway };
-            if (context_.lying.size() < playerCount - 1) return { Takes };
+            if (speaksFor_ && allTake() && playable_.size() > 1)
+                return { isLast_ ? TakesSurely : TakesAnyway };
+            if (speaksFor_ && !forMany_ && isTrump()) return ridByTrumping();
+            if (!isLast_) return { Takes };
             const int points = worthInTrick();
             return points == 0 ? MittlereWhy { TakesEmpty } : counted(TakesTrick, points);
         }
@@ -67,7 +65,7 @@ namespace {
         {
             if (speaksFor_ && forMany_ && noneTakes()) return { CannotTake };
             if (speaksFor_ && forMany_ && keepsTrump()) return { KeepsTrump };
-            if (speaksFor_ && forMany_ && keepsHigher()) return { KeepsHigher };
+            if (speaksFor_ && forMany_ && keepsHigher()) return keepingHigher();
             if (speaksFor_ && !forMany_ && worth_ > 2 && isSettled())
                 return counted(ShedsPoints, worth_);
             if (speaksFor_ && !forMany_ && isHighestBelow()) return { HighestBelow };
@@ -82,9 +80,9 @@ namespace {
 
         [[nodiscard]] MittlereWhy plain() const
         {
-            if (makesTrump()) return making();
+            if (makesTrump() && !losesTrumps()) return making();
             if (!leads_) return takes_ ? taking() : leaving();
-            if (speaksFor_ && forMany_ && keepsHigher()) return { KeepsHigher };
+            if (speaksFor_ && forMany_ && keepsHigher()) return keepingHigher();
             if (speaksFor_ && isTrump()) return { LeadsTrump };
             if (!remembers_) return byRank();
             const MittlereWhy why = byCardsOut();
@@ -96,7 +94,7 @@ namespace {
         [[nodiscard]] MittlereWhy first() const
         {
             if (leads_) return byRank();
-            if (makesTrump()) return making();
+            if (makesTrump() && !losesTrumps()) return making();
             if (takes_) return taking();
             if (forMany_)
                 return noneTakes() && speaksFor_ ? MittlereWhy { CannotTake } : plainLeaving();
@@ -109,7 +107,7 @@ namespace {
         {
             CardSet one;
             one.add(card);
-            return worthOf(one, trump_);
+            return worthToCountOn(one, trump_);
         }
 
         /// Or would it, if it were played?
@@ -136,6 +134,12 @@ namespace {
 
         [[nodiscard]] bool makesTrump() const { return !context_.trump && trump_; }
 
+        /// Its suit becomes trumps, and none is left: no reason to play it for many points.
+        [[nodiscard]] bool losesTrumps() const
+        {
+            return speaksFor_ && forMany_ && inSuit(context_.hand).size() == 1;
+        }
+
         /// Whatever becomes trump, it counts what it counts now.
         [[nodiscard]] bool isSettled() const
         {
@@ -148,7 +152,7 @@ namespace {
         {
             CardSet all = context_.lying;
             all.add(card_);
-            return worthOf(all, trump_);
+            return worthToCountOn(all, trump_);
         }
 
         [[nodiscard]] bool isTrump() const { return card_.suit() == trump_; }
@@ -179,10 +183,19 @@ namespace {
             if (!isSettled()) return {};
             if (leads_) return ofLeadsValue();
             if (takes_) return {};
-            if (!speaksFor_ && !forMany_ && worth_ < bestWorth_) return { { ShedsFewer } };
+            if (!speaksFor_ && !forMany_ && worth_ < mostShed()) return { { ShedsFewer } };
             if (!speaksFor_ && forMany_ && worth_ > bestWorth_) return counted(GivesPoints, worth_);
             if (speaksFor_ && !forMany_ && worth_ > 0) return counted(ShedsPoints, worth_);
             return speaksFor_ && forMany_ && worth_ == 0 ? Fact { { KeepsPoints } } : Fact {};
+        }
+
+        /// What the dearest card counts that does not take.
+        [[nodiscard]] int mostShed() const
+        {
+            int most = 0;
+            for (const Card card : playable_)
+                if (!takes(card)) most = std::max(most, worthAlone(card));
+            return most;
         }
 
         [[nodiscard]] Fact ofLeadsValue() const
@@ -204,7 +217,7 @@ namespace {
             const MittlereWhy rank = remembers_ ? byCardsOut() : byRank();
             const bool isLow = rank.reason == Beatable || rank.reason == LowCard;
             if (speaksFor_ == (forMany_ != isLow)) return rank;
-            return speaksFor_ && forMany_ && keepsHigher() ? Fact { { KeepsHigher } } : Fact {};
+            return speaksFor_ && forMany_ && keepsHigher() ? Fact { keepingHigher() } : Fact {};
         }
 
         [[nodiscard]] MittlereWhy byCardsOut() const
@@ -215,29 +228,37 @@ namespace {
         }
 
         /// Of its suit, or an ace or a king.
+        [[nodiscard]] CardSet higherInHand() const
+        {
+            CardSet high = CardSet::of(Rank::Ace) | CardSet::of(Rank::King) | higher_;
+            high.remove(card_);
+            return high & context_.hand;
+        }
         [[nodiscard]] bool keepsHigher() const
         {
-            const CardSet high = CardSet::of(Rank::Ace) | CardSet::of(Rank::King) | higher_;
-            CardSet one;
-            one.add(card_);
-            return !((high & context_.hand) - one).empty() && card_.rank() > Rank::King;
+            return !higherInHand().empty() && card_.rank() > Rank::King;
+        }
+        [[nodiscard]] MittlereWhy keepingHigher() const
+        {
+            return counted(KeepsHigher, higherInHand().size());
         }
 
         [[nodiscard]] MittlereWhy alone() const
         {
             if (!trump_) return { AloneFixes };
-            return { isTrump() ? Unbeatable : Alone };
+            if (isTrump()) return { Unbeatable };
+            return { (context_.out & CardSet::of(*trump_)).empty() ? AloneForSure : Alone };
         }
 
         [[nodiscard]] Fact ofRank() const
         {
             if (takes_) return allTake() ? ofRankAnyway() : Fact {};
-            const bool hasHigher = !(higher_ & context_.hand).empty();
+            const int kept = (higher_ & context_.hand).size();
             if (forMany_) {
-                if (speaksFor_ && hasHigher) return { { KeepsHigher } };
+                if (speaksFor_ && kept > 0) return counted(KeepsHigher, kept);
                 return !speaksFor_ && isHigh() ? Fact { { ShedsHigh } } : Fact {};
             }
-            if (!speaksFor_) return hasHigher ? Fact { { KeepsHigher } } : Fact {};
+            if (!speaksFor_) return kept > 0 ? Fact { counted(KeepsHigher, kept) } : Fact {};
             if (isHighestBelow()) return { { HighestBelow } };
             return isHigh() ? Fact { { ShedsHigh } } : Fact {};
         }
@@ -246,11 +267,13 @@ namespace {
         [[nodiscard]] Fact ofRankAnyway() const
         {
             const CardSet suit = inSuit(playable_);
-            const bool hasHigher = !(higher_ & suit).empty();
+            const int kept = (higher_ & suit).size();
             const bool hasLower = (suit - higher_).size() > 1;
             if (makesTrump()) return {};
-            if (speaksFor_ && !forMany_ && hasLower) return { { HighAnyway } };
-            return speaksFor_ == forMany_ && hasHigher ? Fact { { KeepsHigher } } : Fact {};
+            if (speaksFor_ && !forMany_ && hasLower)
+                return { { isLast_ ? HighSurely : HighAnyway } };
+            return speaksFor_ == forMany_ && kept > 0 ? Fact { counted(KeepsHigher, kept) }
+                                                      : Fact {};
         }
 
         /// Another trump than the card, which is none.
@@ -302,9 +325,8 @@ namespace {
 
         [[nodiscard]] MittlereWhy ridByTrumping() const
         {
-            constexpr int much = 10;
-            const int points = worthOf(context_.lying, trump_);
-            if (points >= much) return { Trumps };
+            if (!isLast_) return { RidOfTrump };
+            const int points = worthInTrick();
             return points == 0 ? MittlereWhy { RidInEmpty } : counted(RidByTrumping, points);
         }
 
@@ -357,6 +379,7 @@ namespace {
         int worth_ = 0;
         int bestWorth_ = 0; // of the best card
         CardSet higher_ {};
+        bool isLast_ = false; // of the trick
     };
 
 }

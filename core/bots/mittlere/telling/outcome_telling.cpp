@@ -145,15 +145,16 @@ void OutcomeTelling::tellOfTheManner(Whys& whys, const Told& told) const
 {
     if (manner_ == MittlereManner {}) return;
     const CardSet tops = highestTrumps(observation_.table.trump);
+    const bool isFixed = observation_.table.trump.has_value();
     const bool isTop = tops.contains(told.thought->action->card());
     if (!told.isChosen) {
-        if (manner_.holdsBack > 0 && isTop) add(whys, { KeepsTop });
+        if (manner_.holdsBack > 0 && isTop) add(whys, { isFixed ? KeepsTop : KeepsMaybeTop });
         return;
     }
     const Told* const least = other(told, &Ends::lost, false);
     if (least == nullptr || told.ends.lost - least->ends.lost <= slight) return;
     if (manner_.holdsBack > 0 && !isTop && tops.contains(least->thought->action->card()))
-        add(whys, { HoldsBack });
+        add(whys, { isFixed ? HoldsBack : HoldsMaybeBack });
     else if (manner_.taste.high > 0 && told.ends.high > least->ends.high)
         add(whys, { LikesMost });
     else if (manner_.taste.low > 0 && told.ends.low > least->ends.low)
@@ -161,6 +162,14 @@ void OutcomeTelling::tellOfTheManner(Whys& whys, const Told& told) const
     else if (manner_.taste.danger < 0
         && told.ends.hundred + told.ends.noTrick < least->ends.hundred + least->ends.noTrick)
         add(whys, { LikesSafety });
+}
+
+/// Then it loses more often than another, and how often the others lose is said of each alone.
+bool OutcomeTelling::isChosenForItsManner() const
+{
+    Whys whys;
+    tellOfTheManner(whys, all_.front());
+    return !whys.empty();
 }
 
 bool OutcomeTelling::isDecided(Share share) const
@@ -179,10 +188,7 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
     const double mine = told.ends.lost;
     if (isDecided(&Ends::lost)) return add(whys, { mine < 0.5 ? UnlosableAnyway : LostAnyway });
     const Told* const beside = other(told, &Ends::lost, false);
-    const bool isLiked = std::any_of(whys.begin(), whys.end(), [](const MittlereWhy& why) {
-        return why.reason >= LikesMost && why.reason <= HoldsBack && why.reason != KeepsTop;
-    });
-    const bool isAlone = beside == nullptr || isRough(*told.thought) || isLiked;
+    const bool isAlone = beside == nullptr || isRough(*told.thought) || isChosenForItsManner();
     if (isAlone) return add(whys, { Loses, { mine } });
     const double theirs = beside->ends.lost;
     const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
@@ -215,7 +221,7 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
     if (isLikely(ends.high - ends.hundred)) add(whys, { LikelyHigh });
     if (isLikely(ends.middle)) add(whys, { LikelyMiddle });
     if (isLikely(ends.low)) add(whys, { LikelyLow });
-    const double points = pointsTaken(observation_.table)[observation_.seat];
+    const double points = pointsToCountOn(observation_.table)[observation_.seat];
     constexpr double many = 50;
     if (points >= many) add(whys, { SoFar, { points } });
 }

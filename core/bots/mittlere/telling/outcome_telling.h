@@ -41,6 +41,7 @@ private:
     void tellOfTheDeal(Whys& whys, const Told& told) const;
     void tellOfTheDangers(Whys& whys, const Told& told) const;
     [[nodiscard]] const Told* other(const Told& told, Share share, bool most) const;
+    [[nodiscard]] bool isChosenForItsManner() const;
     [[nodiscard]] bool isDecided(Share share) const;
     [[nodiscard]] bool areAlike(Share share) const;
 

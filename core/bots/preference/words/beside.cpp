@@ -83,6 +83,15 @@ namespace {
             add(act->whys, { PreferenceReason::HomeBrings, { chipsOf(*free) } });
     }
 
+    /// Of what is best it speaks for it that one will hardly have to play it.
+    void tellRisksLittle(Words& words)
+    {
+        PreferenceEvaluation& best = *std::max_element(words.begin(), words.end(),
+            [](const auto& one, const auto& other) { return one.value < other.value; });
+        if (best.whys[0].reason == PreferenceReason::SeldomDeclares)
+            best.whys[0].reason = PreferenceReason::RisksLittle;
+    }
+
     /// What is agreed on stands beside what is played.
     void compareSplits(Words& words)
     {
@@ -138,6 +147,7 @@ void explainBeside(Words& words, const Observation& observation)
 {
     const PublicState& table = observation.table;
     comparePassing(words);
+    tellRisksLittle(words);
     compareDeclining(words, Verb::Stay, Verb::Join, PreferenceReason::WouldGoAlong);
     compareDeclining(words, Verb::No, Verb::Take, PreferenceReason::WouldAfterBuy);
     compareSplits(words);

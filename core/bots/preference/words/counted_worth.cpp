@@ -110,17 +110,15 @@ namespace {
     /// What others may play, and who has the most tricks if nobody does (P-63).
     WordWorth Scales::worthOfPassing() const
     {
-        constexpr double somebodyPlays = 0.8;
+        constexpr double often = 0.8;
         constexpr double mostTricks = 0.37;
-        if (!judge_.thinksOfOthers()) return worthFor(0, { PreferenceReason::PassIsFree });
+        if (!judge_.thinksOfOthers() || isBidWithoutTrump(table_))
+            return worthFor(0, { PreferenceReason::PassIsFree });
         const std::optional<Suit> trump = trumpSoFar(table_);
-        const double defending = worthAgainst(trump);
-        const PreferenceWhy why { PreferenceReason::Defending, { tricksAgainst(hand_, trump) } };
-        if (table_.standing) return worthFor(defending, why);
-        WordWorth worth = worthFor(
-            somebodyPlays * defending - (1 - somebodyPlays) * mostTricks * table_.rules.stake, why);
-        add(worth.whys, { PreferenceReason::OftenPassedOut });
-        return worth;
+        const double somebodyPlays = isLastToSpeak(table_) ? 0 : table_.standing ? 1 : often;
+        return { .chips = somebodyPlays * worthAgainst(trump)
+                - (1 - somebodyPlays) * mostTricks * table_.rules.stake,
+            .whys = whysOfPassing(table_, tricksAgainst(hand_, trump)) };
     }
 
     /// Only who must goes along at a loss (P-34). Any suit is as likely as long as none is known.
@@ -138,13 +136,15 @@ namespace {
 
     WordWorth Scales::worthOfTaking() const
     {
-        constexpr double courage = 0.6; // the two cards were laid aside for being bad
+        constexpr double asBad = 0.3; // the two cards were laid aside for being bad
         WordWorth best;
         for (const Contract contract :
-            { Contract::Five, Contract::Six, Contract::Seven, Contract::Eight })
-            if (contract > *table_.contract && exists(contract, table_.rules))
-                best.improve(worthBought(contract));
-        best.chips -= courage * stakeOf(table_);
+            { Contract::Five, Contract::Six, Contract::Seven, Contract::Eight }) {
+            if (contract <= *table_.contract || !exists(contract, table_.rules)) continue;
+            ExpectedResult expected = judge_.afterBuying(contract, hand_);
+            expected.success = std::max(0.0, expected.success - asBad);
+            best.improve(bidWorth(table_, contract, expected));
+        }
         return best;
     }
 
@@ -175,7 +175,7 @@ namespace {
         WordWorth played = defended(Company::Alone);
         if (!table_.rules.negotiation) return played;
         const double agreed = worthOfSplit(Split::Seven).chips;
-        const double accepted = judge_.isAccepted(Split::Seven);
+        const double accepted = judge_.isAccepted(0);
         WordWorth offered = played;
         offered.chips += accepted * (agreed - played.chips);
         add(offered.whys, { PreferenceReason::WouldShare, { accepted } });
@@ -205,7 +205,9 @@ namespace {
         const WordWorth agreed = worthOfSplit(split);
         const WordWorth played = worthOfPlaying();
         if (agreed.chips < played.chips) return agreed;
-        const double accepted = judge_.isAccepted(split);
+        const double accepted = judge_.isAccepted(seat_ == table_.declarer
+                ? defendersTricks(split) - defendersTricks(Split::Seven)
+                : declarersTricks(split) - declarersTricks(Split::Seven));
         WordWorth offered = played;
         offered.chips += accepted * (agreed.chips - played.chips);
         offered.whys = agreed.whys;

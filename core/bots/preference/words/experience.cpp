@@ -35,12 +35,15 @@ namespace {
             || (word.verb() == Verb::Bid && (word.bid() == spiel || isLow(*word.bid().contract)));
     }
 
-    PreferenceWhy whyLearnt(const Action& action, const Learnt& learnt, CardSet hand)
+    PreferenceWhy whyLearnt(
+        const Action& action, const Learnt& learnt, const Observation& observation)
     {
+        const CardSet hand = observation.hands[observation.seat];
         if (const auto why = whyInDefence(action.verb(), learnt.kept, learnt.tricks)) return *why;
         if (action.verb() == Verb::No) return { PreferenceReason::NoIsFree };
         const Contract contract = likeliest(action, hand);
-        if (isOftenOverbid(action)) return { PreferenceReason::KeepsOn, { learnt.kept }, contract };
+        if (isOftenOverbid(action) && !isLastToSpeak(observation.table))
+            return { PreferenceReason::KeepsOn, { learnt.kept }, contract };
         return whyContract(contract, { learnt.kept, learnt.tricks });
     }
 
@@ -80,10 +83,9 @@ std::optional<WordWorth> experiencedWorth(const Observation& observation, const 
     const auto learnt = learntOf(observation, word);
     if (!learnt) return std::nullopt;
     const double chips = chipsOf(table, likeliestPremium(word), *learnt);
-    WordWorth worth = worthFor(chips + undervalued(word) * stakeOf(table),
-        whyLearnt(word, *learnt, observation.hands[observation.seat]));
-    if (word.verb() == Verb::Pass && !table.standing)
-        add(worth.whys, { PreferenceReason::OftenPassedOut });
+    WordWorth worth = worthFor(
+        chips + undervalued(word) * stakeOf(table), whyLearnt(word, *learnt, observation));
+    if (word.verb() == Verb::Pass) worth.whys = whysOfPassing(table, learnt->tricks);
     return worth;
 }
 

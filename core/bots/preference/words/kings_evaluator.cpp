@@ -39,6 +39,6 @@ Defence KingsEvaluator::inDefence(Contract contract, CardSet hand, Company compa
         book_.inDefence(contract, hand, company).tricks + overrated(hand) / 2, company);
 }
 
-double KingsEvaluator::isAccepted(Split split) const { return book_.isAccepted(split); }
+double KingsEvaluator::isAccepted(int more) const { return book_.isAccepted(more); }
 
 }

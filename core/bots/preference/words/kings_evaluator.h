@@ -15,7 +15,7 @@ public:
         preference::Contract contract, CardSet hand) const override;
     [[nodiscard]] Defence inDefence(
         preference::Contract contract, CardSet hand, Company company) const override;
-    [[nodiscard]] double isAccepted(preference::Split split) const override;
+    [[nodiscard]] double isAccepted(int more) const override;
 
 private:
     BookEvaluator book_;

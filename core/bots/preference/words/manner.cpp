@@ -27,7 +27,7 @@ namespace {
     {
         if (level <= Level::FirstEvening) return PreferenceMemory::OwnHand;
         if (level == Level::Easy) return PreferenceMemory::LastTrick;
-        return level == Level::Regular ? PreferenceMemory::Fallen : PreferenceMemory::All;
+        return level == Level::Regular ? PreferenceMemory::Lately : PreferenceMemory::All;
     }
 
     Schooling schoolingOf(const Mind& mind)

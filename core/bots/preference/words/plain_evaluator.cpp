@@ -67,6 +67,6 @@ Defence PlainEvaluator::inDefence(Contract contract, CardSet hand, Company compa
     return defenceWith(plainTricksInDefence(hand, *rowOf(contract).trump), company);
 }
 
-double PlainEvaluator::isAccepted(Split split) const { return split == Split::Seven ? 0.5 : 0.3; }
+double PlainEvaluator::isAccepted(int more) const { return 0.5 + 0.2 * more; }
 
 }

@@ -16,7 +16,7 @@ public:
         preference::Contract contract, CardSet hand) const override;
     [[nodiscard]] Defence inDefence(
         preference::Contract contract, CardSet hand, Company company) const override;
-    [[nodiscard]] double isAccepted(preference::Split split) const override;
+    [[nodiscard]] double isAccepted(int more) const override;
     [[nodiscard]] bool thinksOfOthers() const override { return false; }
 };
 

@@ -127,9 +127,11 @@ namespace {
             one.whys = whysOfTalk(action, sums, table, self);
             return one;
         }
-        add(one.whys, whyOf(action, sums));
-        if (action.verb() == Verb::Pass && !table.standing)
-            add(one.whys, { PreferenceReason::OftenPassedOut });
+        if (action.verb() == Verb::Pass)
+            one.whys = whysOfPassing(table,
+                sums.defended.weight > 0 ? std::optional(sums.defended.mean()) : std::nullopt);
+        else
+            add(one.whys, whyOf(action, sums));
         return one;
     }
 

@@ -26,6 +26,34 @@ PreferenceWhy whyContract(Contract contract, const ExpectedResult& expected)
     return { reason, { expected.success, expected.tricks }, contract };
 }
 
+bool isLastToSpeak(const PublicState& table)
+{
+    return !table.standing && table.bidders.size() == 1;
+}
+
+bool isBidWithoutTrump(const PublicState& table)
+{
+    return table.standing && table.standing->bid.contract
+        && !rowOf(*table.standing->bid.contract).trump;
+}
+
+PreferenceWhys whysOfPassing(const PublicState& table, std::optional<double> tricks)
+{
+    PreferenceWhys whys;
+    if (isLastToSpeak(table)) {
+        add(whys, { PreferenceReason::PassedOut });
+        return whys;
+    }
+    if (isBidWithoutTrump(table)) {
+        add(whys, { PreferenceReason::PassIsFree });
+        return whys;
+    }
+    if (tricks) add(whys, { PreferenceReason::Defending, { *tricks } });
+    if (!table.standing) add(whys, { PreferenceReason::OftenPassedOut });
+    if (whys.empty()) add(whys, { PreferenceReason::PassIsFree });
+    return whys;
+}
+
 std::optional<PreferenceWhy> whyInDefence(Verb verb, double kept, double tricks)
 {
     switch (verb) {
@@ -33,7 +61,6 @@ std::optional<PreferenceWhy> whyInDefence(Verb verb, double kept, double tricks)
     case Verb::Alone: return PreferenceWhy { PreferenceReason::Alone, { kept, tricks } };
     case Verb::Invite: return PreferenceWhy { PreferenceReason::Inviting, { kept, tricks } };
     case Verb::Stay: return PreferenceWhy { PreferenceReason::HomeIsFree };
-    case Verb::Pass: return PreferenceWhy { PreferenceReason::Defending, { tricks } };
     default: return std::nullopt;
     }
 }

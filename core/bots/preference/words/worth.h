@@ -21,8 +21,14 @@ WordWorth worthFor(double chips, const PreferenceWhy& why);
 
 /// What is expected of the contract to which a word leads.
 PreferenceWhy whyContract(preference::Contract contract, const ExpectedResult& expected);
+/// Has everybody else passed, so that nobody declares if the seat that is due passes, too?
+bool isLastToSpeak(const preference::PublicState& table);
+/// Is there a bid that only one without a trump can follow?
+bool isBidWithoutTrump(const preference::PublicState& table);
+/// What passing comes to for one who takes so many tricks in defence, if it is known.
+PreferenceWhys whysOfPassing(const preference::PublicState& table, std::optional<double> tricks);
 /// What a word means to one who may have to defend: how likely it has the tricks that it is bound
-/// to, and how many it gets. Nothing for all other words.
+/// to, and how many it gets. Nothing for all other words, and for passing.
 std::optional<PreferenceWhy> whyInDefence(preference::Verb verb, double kept, double tricks);
 
 }

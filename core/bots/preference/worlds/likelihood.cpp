@@ -53,6 +53,7 @@ namespace {
         [[nodiscard]] double likely(Seat seat, const Action& word) const;
         [[nodiscard]] double likelyBid(Seat seat, Bid bid) const;
         [[nodiscard]] double likelyPass(Seat seat) const;
+        [[nodiscard]] double likelyTrump(CardSet hand, Contract contract) const;
         [[nodiscard]] double likelyAnnouncement(Seat seat, Contract contract) const;
         [[nodiscard]] double surplusBuying(Seat seat, int lowest) const;
         [[nodiscard]] double surplusInDefence(Seat seat, double needed) const;
@@ -112,16 +113,30 @@ namespace {
         return regret;
     }
 
+    /// Among the trumps that were open to it; how strong it is, its bid has told.
+    double Listener::likelyTrump(CardSet hand, Contract contract) const
+    {
+        constexpr double taste = 0.45;
+        const double announced = tricksWithTrump(hand, *rowOf(contract).trump);
+        double all = 0;
+        for (int i = 0; i < contractCount; ++i) {
+            const auto open = static_cast<Contract>(i);
+            if (!isSuit(open) || !mayAnnounce(world_.table, open)) continue;
+            all += std::exp((tricksWithTrump(hand, *rowOf(open).trump) - announced) / taste);
+        }
+        return 1 / all;
+    }
+
     double Listener::likelyAnnouncement(Seat seat, Contract contract) const
     {
         const CardSet hand = beforePlay(world_, seat);
         const ContractRow& row = rowOf(contract);
         if (row.goal == Goal::NoTrick) return dares(5 * (0.5 - chanceOfATrick(hand)));
         if (row.goal == Goal::AllTricks) return dares(tricksWithoutTrump(hand) - 8.5);
-        if (world_.table.declarer != seat) return 1; // its hand is not what it was
-        const double surplus = tricksWithTrump(hand, *row.trump) - 5.6;
-        if (world_.discards.empty()) return dares(surplus);
-        return dares(surplus) * std::exp(-regret(world_.discards.back(), *row.trump));
+        if (world_.table.buyers.size() > 1) return 1; // its hand is not what it was
+        const double chance = likelyTrump(hand, contract);
+        if (world_.discards.empty()) return chance;
+        return chance * std::exp(-regret(world_.discards.back(), *row.trump));
     }
 
     double Listener::surplusInDefence(Seat seat, double needed) const

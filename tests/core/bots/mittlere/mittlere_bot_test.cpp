@@ -1,4 +1,5 @@
 #include "core/bots/mittlere/bot.h"
+#include "core/bots/mittlere/features.h"
 #include "tests/support/mittlere_table.h"
 #include "tests/support/words.h"
 
@@ -63,6 +64,8 @@ private slots:
     void whatWasWeighedIsWhatIsLegal();
     void eachLevelBeatsTheOneBelow_data();
     void eachLevelBeatsTheOneBelow();
+    void M6_eightsCountOnceThereIsATrump();
+    void whatIsOutOfReachIsKnown();
 };
 
 void MittlereBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -125,6 +128,37 @@ void MittlereBotTest::eachLevelBeatsTheOneBelow()
         = pointsPerDeal(static_cast<Level>(level), static_cast<Level>(level - 1), matches);
     qInfo("%+.3f a deal", gain);
     QVERIFY(gain > 0);
+}
+
+/// While there is none they are counted by the table, but nobody should count on them.
+void MittlereBotTest::M6_eightsCountOnceThereIsATrump()
+{
+    TestTable table;
+    table.deal({ "H8 HK H7 L8 LK L7 B8 BK B7 A8 AK A7"_cards,
+        "HA HO H9 LA LO L9 BA BO B9 AA AO A9"_cards, "HU HT H6 LU LT L6 BU BT B6 AU AT A6"_cards });
+    table.play("H8"_cards);
+    while (openTrick(table.table()) != nullptr)
+        mittlere::act(table.state, *seatDue(table.table()),
+            legalActions(table.state, *seatDue(table.table()))[0]);
+    int less = 0;
+    for (const Seat seat : everybody)
+        less += pointsTaken(table.table())[seat] - bots::pointsToCountOn(table.table())[seat];
+    QCOMPARE(less, 8);
+}
+
+void MittlereBotTest::whatIsOutOfReachIsKnown()
+{
+    const auto reach = [](int own, int most, int fewest) {
+        bots::PlayContext context;
+        context.points = own;
+        context.mostPoints = most;
+        context.fewestPoints = fewest;
+        return bots::reachOf(context);
+    };
+    QVERIFY(reach(5, 60, 20).most && reach(5, 60, 20).fewest);
+    QVERIFY(!reach(50, 83, 0).most && !reach(50, 83, 0).fewest);
+    QVERIFY(!reach(10, 83, 30).most && reach(10, 83, 30).fewest);
+    QVERIFY(reach(60, 50, 10).most && !reach(60, 50, 10).fewest);
 }
 
 QTEST_APPLESS_MAIN(MittlereBotTest)

@@ -120,7 +120,7 @@ void PreferenceInferenceTest::declarersAreImaginedAsStrongAsTheyAre()
     double imagined = 0;
     double real = 0;
     int deals = 0;
-    while (deals < 100) {
+    while (deals < 200) {
         TestTable table;
         table.fill(20);
         table.deal(rng);
@@ -138,7 +138,7 @@ void PreferenceInferenceTest::declarersAreImaginedAsStrongAsTheyAre()
         ++deals;
     }
     const double more = (imagined - real) / deals;
-    QVERIFY2(std::abs(more) < 0.5, qPrintable(QString::number(more)));
+    QVERIFY2(std::abs(more) < 0.3, qPrintable(QString::number(more)));
 }
 
 void PreferenceInferenceTest::whoHasShownThatItIsVoidKeepsNoneOfTheSuit()

@@ -88,6 +88,7 @@ private slots:
     void whoMustGoAlongBidsRatherThanFalls();
     void heartsAreNeverBidOnTwoTrumps();
     void trumpsAreKeptWhenNobodyElseHasAny();
+    void trumpsAreKeptWhenOnlyTheAceIsOut();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -323,6 +324,17 @@ void PreferenceBotTest::trumpsAreKeptWhenNobodyElseHasAny()
     table.act({ "0 play HA", "1 play H7", "2 play L7" });
     for (const Level level : { Level::Regular, Level::Book }) // the leaves are to be set up
         QVERIFY(answer(table.state, level).find(" H") == std::string::npos);
+}
+
+void PreferenceBotTest::trumpsAreKeptWhenOnlyTheAceIsOut()
+{
+    TestTable table
+        = tableWith({ "HK HO HU HT H9 H8 H7 LK LO L9"_cards, "HA LA L8 BA BK BO BU BT B9 B8"_cards,
+                        "LU LT L7 AK AO AU AT A9 A8 A7"_cards },
+            heartsAlone());
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const std::string led = answer(table.state, Level::Book);
+    QVERIFY(led.find(" H") == std::string::npos); // it takes its trick, drawn or not
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)

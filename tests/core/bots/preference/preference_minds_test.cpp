@@ -1,3 +1,4 @@
+#include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/bot.h"
 #include "core/cards/pack.h"
 
@@ -85,6 +86,7 @@ private slots:
     void theBookmanSpeaksAsWasTaughtOfOld();
     void theReckonerIsTheMaster();
     void onlyWhoThinksOfOthersFearsThem();
+    void theRegularRemembersTheLastThreeTricks();
 };
 
 void PreferenceMindsTest::theHunterDaresMoreAndTheWallerLess()
@@ -141,6 +143,24 @@ void PreferenceMindsTest::onlyWhoThinksOfOthersFearsThem()
     QVERIFY(passing(Level::Easy) == 0.0);
     QVERIFY(passing(Level::Regular).value_or(0) != 0);
     QVERIFY(passing(Level::Book).value_or(0) != 0);
+}
+
+void PreferenceMindsTest::theRegularRemembersTheLastThreeTricks()
+{
+    Rng rng(5);
+    State state = start(Rules {}, 3, seatAt(0));
+    state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+    const auto& tricks = state.table.tricks;
+    while (tricks.size() < 4 || openTrick(state.table) != nullptr) {
+        const Seat seat = *seatDue(state.table);
+        act(state, seat, *decide(observe(state, seat), Level::Easy, {}, 1).action);
+    }
+    const Observation seen = observe(state, *seatDue(state.table));
+    const CardSet all = bots::cardsOutside(seen, bots::PreferenceMemory::Fallen);
+    const CardSet outside = bots::cardsOutside(seen, bots::PreferenceMemory::Lately);
+    CardSet forgotten;
+    for (const Card card : tricks[0].cards) forgotten.add(card);
+    QCOMPARE(outside - all, forgotten);
 }
 
 QTEST_APPLESS_MAIN(PreferenceMindsTest)
