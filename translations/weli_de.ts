@@ -583,7 +583,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
-        <translation>Eine höhere Karte hebst du dir für das Spiel auf; das machst du in %2 von 100 Fällen.</translation>
+        <translation>Eine höhere Karte hebst du dir für zuletzt auf; das Spiel machst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
@@ -769,9 +769,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Den Karten nach machst du %1 in %2 von 100 Fällen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du in %4 von 100 solchen Fällen.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals, though, somebody goes out before %1 is counted.</source>
-        <extracomment>%1: a figure (das Herz) that is certain, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>In %2 von 100 Fällen geht aber jemand aus, bevor %1 gezählt wird.</translation>
+        <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
+        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>In %2 von 100 Fällen zählt man %1 aber nicht mehr, weil schon jemand aus ist.</translation>
     </message>
 </context>
 <context>
@@ -3810,7 +3810,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Als Mitspieler bringen dir deine Karten %2.</translation>
+        <translation>Als Mitspieler machst du mit deinen Karten %2.</translation>
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
@@ -4131,7 +4131,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>If you settle on that, you get %2; the chips include your share of the pot.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Einigt ihr euch darauf, bekommst du %2; in den Chips ist dein Anteil an der Kasse mitgerechnet.</translation>
+        <translation>Einigt ihr euch darauf, bekommst du %2; in den Chips ist dein Anteil an der Kasse enthalten.</translation>
     </message>
 </context>
 <context>

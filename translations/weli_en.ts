@@ -768,8 +768,8 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %2 of 100 deals, though, somebody goes out before %1 is counted.</source>
-        <extracomment>%1: a figure (das Herz) that is certain, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
+        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

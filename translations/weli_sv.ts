@@ -769,9 +769,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som korten ligger vinner du %1 i %2 av 100 fall; i %3 passar alla, och om någon synar vinner du i %4 av 100 sådana fall.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals, though, somebody goes out before %1 is counted.</source>
-        <extracomment>%1: a figure (das Herz) that is certain, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>I %2 av 100 fall går dock någon i mål innan %1 räknas.</translation>
+        <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
+        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>I %2 av 100 fall räknas dock inte %1, för då har någon redan gått i mål.</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2273,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>It is the highest card with which you do not take the trick.</source>
-        <translation>Det är ditt högsta kort som inte tar sticket.</translation>
+        <translation>Det är det högsta kortet du kan spela utan att ta sticket.</translation>
     </message>
     <message>
         <source>You part with a high card and do not take the trick.</source>
@@ -2349,7 +2349,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and you keep none of them.</source>
-        <translation>Färgen blir trumf, och du har ingen kvar i den.</translation>
+        <translation>Färgen blir trumf, och du har inget kort kvar i den.</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and you have one of the top two (%1 or %2).</source>
@@ -3923,7 +3923,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>These two cards were the likeliest to take a trick.</source>
-        <translation>De två korten löpte störst risk att ta ett stick.</translation>
+        <translation>De här två korten löpte störst risk att ta ett stick.</translation>
     </message>
     <message>
         <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>

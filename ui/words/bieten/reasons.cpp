@@ -114,10 +114,11 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "Nobody can take %1 from you.") },
         Sentence { BietenReason::CertainIfHeld,
             QT_TRANSLATE_NOOP("BietenReason", "If you hold, nobody can take %1 from you.") },
-        //: %1: a figure (das Herz) that is certain, %2: a number of a hundred ("about 62")
+        //: %1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::OverBefore,
             QT_TRANSLATE_NOOP("BietenReason",
-                "In %2 of 100 deals, though, somebody goes out before %1 is counted.") },
+                "In %2 of 100 deals, though, %1 is no longer counted, because somebody is out "
+                "already.") },
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one
         Sentence { BietenReason::Compared,
             QT_TRANSLATE_NOOP(
