@@ -63,6 +63,16 @@ namespace {
         return budget;
     }
 
+    /// How imagined deals are played. Declarers play better than the book, so a master who answers
+    /// one reckons with open cards alone; what it bids is valued between the two.
+    CardPlay cardPlayFor(const Observation& observation, Level level)
+    {
+        const auto& phase = observation.table.phase;
+        const bool answers = std::holds_alternative<GoingAlong>(phase)
+            || std::holds_alternative<Inviting>(phase) || std::holds_alternative<Talking>(phase);
+        return level == Level::Master && !answers ? CardPlay::Both : CardPlay::Openly;
+    }
+
     /// The book's best thoughts, weighed in imagined worlds.
     Thoughts sharpWords(
         const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
@@ -73,7 +83,7 @@ namespace {
         for (const PreferenceEvaluation& one : book)
             if (actions.size() < worthALook) actions.push_back(*one.action);
         const WorldSampler sampler = samplerFor(observation, mind.level, budget, rng);
-        const CardPlay cards = mind.level == Level::Master ? CardPlay::Both : CardPlay::Openly;
+        const CardPlay cards = cardPlayFor(observation, mind.level);
         Thoughts words = playedOut(observation, sampler, actions, cards, budget);
         season(words, mannerOf(mind).temper, observation.table);
         return words;

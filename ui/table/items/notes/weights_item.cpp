@@ -12,8 +12,9 @@ namespace {
     constexpr double high = 6;
     constexpr double longest = 90;
     constexpr double inset = 1.5; // from the lower edge
-    constexpr double low = 40; // what is no higher has it on the edge, right of what stands first
+    constexpr double flat = 80; // what is no higher, a button, has it on the edge, below its words
     constexpr double overhang = 2;
+    constexpr double low = 40; // … a row, right of what stands first
     constexpr QColor good { 0x5f, 0xb3, 0x57 };
     constexpr QColor track { 0x1d, 0x17, 0x12 };
 
@@ -41,7 +42,7 @@ void WeightsItem::paint(
         const bool isLow = bar.on.height() < low * unit();
         const double wide = std::min((isLow ? 0.42 : 0.78) * bar.on.width(), longest * unit());
         const double middle = bar.on.left() + (isLow ? 0.6 : 0.5) * bar.on.width();
-        const double below = isLow ? overhang : -inset;
+        const double below = bar.on.height() < flat * unit() ? overhang : -inset;
         const QRectF whole(middle - wide / 2 - pos().x(),
             bar.on.bottom() + (below - high) * unit() - pos().y(), wide, high * unit());
         painter->setPen(QPen(colours().cream, 1.2 * unit()));
