@@ -55,6 +55,7 @@ private slots:
     void whatMustBePlayedTellsNothing();
     void whoBuysKeepsTrumpsAndAces();
     void declarersAreImaginedAsStrongAsTheyAre();
+    void aMasterInvitesWithNoFalseHope();
     void whoHasShownThatItIsVoidKeepsNoneOfTheSuit();
     void P58_theSixthTrickIsTheContract();
     void P59_aLoneDefenderNeedsTwoTricks();
@@ -139,6 +140,52 @@ void PreferenceInferenceTest::declarersAreImaginedAsStrongAsTheyAre()
     }
     const double more = (imagined - real) / deals;
     QVERIFY2(std::abs(more) < 0.3, qPrintable(QString::number(more)));
+}
+
+namespace {
+
+/// Somebody goes along alone and may invite; all have spoken by the book.
+State inviting(Rng& rng)
+{
+    while (true) {
+        TestTable table;
+        table.fill(20);
+        table.deal(rng);
+        while (!table.isIn<Playing>() && !table.isIn<Inviting>() && !table.table().settled)
+            bots::goOnByTheBook(table.state);
+        if (table.isIn<Inviting>()) return table.state;
+    }
+}
+
+/// How likely the four tricks are to the bot, if it invites.
+double hopeOf(const bots::PreferenceDecision& decision)
+{
+    for (const auto& one : decision.weighed)
+        for (const auto& why : one.whys)
+            if (why.reason == bots::PreferenceReason::Inviting) return why.figures[0];
+    qFatal("nobody invites");
+}
+
+} // namespace
+
+/// Against a declarer who plays as well as open cards show.
+void PreferenceInferenceTest::aMasterInvitesWithNoFalseHope()
+{
+    constexpr int deals = 200;
+    Rng rng(31);
+    bots::OpenPlaySolver solver;
+    double hoped = 0;
+    int kept = 0;
+    for (int deal = 0; deal < deals; ++deal) {
+        State state = inviting(rng);
+        const Seat seat = *seatDue(state.table);
+        hoped += hopeOf(decide(observe(state, seat), bots::Level::Master, { .worlds = 30 }, 1));
+        act(state, seat, Action(Verb::Invite));
+        bots::playToTheEndOpenly(state, solver);
+        kept += settlementOf(state.table).fallen.contains(seat) ? 0 : 1;
+    }
+    const double more = (hoped - kept) / deals;
+    QVERIFY2(std::abs(more) < 0.1, qPrintable(QString::number(more)));
 }
 
 void PreferenceInferenceTest::whoHasShownThatItIsVoidKeepsNoneOfTheSuit()
