@@ -1,3 +1,4 @@
+#include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/bot.h"
 #include "core/bots/preference/hand_evaluator.h"
 #include "core/bots/preference/hand_value.h"
@@ -89,6 +90,7 @@ private slots:
     void heartsAreNeverBidOnTwoTrumps();
     void trumpsAreKeptWhenNobodyElseHasAny();
     void trumpsAreKeptWhenOnlyTheAceIsOut();
+    void aSuitThatNobodyElseHasIsNoDanger();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -335,6 +337,33 @@ void PreferenceBotTest::trumpsAreKeptWhenOnlyTheAceIsOut()
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
     const std::string led = answer(table.state, Level::Book);
     QVERIFY(led.find(" H") == std::string::npos); // it takes its trick, drawn or not
+}
+
+void PreferenceBotTest::aSuitThatNobodyElseHasIsNoDanger()
+{
+    Rng rng(8);
+    int dangers = 0;
+    for (int deal = 0; deal < 100; ++deal) {
+        TestTable table;
+        table.fill(20);
+        table.deal(rng);
+        table.act({ "0 pass", "1 pass", "2 pass" });
+        while (!table.table().settled) {
+            const Seat seat = *seatDue(table.table());
+            const Observation seen = observe(table.state, seat);
+            const CardSet outside = bots::cardsOutside(seen, bots::PreferenceMemory::All);
+            const auto decision = decide(seen, Level::Book, {}, 1);
+            for (const auto& one : decision.weighed) {
+                for (const auto& why : one.whys) {
+                    if (why.reason != bots::PreferenceReason::ShedsDanger) continue;
+                    ++dangers;
+                    QVERIFY(!(outside & CardSet::of(one.action->card().suit())).empty());
+                }
+            }
+            act(table.state, seat, *decision.action);
+        }
+    }
+    QVERIFY(dangers > 100);
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)
