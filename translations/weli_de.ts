@@ -770,7 +770,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
-        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>In %2 von 100 Fällen zählt man %1 aber nicht mehr, weil schon jemand aus ist.</translation>
     </message>
 </context>

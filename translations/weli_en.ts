@@ -769,7 +769,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
-        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

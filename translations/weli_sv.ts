@@ -770,7 +770,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
-        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>I %2 av 100 fall räknas dock inte %1, för då har någon redan gått i mål.</translation>
     </message>
 </context>

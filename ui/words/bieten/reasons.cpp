@@ -114,7 +114,7 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "Nobody can take %1 from you.") },
         Sentence { BietenReason::CertainIfHeld,
             QT_TRANSLATE_NOOP("BietenReason", "If you hold, nobody can take %1 from you.") },
-        //: %1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred ("about 62")
+        //: %1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred
         Sentence { BietenReason::OverBefore,
             QT_TRANSLATE_NOOP("BietenReason",
                 "In %2 of 100 deals, though, %1 is no longer counted, because somebody is out "
