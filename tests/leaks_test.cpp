@@ -52,7 +52,7 @@ void LeaksTest::aPlantedLeakIsFound()
         exchangeUnseen<S>(comparisons, [&](const auto& match, const auto& other, Seat seat) {
             if (!(spectatorView(match, seat) == spectatorView(other, seat))) ++found;
             ViewContext context = contextOf(players(match.state()));
-            context.watching = true;
+            context.watching = context.handsOpen = true;
             if (!(pictureOf(spectatorView(match, seat), context)
                     == pictureOf(spectatorView(other, seat), context)))
                 ++told;

@@ -7,13 +7,7 @@
 
 #include <optional>
 
-/// How a trace writes this act; "go on" is in none.
-inline QString textOf(const weli::Act& act)
-{
-    const auto* const action = std::get_if<weli::AnyAction>(&act);
-    if (action == nullptr) return "go on";
-    return QString::fromStdString(std::visit([](const auto& own) { return toText(own); }, *action));
-}
+inline QString textOf(const weli::Act& act) { return QString::fromStdString(toText(act)); }
 
 /// Empty for none.
 inline QString textOf(const std::optional<weli::Act>& act)

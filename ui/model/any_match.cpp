@@ -145,7 +145,7 @@ Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context)
 {
     return std::visit(
         [&](const auto& m) {
-            return pictureOf(context.watching ? spectatorView(m, seat) : viewOf(m, seat), context);
+            return pictureOf(context.handsOpen ? spectatorView(m, seat) : viewOf(m, seat), context);
         },
         match);
 }

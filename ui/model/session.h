@@ -105,8 +105,8 @@ public slots:
 signals:
     /// For the person at the screen.
     void changed(const weli::Picture& picture);
-    /// An act was refused: the sentence, and the id of the card that goes back, if it was one.
-    void refused(const weli::Because& why, std::optional<int> card);
+    /// An act was refused: the sentence, and the card that goes back, if it was one.
+    void refused(const weli::Because& why, std::optional<weli::Card> card);
     void saveFailed(const QString& why);
     void matchEnded();
     /// The same people want another match after this one.
@@ -137,8 +137,7 @@ private:
     void think();
     void onHelped(bool hinted);
     void startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot = {});
-    void refuse(Seat seat, const AnyAction& action);
-    void sendBack(Seat seat, const Because& why, std::optional<Card> card);
+    std::optional<Because> warningBefore(Seat seat, const AnyAction& action);
     void tellProblem(const std::optional<QString>& problem);
     void onLogChanged(Change what);
     void stopAll();

@@ -22,28 +22,18 @@ void Session::choose(Seat seat, const Act& act)
     if (std::holds_alternative<ShowRest>(act)) return showRest(seat);
     const auto* const action = std::get_if<AnyAction>(&act);
     if (action == nullptr) return resume();
-    if (!isLegal(match(), seat, *action)) return refuse(seat, *action);
-    if (seat == atScreen())
-        if (const auto warning = help_.warningBefore(*action))
-            return sendBack(seat, *warning, cardOf(*action));
-    if (play(saved_->match, seat, *action)) onLogChanged(Change::Played);
+    if (const auto clause = whyNot(match(), seat, *action))
+        emit refused(words::whyNot(*clause), cardOf(*action));
+    else if (const auto warning = warningBefore(seat, *action))
+        emit refused(*warning, cardOf(*action));
+    else if (play(saved_->match, seat, *action))
+        onLogChanged(Change::Played);
 }
 
-void Session::refuse(Seat seat, const AnyAction& action)
+/// What is asked before a costly act, once, of the person at the screen.
+std::optional<Because> Session::warningBefore(Seat seat, const AnyAction& action)
 {
-    if (const auto clause = whyNot(match(), seat, action))
-        sendBack(seat, words::whyNot(*clause), cardOf(action));
-}
-
-void Session::sendBack(Seat seat, const Because& why, std::optional<Card> card)
-{
-    std::optional<int> id;
-    if (card) {
-        const Picture seen = pictureOf(seat);
-        for (const CardPicture& shown : seen.cards)
-            if (shown.face == card) id = shown.id;
-    }
-    emit refused(why, id);
+    return seat == atScreen() ? help_.warningBefore(action) : std::nullopt;
 }
 
 void Session::resume() { happen(WentOn {}); }

@@ -14,6 +14,17 @@ using namespace session;
 
 namespace {
 
+    ViewContext::Moment momentOf(const State& state)
+    {
+        using Moment = ViewContext::Moment;
+        if (std::holds_alternative<Held>(state)) return Moment::Held;
+        if (std::holds_alternative<Drawing>(state)) return Moment::Draw;
+        if (std::holds_alternative<Lingering>(state)) return Moment::LastAct;
+        const auto* const showing = std::get_if<Showing>(&state);
+        if (showing == nullptr || showing->what == Showing::What::Plain) return Moment::Play;
+        return showing->what == Showing::What::Lot ? Moment::Draw : Moment::LastAct;
+    }
+
     /// What is said of a rest that is not open.
     QString certainty(Rest rest)
     {
@@ -38,13 +49,9 @@ bool Session::canUndo(Seat seat) const
 ViewContext Session::contextOf(std::optional<Seat> seat) const
 {
     ViewContext context = weli::contextOf(*saved_);
-    const auto* const showing = std::get_if<Showing>(&state_);
-    const auto shows = [showing](Showing::What what) { return showing && showing->what == what; };
-    context.watching = !seat;
+    context.watching = context.handsOpen = !seat;
     context.draw = lot_;
-    context.drawing = shows(Showing::What::Lot) || std::holds_alternative<Drawing>(state_);
-    context.held = std::holds_alternative<Held>(state_);
-    context.lingering = shows(Showing::What::LastAct) || std::holds_alternative<Lingering>(state_);
+    context.moment = momentOf(state_);
     context.showsPoints = showsPoints_;
     context.cards = cards_;
     return context;
@@ -96,7 +103,7 @@ std::vector<Because> Session::possibilities() const
 bool Session::hasTimeToRead(Seat seat) const
 {
     if (std::holds_alternative<Held>(state_)) return true;
-    if (isCounted(match())) return !contextOf(seat).lingering;
+    if (isCounted(match())) return momentOf(state_) != ViewContext::Moment::LastAct;
     return seatAwaited(match()) == seat && hasChoice(match(), seat);
 }
 

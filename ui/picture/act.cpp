@@ -4,6 +4,14 @@
 
 namespace weli {
 
+std::string toText(const Act& act)
+{
+    if (std::holds_alternative<GoOn>(act)) return "go on";
+    if (std::holds_alternative<PlayAgain>(act)) return "play again";
+    if (std::holds_alternative<ShowRest>(act)) return "show rest";
+    return std::visit([](const auto& action) { return toText(action); }, std::get<AnyAction>(act));
+}
+
 Choice goOnChoice() { return { GoOn {}, tableWords().goOn, {} }; }
 
 Choice showRestChoice() { return { ShowRest {}, tableWords().showRest, {} }; }

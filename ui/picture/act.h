@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 #include <variant>
 
 namespace weli {
@@ -27,6 +28,9 @@ struct ShowRest {
 
 /// What a person does at the table: nothing but an act that a picture offers.
 using Act = std::variant<GoOn, PlayAgain, ShowRest, AnyAction>;
+
+/// As traces write it, and for what stands in none "go on", "play again", "show rest".
+std::string toText(const Act& act);
 
 /// Something that a person may do now, or would like to.
 struct Choice {

@@ -20,15 +20,22 @@ struct ViewContext {
         std::optional<bots::Mind> mind {}; // a bot's; nothing: a person
         bool isStranger = false; // what it is like is not told yet
     };
+    /// What is looked at.
+    enum class Moment : unsigned char {
+        Play,
+        Draw, // of the first dealer
+        Held, // the table waits to go on
+        LastAct, // of the deal: no result yet
+    };
     std::vector<Who> seats;
-    bool watching = false; // nobody acts here
+    bool watching = false; // nobody acts here, and no seat is "you"
+    bool handsOpen = false; // all hands lie open, whoever looks
     std::optional<DealerLot> draw {}; // of the first dealer, if it was made here
-    bool drawing = false; // it is being looked at
-    bool held = false; // the table waits to go on
-    bool lingering = false; // the last act of the deal is looked at: no result yet
+    Moment moment = Moment::Play;
     bool showsPoints = false; // of the deal so far, where they are not on the table anyway
     CardWords cards {}; // of the pack on the table
 
+    [[nodiscard]] bool is(Moment which) const { return moment == which; }
     [[nodiscard]] QString nameOf(Seat seat) const { return seats[seat.index].name; }
     [[nodiscard]] QString levelOf(Seat seat) const
     {

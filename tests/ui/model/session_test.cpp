@@ -272,7 +272,7 @@ void SessionTest::aRefusedActGivesItsClause()
     model.choose(act("good hearts"));
     QCOMPARE(refused.size(), 1);
     QVERIFY((refused[0][0].value<Because>().clause == Clause { 'B', 43 }));
-    QVERIFY(!refused[0][1].value<std::optional<int>>());
+    QVERIFY(!refused[0][1].value<std::optional<Card>>());
     QCOMPARE(logLength(model), log);
 }
 
@@ -289,7 +289,7 @@ void SessionTest::aRefusedCardGoesBack()
         model.choose(AnyAction(bieten::Action::play(*card.face)));
         QCOMPARE(words::withClause(refused.back()[0].value<Because>()),
             "It is not your turn to play a card. (B-16)");
-        QCOMPARE(refused.back()[1].value<std::optional<int>>(), card.id);
+        QCOMPARE(refused.back()[1].value<std::optional<Card>>(), card.face);
     }
     QVERIFY(refused.size() >= 2);
 }

@@ -166,7 +166,7 @@ Picture DrillPlayer::picture() const
     ViewContext context;
     for (const QString& name : table().names) context.seats.push_back({ name, {} });
     const Kind kind = drill_->question.kind;
-    context.watching = drill::rowOf(kind).open;
+    context.watching = context.handsOpen = drill::rowOf(kind).open;
     context.cards = cards_;
     Picture picture = pictureOf(drill_->match, drill_->learner, context);
     const Because first { tr("Answer the question beside the table.") };

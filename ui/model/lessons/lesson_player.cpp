@@ -69,7 +69,7 @@ ViewContext LessonPlayer::context() const
     for (const std::string& name : book_->lesson.names)
         context.seats.push_back({ QString::fromStdString(name), {} });
     const Step* const step = stepHere();
-    context.watching = step != nullptr && step->open && !is<Arriving>();
+    context.watching = context.handsOpen = step != nullptr && step->open && !is<Arriving>();
     context.cards = cards_;
     return context;
 }
@@ -199,7 +199,7 @@ void LessonPlayer::choose(const Act& act)
         refusal = &*playing->refused;
     if (did && refusal == nullptr) return;
     const bool isRule = refusal != nullptr && refusal->clause;
-    emit refused(isRule ? words::whyNot(*refusal->clause) : notYet(), std::nullopt);
+    emit refused(isRule ? words::whyNot(*refusal->clause) : notYet(), cardOf(*action));
 }
 
 /// Why nothing can be done at the table now, though the rules allow it.

@@ -102,7 +102,7 @@ signals:
     void reached(std::size_t step);
     /// The learner goes on from the end of the lesson.
     void left();
-    void refused(const weli::Because& why, std::optional<int> card);
+    void refused(const weli::Because& why, std::optional<weli::Card> card);
 
 private:
     [[nodiscard]] const lesson::Step* stepHere() const;

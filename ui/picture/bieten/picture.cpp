@@ -78,7 +78,7 @@ namespace {
     {
         const bool own = seat == observation.seat;
         CardSet cards = own ? observation.own.cards : CardSet {};
-        if (context.watching) cards |= context.open->holdings[seat].cards;
+        if (context.handsOpen) cards |= context.open->holdings[seat].cards;
         std::vector<Card> order;
         if (own && !context.watching) order = context.past.ownCards;
         std::erase_if(order, [&](Card card) { return !cards.contains(card); });
@@ -253,9 +253,9 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.dealRounds = roundsOf(table);
     picture.undealt = undealt(table);
     addTurn(observation, context, picture);
-    if (context.draw && context.drawing)
+    if (context.draw && context.is(ViewContext::Moment::Draw))
         showLot(context, drawPrompt(*context.draw, context), picture); // B-9
-    if (table.count && !context.lingering)
+    if (table.count && !context.is(ViewContext::Moment::LastAct))
         picture.result = resultOf(observation, *context.open, context);
     picture.slate = slateOf(observation, context);
     return picture;

@@ -334,7 +334,8 @@ Because promptOf(const Observation& observation, const ViewContext& context)
     if (std::holds_alternative<Playing>(table.phase)) {
         QString prompt = (takerOf(observation, context) + ' ' + playPrompt(observation, context));
         //: Added to the line that says what is due, while the table waits for the person
-        if (context.held) prompt += ' ' + Turn::tr("Press Space to go on.");
+        if (context.is(ViewContext::Moment::Held))
+            prompt += ' ' + Turn::tr("Press Space to go on.");
         return { prompt.trimmed() };
     }
     if (const auto* answering = std::get_if<Answering>(&table.phase))

@@ -43,7 +43,7 @@ namespace {
             : observation_(observation)
             , context_(context)
         {
-            const bool settled = table().verdict && !context.lingering;
+            const bool settled = table().verdict && !context.is(ViewContext::Moment::LastAct);
             if (isDrawing())
                 addSpread();
             else
@@ -58,7 +58,7 @@ namespace {
         {
             const bool drawn = table().drawings > 0;
             const bool over = drawn && std::holds_alternative<DrawDue>(table().phase);
-            return over || (drawn && context_.lingering)
+            return over || (drawn && context_.is(ViewContext::Moment::LastAct))
                 || std::holds_alternative<Drawing>(table().phase);
         }
         [[nodiscard]] bool isMine(Seat seat) const

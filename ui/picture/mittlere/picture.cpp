@@ -67,7 +67,7 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
 {
     MittlereContext context { viewContext, view.past, {} };
     context.cards.weli = false; // M-2
-    if (context.watching) context.open = view.open;
+    if (context.handsOpen) context.open = view.open;
     const Observation& observation = view.now;
     const PublicState& table = observation.table;
     Picture picture;
@@ -89,9 +89,10 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.prompt = { promptOf(observation, context) };
     picture.news = newsOf(observation, context);
     picture.newsNumber = numberOf(table);
-    if (context.draw && context.drawing)
+    if (context.draw && context.is(ViewContext::Moment::Draw))
         showLot(context, highestCardPrompt(context), picture); // D-1
-    if (table.verdict && !context.lingering) picture.result = resultOf(table, context);
+    if (table.verdict && !context.is(ViewContext::Moment::LastAct))
+        picture.result = resultOf(table, context);
     picture.slate = tallyOf(observation, context);
     return picture;
 }

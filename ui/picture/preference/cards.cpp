@@ -80,7 +80,10 @@ namespace {
     private:
         [[nodiscard]] const PublicState& table() const { return observation_.table; }
 
-        [[nodiscard]] bool isGathered() const { return table().settled && !context_.lingering; }
+        [[nodiscard]] bool isGathered() const
+        {
+            return table().settled && !context_.is(ViewContext::Moment::LastAct);
+        }
 
         /// After the deal all hands lie open, as they were before the first trick.
         void gather()

@@ -176,7 +176,7 @@ namespace {
 Picture pictureOf(const View& view, const ViewContext& viewContext)
 {
     PreferenceContext context { viewContext, view.past, {} };
-    if (context.watching) context.open = view.open;
+    if (context.handsOpen) context.open = view.open;
     const Observation& observation = view.now;
     const PublicState& table = observation.table;
     Picture picture;
@@ -197,9 +197,10 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
         .splits = splitsOf(observation, context),
         .lastTrick = std::move(lying.lastTrick) };
     addTurn(observation, context, picture);
-    if (context.draw && context.drawing)
+    if (context.draw && context.is(ViewContext::Moment::Draw))
         showLot(context, highestCardPrompt(context), picture); // P-4
-    if (table.settled && !context.lingering) picture.result = resultOf(table, context);
+    if (table.settled && !context.is(ViewContext::Moment::LastAct))
+        picture.result = resultOf(table, context);
     picture.slate = ledgerOf(observation, context);
     return picture;
 }

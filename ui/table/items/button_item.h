@@ -16,8 +16,7 @@ public:
     explicit ButtonItem(Kind kind, QGraphicsItem* parent = nullptr);
 
     void setChoice(const Choice& choice);
-    [[nodiscard]] const Choice& choice() const { return choice_; }
-    [[nodiscard]] Because hint() const override { return choice_.why; }
+    [[nodiscard]] Choice choice() const override { return choice_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] int id() const { return id_; }
     [[nodiscard]] const CardPicture& picture() const { return picture_; }
-    [[nodiscard]] Because hint() const override { return picture_.play.why; }
+    [[nodiscard]] Choice choice() const override { return picture_.play; }
     void setPicture(const CardPicture& picture, CardSize size, QString state);
     /// Begins to draw what it shows.
     void orderFace() const { static_cast<void>(face()); }

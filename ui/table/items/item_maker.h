@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/picture/act.h"
 #include "ui/table/items/table_item.h"
 
 #include <QGraphicsScene>
@@ -38,17 +37,11 @@ public:
         item->setVisible(false);
         item->setColours(*colours_);
         scene_->addItem(item);
-        if constexpr (std::is_base_of_v<Pressable, Item>)
+        if constexpr (std::is_base_of_v<Pressable, Item>) {
             connect(item, &Pressable::attended, this, [this, item] { emit attended(item); });
+            connect(item, &Pressable::pressed, this, [this, item] { emit pressed(item); });
+        }
         return item;
-    }
-    /// Says what comes of pressing something that offers this.
-    void press(const Choice& choice)
-    {
-        if (choice.act)
-            emit chosen(*choice.act);
-        else
-            emit refused(choice.why);
     }
     /// All items, those of later and those that are there.
     void setColours(const look::Colours& colours);
@@ -57,9 +50,8 @@ public:
 signals:
     /// The mouse or the keyboard came to this one or left it.
     void attended(weli::Pressable* item);
-    void chosen(const weli::Act& act);
-    void refused(const weli::Because& why);
-    void bookWanted(weli::Clause topic);
+    /// By mouse, keyboard or screen reader.
+    void pressed(weli::Pressable* item);
 
 private:
     QGraphicsScene* scene_;

@@ -73,22 +73,14 @@ void ReadableItems::layResult()
     const auto rects = picture_.result
         ? ResultItem::lineRects(*picture_.result, layout_.result, unit)
         : std::vector<QRectF>();
-    while (lines_.size() < rects.size()) lines_.push_back(newLine());
+    while (lines_.size() < rects.size())
+        lines_.push_back(maker_->added(new ReadableItem, height::high));
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         lines_[i]->setVisible(i < rects.size());
         if (i >= rects.size()) continue;
         lines_[i]->setBox(rects[i], unit);
         lines_[i]->setText(lines[i]);
     }
-}
-
-ReadableItem* ReadableItems::newLine()
-{
-    auto* const line = maker_->added(new ReadableItem, height::high);
-    QObject::connect(line, &Pressable::pressed, maker_, [maker = maker_, line] {
-        if (line->topic()) emit maker->bookWanted(*line->topic());
-    });
-    return line;
 }
 
 std::vector<Pressable*> ReadableItems::result() const

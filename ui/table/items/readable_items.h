@@ -40,7 +40,6 @@ public:
 
 private:
     void layResult();
-    ReadableItem* newLine();
 
     ItemMaker* maker_;
     const Picture& picture_;

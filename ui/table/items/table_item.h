@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/draw/look.h"
-#include "ui/words/because.h"
+#include "ui/picture/act.h"
 
 #include <QBasicTimer>
 #include <QGraphicsObject>
@@ -65,8 +65,10 @@ public:
     /// The person has led the focus here; otherwise the table offers it.
     [[nodiscard]] bool isChosenByKey() const { return isRinged() && !offered_; }
     void press() { emit pressed(); }
+    /// What pressing it does, or why nothing; with neither it only says what it is.
+    [[nodiscard]] virtual Choice choice() const { return {}; }
     /// What comes of pressing it, or why nothing does.
-    [[nodiscard]] virtual Because hint() const { return {}; }
+    [[nodiscard]] virtual Because hint() const { return choice().why; }
     /// What it is: for whoever rests on it with the mouse or asks by key or finger.
     void setAbout(const QString& about);
     [[nodiscard]] const QString& about() const { return about_; }

@@ -49,9 +49,7 @@ TableItems::TableItems(QGraphicsScene* scene, CardFaces* faces, QObject* parent)
 {
     makeItems();
     connect(&maker_, &ItemMaker::attended, this, &TableItems::attend);
-    connect(&maker_, &ItemMaker::chosen, this, &TableItems::chosen);
-    connect(&maker_, &ItemMaker::refused, this, &TableItems::refused);
-    connect(&figures_, &FiguresItems::platePressed, this, &TableItems::platePressed);
+    connect(&maker_, &ItemMaker::pressed, this, &TableItems::pressed);
 }
 
 void TableItems::makeItems()
@@ -64,11 +62,10 @@ void TableItems::makeItems()
     weights_ = maker_.added(new WeightsItem, height::moving + 2);
     tip_ = maker_.added(new TipItem, height::moving + 3);
     connect(tip_, &TipItem::bookWanted, this, &TableItems::bookWanted);
-    connect(&maker_, &ItemMaker::bookWanted, this, &TableItems::bookWanted);
     result_ = maker_.added(new ResultItem, height::low);
-    resultButton_ = newButton(ButtonItem::Kind::Warm);
-    again_ = newButton(ButtonItem::Kind::Warm);
-    goOn_ = newButton(ButtonItem::Kind::Quiet);
+    resultButton_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    again_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    goOn_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
 }
 
 void TableItems::attend(const Pressable* item)
@@ -149,7 +146,6 @@ void TableItems::layCards()
 CardItem* TableItems::newCard(const CardPicture& picture)
 {
     auto* item = maker_.added(new CardItem(picture.id, maker_.faces()), height::cards);
-    connect(item, &Pressable::pressed, this, [this, id = picture.id] { emit cardPressed(id); });
     connect(item, &CardItem::dropped, this, [this, id = picture.id] { emit cardDropped(id); });
     // There it stays, unless it is moved.
     const QRectF place = rectOf(picture, layout_, shapeOf(picture_));
@@ -287,13 +283,6 @@ void TableItems::setFreshness(double part)
     for (const Seat seat : fresh_) bubbles_[seat]->setOpacity(part);
 }
 
-ButtonItem* TableItems::newButton(ButtonItem::Kind kind)
-{
-    auto* button = maker_.added(new ButtonItem(kind), height::high);
-    connect(button, &Pressable::pressed, this, [this, button] { maker_.press(button->choice()); });
-    return button;
-}
-
 /// Of a question, if there is one, then of what lies in the row, then of the answers.
 std::vector<QRectF> TableItems::answerPlaces(bool asked) const
 {
@@ -317,7 +306,7 @@ void TableItems::layAnswers()
     tricks_.layRow(rects);
     rects.erase(rects.begin(), rects.begin() + static_cast<std::ptrdiff_t>(tricks_.countInRow()));
     while (answers_.size() < picture_.answers.size())
-        answers_.push_back(newButton(ButtonItem::Kind::Warm));
+        answers_.push_back(maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high));
     for (std::size_t i = 0; i < answers_.size(); ++i) {
         const bool there = i < picture_.answers.size();
         answers_[i]->setVisible(there);

@@ -112,12 +112,10 @@ public:
     void setRefusal(const Because& why, std::optional<int> card = std::nullopt);
 
 signals:
-    void cardPressed(int id);
+    /// All that can be pressed says so here, and has with it what that does.
+    void pressed(weli::Pressable* item);
     void cardDropped(int id);
     void bookWanted(weli::Clause topic);
-    void platePressed(int index);
-    void chosen(const weli::Act& act);
-    void refused(const weli::Because& why);
 
 private:
     void makeItems();
@@ -148,7 +146,6 @@ private:
     [[nodiscard]] std::optional<QRectF> placeOf(const lesson::Pointer& thing) const;
     [[nodiscard]] std::optional<QRectF> placeOfCards(
         const std::function<bool(const CardPicture&)>& are) const;
-    ButtonItem* newButton(ButtonItem::Kind kind);
 
     ItemMaker maker_;
     TableWords words_;

@@ -14,18 +14,6 @@
 
 namespace weli {
 
-namespace {
-
-    /// As traces write it; empty if it is no act of a game.
-    std::string textOf(const std::optional<Act>& act)
-    {
-        const auto* const action = act ? std::get_if<AnyAction>(&*act) : nullptr;
-        if (action == nullptr) return {};
-        return std::visit([](const auto& known) { return toText(known); }, *action);
-    }
-
-}
-
 void TableItems::pointAt(const std::vector<lesson::Pointer>& things, bool now)
 {
     things_ = things;
@@ -124,14 +112,8 @@ Pressable* TableItems::itemFor(const lesson::Pointer& thing) const
 Pressable* TableItems::itemForAct(const std::string& act) const
 {
     for (Pressable* item : reachable()) {
-        if (const auto* button = qobject_cast<ButtonItem*>(item))
-            if (textOf(button->choice().act) == act) return item;
-        if (const auto* plate = qobject_cast<PlateItem*>(item))
-            if (textOf(plate->picture().bid.act) == act) return item;
-        if (const auto* cell = qobject_cast<LadderCellItem*>(item))
-            if (textOf(cell->cell().say.act) == act) return item;
-        if (const auto* split = qobject_cast<SplitItem*>(item))
-            if (textOf(split->split().offer.act) == act) return item;
+        const Choice choice = item->choice();
+        if (choice.act && toText(*choice.act) == act) return item;
     }
     return nullptr;
 }

@@ -64,17 +64,10 @@ TableScene::TableScene(QObject* parent)
     connect(&table_->ground, &CachedBackground::changed, this,
         [this] { invalidate(sceneRect(), BackgroundLayer); });
     connect(&table_->animator, &TransitionAnimator::finished, this, &TableScene::comeToRest);
-    connect(&table_->items, &TableItems::cardPressed, this, &TableScene::pressCard);
+    connect(&table_->items, &TableItems::pressed, this, [this](Pressable* item) { press(*item); });
     connect(&table_->items, &TableItems::cardDropped, this, &TableScene::dropCard);
     connect(&table_->items, &TableItems::bookWanted, this,
         [this](Clause topic) { emit bookWanted(QString::fromStdString(toText(topic))); });
-    connect(&table_->items, &TableItems::platePressed, this, &TableScene::pressPlate);
-    connect(&table_->items, &TableItems::chosen, this, [this](const Act& act) {
-        // What comes at once was meant for what was asked before.
-        if (!isToBeRead(picture()) || !isTooSoon()) choose(act);
-    });
-    connect(
-        &table_->items, &TableItems::refused, this, [this](const Because& why) { refuse(why); });
     table_->refusal->setObjectName("refusal");
     table_->refusal->setSingleShot(true);
     connect(table_->refusal, &QTimer::timeout, this, [this] { table_->items.setRefusal({}); });
@@ -174,6 +167,8 @@ void TableScene::setMotion(double factor)
     table_->factor = factor;
     if (factor <= 0) skip();
 }
+
+void TableScene::setMoment(int milliseconds) { table_->moment = milliseconds; }
 
 void TableScene::setHighContrast(bool wanted)
 {
@@ -360,9 +355,11 @@ void TableScene::ask(const Picture& before)
         table_->focus.toTurn();
 }
 
+/// What comes at once was meant for what was asked before.
 bool TableScene::isTooSoon() const
 {
-    return table_->asked.isValid() && table_->asked.elapsed() < aMoment;
+    return isToBeRead(picture()) && table_->asked.isValid()
+        && table_->asked.elapsed() < table_->moment;
 }
 
 void TableScene::comeToRest()
@@ -392,7 +389,15 @@ void TableScene::skip()
     while (isMoving()) table_->animator.skip(); // one motion may follow another
 }
 
-void TableScene::refuse(const Because& why, std::optional<int> card)
+void TableScene::refuse(const Because& why, std::optional<Card> card)
+{
+    std::optional<int> id;
+    for (const CardPicture& shown : picture().cards)
+        if (card && shown.face == card) id = shown.id;
+    refuseCard(why, id);
+}
+
+void TableScene::refuseCard(const Because& why, std::optional<int> card)
 {
     table_->items.setRefusal(why, card);
     table_->refusal->start(reading);

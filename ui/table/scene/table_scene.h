@@ -14,6 +14,7 @@
 namespace weli {
 
 class ButtonItem;
+class CardItem;
 class Pressable;
 struct Motion;
 
@@ -36,6 +37,9 @@ public:
     void setLetters(double size);
     /// How fast things move: 1 as usual, 0.5 half as fast, 0 they are there at once.
     void setMotion(double factor);
+    /// Milliseconds in which nobody can have read what is asked: a press is then taken for one that
+    /// was meant for what was there before.
+    void setMoment(int milliseconds);
     /// A black table and white plates instead of wood and parchment, for weak eyes.
     void setHighContrast(bool wanted);
     /// Begins to draw wood and cards; a window that is seen does this by itself.
@@ -60,7 +64,7 @@ public slots:
     /// twice moves nothing.
     void show(const weli::Picture& picture);
     /// A choice was refused: the card goes back, the reason stands in the prompt.
-    void refuse(const weli::Because& why, std::optional<int> card = std::nullopt);
+    void refuse(const weli::Because& why, std::optional<weli::Card> card = std::nullopt);
     /// Everything goes to its place at once.
     void skip();
     /// Says the words of the table anew, in another language.
@@ -114,10 +118,11 @@ private:
     void comeToRest();
     void nudge(int id);
     void tellWords(const Picture& before);
-    void pressCard(int id);
+    void press(Pressable& item);
+    void refuseCard(const Because& why, std::optional<int> card);
+    bool takeUp(const CardItem& card);
     void dropCard(int id);
     void chooseCard(int id);
-    void pressPlate(int index);
     void goOn();
     void choose(const Act& act);
     bool skipsClick();

@@ -5,6 +5,7 @@
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/figures/heap_item.h"
 #include "ui/table/items/figures/plate_item.h"
+#include "ui/table/items/readable_items.h"
 #include "ui/table/items/tricks/split_item.h"
 #include "ui/table/scene/table_scene_parts.h"
 
@@ -13,23 +14,38 @@
 
 namespace weli {
 
-void TableScene::pressCard(int id)
+/// Whatever is pressed, this is the way from it to its act.
+void TableScene::press(Pressable& item)
 {
-    const CardItem* item = table_->items.card(id);
-    if (item == nullptr) return;
-    const CardPicture& card = item->picture();
-    if (table_->items.isChoosable(id)) return chooseCard(id);
-    if (card.naming) {
-        table_->items.openNaming(table_->items.isNaming(id) ? std::nullopt : std::optional(id));
-        if (item->hasFocus() && table_->items.isNaming(id)) table_->focus.toName();
-        return;
-    }
-    if (card.play.act)
-        choose(*card.play.act);
-    else if (!card.play.why.isEmpty())
-        refuse(card.play.why, id);
-    else
+    const auto* const card = qobject_cast<CardItem*>(&item);
+    if (card != nullptr && takeUp(*card)) return;
+    const Choice choice = item.choice();
+    if (choice.act) {
+        if (card != nullptr || !isTooSoon()) choose(*choice.act);
+    } else if (!choice.why.isEmpty()) {
+        refuseCard(choice.why, card == nullptr ? std::nullopt : std::optional(card->id()));
+    } else if (card != nullptr) {
         goOn();
+    } else if (qobject_cast<ReadableItem*>(&item) != nullptr && item.topic()) {
+        emit bookWanted(QString::fromStdString(toText(*item.topic())));
+    } else {
+        item.explain();
+    }
+}
+
+/// A card of which something else is asked before it is played: its name, or which ones go.
+bool TableScene::takeUp(const CardItem& card)
+{
+    const int id = card.id();
+    TableItems& items = table_->items;
+    if (items.isChoosable(id)) {
+        chooseCard(id);
+        return true;
+    }
+    if (!card.picture().naming) return false;
+    items.openNaming(items.isNaming(id) ? std::nullopt : std::optional(id));
+    if (card.hasFocus() && items.isNaming(id)) table_->focus.toName();
+    return true;
 }
 
 /// A card that was drawn out of the hand is played; one that stays here goes back.
@@ -37,8 +53,8 @@ void TableScene::dropCard(int id)
 {
     Table& table = *table_;
     const QRectF hand = table.layout.seats[picture().me].hand;
-    const bool out = table.items.card(id)->box().center().y() < hand.top();
-    if (out) pressCard(id);
+    CardItem& card = *table.items.card(id);
+    if (card.box().center().y() < hand.top()) press(card);
     if (isMoving()) return; // it has been played
     const double factor = 2 * table.factor; // a short way
     move(motionBetween(
@@ -61,17 +77,6 @@ void TableScene::chooseCard(int id)
         factor);
 }
 
-void TableScene::pressPlate(int index)
-{
-    const PlateItem* plate = table_->items.plate(index);
-    if (plate == nullptr) return;
-    const Choice bid = plate->picture().bid;
-    if (bid.act)
-        choose(*bid.act);
-    else if (!bid.why.isEmpty())
-        refuse(bid.why);
-}
-
 /// Lets a table go on that waits.
 void TableScene::goOn()
 {
@@ -88,7 +93,7 @@ void TableScene::choose(const Act& act)
 /// The second press of a double click is not meant for what came after the first.
 bool TableScene::skipsClick()
 {
-    return table_->acted.isValid() && table_->acted.elapsed() < aMoment;
+    return table_->acted.isValid() && table_->acted.elapsed() < table_->moment;
 }
 
 void TableScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event)
@@ -144,7 +149,7 @@ bool TableScene::lookAtLastTrick(const QKeyEvent& event)
 void TableScene::keyReleaseEvent(QKeyEvent* event)
 {
     QGraphicsScene::keyReleaseEvent(event);
-    const bool held = table_->looked.isValid() && table_->looked.elapsed() > aMoment;
+    const bool held = table_->looked.isValid() && table_->looked.elapsed() > table_->moment;
     if (event->key() == Qt::Key_L && !event->isAutoRepeat() && held) showLastTrick(false);
 }
 
@@ -249,7 +254,7 @@ bool TableScene::say(const QKeyEvent& event)
         return true;
     }
     if (std::holds_alternative<FiguresTable>(picture().table) && digit >= 0 && digit < 5) {
-        pressPlate(digit);
+        if (PlateItem* const plate = table_->items.plate(digit)) plate->press();
         return true;
     }
     ButtonItem* button = buttonFor(event);

@@ -14,8 +14,6 @@
 
 namespace weli {
 
-inline constexpr int aMoment = 300; // milliseconds in which nobody can have read what is asked
-
 /// What the scene is made of.
 class TableScene::Table {
 public:
@@ -47,6 +45,7 @@ public:
     bool isFirst = true;
     bool byKeys = false; // the person plays by the keyboard
     bool weli = true; // the six of bells is marked
+    int moment = 300;
     double pixelRatio = 1;
     double factor = 1;
     double aspect = CardPainter::usualAspect;

@@ -529,7 +529,7 @@ void BietenPictureTest::B13_aDealerWithoutAChoiceIsNotAsked()
     QCOMPARE(dealer.prompt.text, "You deal two cards each, then one.");
     QCOMPARE(shown(match, 1).prompt.text, "Anna deals.");
     ViewContext watcher = contextOf(match, seatAt(0));
-    watcher.watching = true;
+    watcher.watching = watcher.handsOpen = true;
     QCOMPARE(pictureOf(spectatorView(match), watcher).prompt.text, "Anna deals.");
 }
 
@@ -800,7 +800,7 @@ void BietenPictureTest::aWatcherSeesAllHands()
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 3));
     ViewContext context = contextOf(match, seatAt(0));
-    context.watching = true;
+    context.watching = context.handsOpen = true;
     const Picture picture = pictureOf(spectatorView(match), context);
     for (const CardPicture& card : picture.cards) QVERIFY(card.face && !card.mine);
     QVERIFY(offered(picture).isEmpty());
@@ -811,7 +811,7 @@ void BietenPictureTest::aHeldTableSaysSo()
     BietenMatch match = exampleDeal();
     play(match, exampleActs.mid(0, 2));
     ViewContext context = contextOf(match, seatAt(0));
-    context.held = true;
+    context.moment = ViewContext::Moment::Held;
     const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
     QCOMPARE(picture.prompt.text, "Bert is to play. Press Space to go on.");
 }

@@ -334,7 +334,7 @@ void MittlerePictureTest::whatEndsTheDealIsLookedAt()
     table.bring(rng);
     table.playOut(rng);
     ViewContext context = contextOf();
-    context.lingering = true;
+    context.moment = ViewContext::Moment::LastAct;
     const View view = seenFrom(table.state, 1);
     const Picture picture = pictureOf(view, context);
     QVERIFY(!picture.result);
@@ -355,7 +355,7 @@ void MittlerePictureTest::whatIsDrawnLastIsLookedAt()
             act(table.state, *due, legalActions(table.state, *due)[rng.below(35)]);
     }
     ViewContext context = contextOf();
-    context.lingering = true;
+    context.moment = ViewContext::Moment::LastAct;
     const Picture picture = pictureOf(seenFrom(table.state, 1), context);
     QVERIFY(!picture.result);
     QCOMPARE(lying(picture, Place::Trick).size(), 2U);
@@ -400,7 +400,7 @@ void MittlerePictureTest::watcherSeesAllHands()
     TestTable table;
     table.bring(rng);
     ViewContext context = contextOf();
-    context.watching = true;
+    context.watching = context.handsOpen = true;
     View view = seenFrom(table.state, 0);
     view.open = cardsOpen(table.state);
     for (const CardPicture& card : pictureOf(view, context).cards) QVERIFY(card.face && !card.mine);

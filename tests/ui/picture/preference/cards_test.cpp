@@ -286,7 +286,7 @@ void PreferenceCardsTest::theLastTrickIsLookedAtBeforeTheResult()
     PreferenceMatch match = played({});
     while (!match.state().table.settled) goOn(match, 1);
     ViewContext context = sittingAt(match, seatAt(1));
-    context.lingering = true;
+    context.moment = ViewContext::Moment::LastAct;
     const Picture picture = pictureOf(viewOf(match, seatAt(1)), context);
     QVERIFY(!picture.result);
     for (const int seat : { 0, 1, 2 }) {

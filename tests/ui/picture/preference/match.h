@@ -25,7 +25,7 @@ inline weli::ViewContext sittingAt(const PreferenceMatch& match, weli::Seat seat
         context.seats.push_back({ playerNames[i],
             weli::seatAt(i) == seat ? std::nullopt : std::optional(weli::bots::Level::Book) });
     context.cards = cards;
-    context.watching = watching;
+    context.watching = context.handsOpen = watching;
     return context;
 }
 

@@ -746,7 +746,7 @@ void TableSceneTest::aRefusedCardGoesBack()
 {
     Seated seated(leading(), 1);
     const QRectF place = seated.card("HA")->box();
-    seated.scene.refuse({ "Not so.", Clause { 'B', 31 } }, seated.card("HA")->id());
+    seated.scene.refuse({ "Not so.", Clause { 'B', 31 } }, Card(Suit::Hearts, Rank::Ace));
     QVERIFY(seated.scene.isMoving());
     QTRY_VERIFY(!seated.scene.isMoving());
     QCOMPARE(seated.card("HA")->box(), place);

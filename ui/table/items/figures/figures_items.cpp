@@ -20,12 +20,10 @@ FiguresItems::FiguresItems(
 {
     heap_ = maker->added(new HeapItem(maker->faces()), height::low);
     cut_ = maker->added(new CutItem(maker->faces()), height::low);
-    connect(cut_, &Pressable::pressed, maker, [this] { emit maker_->chosen(cut_->act()); });
     connect(cut_, &Pressable::attended, this, &FiguresItems::tellCut);
     for (int index = 0; index < 5; ++index) {
         PlateItem*& plate = plates_[static_cast<std::size_t>(index)];
         plate = maker->added(new PlateItem(index, maker->faces()), height::low);
-        connect(plate, &Pressable::pressed, this, [this, index] { emit platePressed(index); });
     }
     grid_ = maker->added(new PaperItem, height::high);
 }
@@ -68,13 +66,6 @@ void FiguresItems::tellCut()
         { words_.cutHere.arg(cut_->lifted()), words::withClause(picture_.prompt), true });
 }
 
-NamingCellItem* FiguresItems::newCell()
-{
-    auto* cell = maker_->added(new NamingCellItem(maker_->faces()), height::high + 1);
-    connect(cell, &Pressable::pressed, maker_, [this, cell] { maker_->press(cell->cell().play); });
-    return cell;
-}
-
 void FiguresItems::openNaming(std::optional<int> card)
 {
     naming_ = card;
@@ -100,7 +91,8 @@ void FiguresItems::layNaming()
     grid_->setBox(layout_.naming, layout_.unit);
     const double heading = namingHeading(layout_.unit);
     if (naming != nullptr) grid_->write(naming->question, heading);
-    while (naming != nullptr && cells_.size() < naming->cells.size()) cells_.push_back(newCell());
+    while (naming != nullptr && cells_.size() < naming->cells.size())
+        cells_.push_back(maker_->added(new NamingCellItem(maker_->faces()), height::high + 1));
     const auto rects = naming == nullptr
         ? std::vector<QRectF>()
         : cellRects(layout_.naming.adjusted(0, heading, 0, 0), *naming, layout_.unit);

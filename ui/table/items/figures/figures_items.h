@@ -44,9 +44,6 @@ public:
     [[nodiscard]] std::vector<Pressable*> first() const;
     [[nodiscard]] std::vector<Pressable*> last() const;
 
-signals:
-    void platePressed(int index);
-
 private:
     [[nodiscard]] const FiguresTable& table() const { return figuresOn(picture_); }
     void layPlates();
@@ -54,7 +51,6 @@ private:
     void tellCut();
     void layNaming();
     [[nodiscard]] const NamingPicture* openGrid() const;
-    NamingCellItem* newCell();
 
     ItemMaker* maker_;
     const Picture& picture_;

@@ -40,7 +40,7 @@ public:
 
     void setCut(const CutPicture& cut, QSizeF card);
     [[nodiscard]] int lifted() const { return lifted_; }
-    [[nodiscard]] const Act& act() const { return cut_.lifting(lifted_); }
+    [[nodiscard]] Choice choice() const override { return { cut_.lifting(lifted_), {}, {} }; }
     /// Lifts so many more, as far as that is allowed.
     void move(int cards);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;

@@ -16,6 +16,7 @@ public:
 
     void setCell(const NamingPicture::Cell& cell);
     [[nodiscard]] const NamingPicture::Cell& cell() const { return cell_; }
+    [[nodiscard]] Choice choice() const override { return cell_.play; }
     [[nodiscard]] Because hint() const override
     {
         return cell_.play.why.isEmpty() ? Because { cell_.spoken } : cell_.play.why;

@@ -17,7 +17,7 @@ public:
 
     void setPicture(const PlatePicture& picture);
     [[nodiscard]] const PlatePicture& picture() const { return picture_; }
-    [[nodiscard]] Because hint() const override { return picture_.bid.why; }
+    [[nodiscard]] Choice choice() const override { return picture_.bid; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -44,7 +44,7 @@ public:
 
     void setCell(const LadderCell& cell);
     [[nodiscard]] const LadderCell& cell() const { return cell_; }
-    [[nodiscard]] Because hint() const override { return cell_.say.why; }
+    [[nodiscard]] Choice choice() const override { return cell_.say; }
     [[nodiscard]] bool isLit() const { return cell_.say.act.has_value(); }
     /// It is for me to speak, and this can be said or says why not.
     [[nodiscard]] bool isMine() const { return isLit() || !cell_.say.why.isEmpty(); }

@@ -14,7 +14,7 @@ public:
 
     void setSplit(const SplitPicture& split);
     [[nodiscard]] const SplitPicture& split() const { return split_; }
-    [[nodiscard]] Because hint() const override { return split_.offer.why; }
+    [[nodiscard]] Choice choice() const override { return split_.offer; }
     /// The digit that presses it.
     [[nodiscard]] int key() const { return split_.mine; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;

@@ -30,13 +30,10 @@ TricksItems::TricksItems(ItemMaker* maker, const Picture& picture, const Layout&
     ladder_ = maker->added(new LadderItem, height::low);
     bowl_ = maker->added(new BowlItem, height::low + 0.5);
     order_ = maker->added(new OrderItem, height::low);
-    for (Pressable* item : { static_cast<Pressable*>(bowl_), static_cast<Pressable*>(order_) })
-        connect(item, &Pressable::pressed, item, &Pressable::explain);
     sign_ = maker->added(new TrumpSignItem(maker->faces()), height::moving + 2);
     for (TallyItem*& tally : tallies_.values)
         tally = maker->added(new TallyItem, height::hand - 0.1);
     layAside_ = maker->added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
-    connect(layAside_, &Pressable::pressed, maker, [this] { maker_->press(layAside_->choice()); });
 }
 
 void TricksItems::lay()
@@ -48,18 +45,6 @@ void TricksItems::lay()
     laySign();
     layTallies();
     layDiscard();
-}
-
-LadderCellItem* TricksItems::newCell()
-{
-    auto* cell = maker_->added(new LadderCellItem(maker_->faces()), height::low + 0.2);
-    connect(cell, &Pressable::pressed, maker_, [this, cell] {
-        if (cell->isMine())
-            maker_->press(cell->cell().say);
-        else
-            cell->explain();
-    });
-    return cell;
 }
 
 /// The ladder and the order of the cards have much to tell: letters are as large as they have room.
@@ -74,7 +59,8 @@ void TricksItems::layLadder()
 {
     ladder_->setVisible(table().ladder.has_value());
     const std::size_t count = table().ladder ? table().ladder->cells.size() : 0;
-    while (cells_.size() < count) cells_.push_back(newCell());
+    while (cells_.size() < count)
+        cells_.push_back(maker_->added(new LadderCellItem(maker_->faces()), height::low + 0.2));
     for (std::size_t i = 0; i < cells_.size(); ++i) cells_[i]->setVisible(i < count);
     if (!table().ladder) return;
     ladder_->setBox(layout_.ladder, sheetUnit());
@@ -168,17 +154,10 @@ std::size_t TricksItems::countInRow() const
     return table().splits.size() + (table().discard ? 1 : 0);
 }
 
-SplitItem* TricksItems::newSplit()
-{
-    auto* item = maker_->added(new SplitItem, height::high);
-    connect(
-        item, &Pressable::pressed, maker_, [this, item] { maker_->press(item->split().offer); });
-    return item;
-}
-
 void TricksItems::layRow(const std::vector<QRectF>& rects)
 {
-    while (splits_.size() < table().splits.size()) splits_.push_back(newSplit());
+    while (splits_.size() < table().splits.size())
+        splits_.push_back(maker_->added(new SplitItem, height::high));
     for (std::size_t i = 0; i < splits_.size(); ++i) {
         const bool there = i < table().splits.size();
         splits_[i]->setVisible(there);

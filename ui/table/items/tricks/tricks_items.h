@@ -77,8 +77,6 @@ private:
     void layTallies();
     void layDiscard();
     [[nodiscard]] const DiscardPicture::Pair* chosenPair() const;
-    LadderCellItem* newCell();
-    SplitItem* newSplit();
 
     ItemMaker* maker_;
     const Picture& picture_;
