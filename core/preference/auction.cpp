@@ -4,8 +4,6 @@ namespace weli::preference {
 
 namespace {
 
-    constexpr Clause clause(int number) { return { 'P', static_cast<std::uint8_t>(number) }; }
-
     int standingLevel(const PublicState& table)
     {
         return table.standing ? levelOf(table.standing->bid) : 0;

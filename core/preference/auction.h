@@ -5,6 +5,9 @@
 
 namespace weli::preference {
 
+/// A clause of the rules of Préférence.
+constexpr Clause clause(int number) { return { 'P', static_cast<std::uint8_t>(number) }; }
+
 // The auction of section 4. The seat is always the one whose turn it is.
 
 /// What forbids this word, if anything.

@@ -5,8 +5,6 @@ namespace weli::preference {
 
 namespace {
 
-    constexpr Clause clause(int number) { return { 'P', static_cast<std::uint8_t>(number) }; }
-
     template <typename P> bool isIn(const PublicState& table)
     {
         return std::holds_alternative<P>(table.phase);

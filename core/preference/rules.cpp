@@ -11,7 +11,7 @@ namespace {
 
     constexpr std::array<std::string_view, 3> premiumWords { "all", "six", "hearts" };
 
-    constexpr std::array table {
+    constexpr std::array everyOption {
         option::number<&Rules::stake>("stake", 10, 1000, 10),
         option::number<&Rules::maxStakes>("max_stakes", 1, 20),
         option::choice<&Rules::premium>("premium", premiumWords),
@@ -22,13 +22,13 @@ namespace {
 
 }
 
-std::span<const Option<Rules>> options() { return table; }
+std::span<const Option<Rules>> options() { return everyOption; }
 
 std::optional<Problem> problemOf(const Rules& rules, int players)
 {
     if (players < fewestPlayers || players > mostPlayers)
         return Problem { Wrong::WrongPlayersOfTwo, { "3", "4" }, optionsClause };
-    for (const Option<Rules>& option : table)
+    for (const Option<Rules>& option : everyOption)
         if (!option.allows(option.value(rules)))
             return Problem { Wrong::OutOfRange, { std::string(option.key) }, optionsClause };
     if (rules.deals % players != 0)

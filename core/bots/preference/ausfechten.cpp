@@ -62,7 +62,7 @@ namespace {
     }
 
     // What a deal costs: one for the most tricks, and a little for each.
-    constexpr double perTrick = 0.1;
+    constexpr double costPerTrick = 0.1;
 
     /// P-63; of two who pay alike, who has fewer tricks is nearer to not paying.
     Costs costsOf(const FreePlay& play)
@@ -71,7 +71,7 @@ namespace {
         for (const Seat seat : play.playing) most = std::max(most, play.taken[seat]);
         Costs costs;
         for (const Seat seat : play.playing)
-            costs[seat] = (play.taken[seat] == most ? 1 : 0) + perTrick * play.taken[seat];
+            costs[seat] = (play.taken[seat] == most ? 1 : 0) + costPerTrick * play.taken[seat];
         return costs;
     }
 
@@ -120,21 +120,21 @@ namespace {
     }
 
     /// What came of one card in the worlds so far.
-    struct CardSums {
+    struct FreeSums {
         Sampled value;
         Sampled pays;
         Sampled tricks;
     };
 
-    void enter(CardSums& sums, double cost)
+    void enter(FreeSums& sums, double cost)
     {
         const double pays = cost < 1 ? 0 : 1; // nobody without the most has ten
         sums.value.enter(-cost);
         sums.pays.enter(pays);
-        sums.tricks.enter((cost - pays) / perTrick);
+        sums.tricks.enter((cost - pays) / costPerTrick);
     }
 
-    void explain(PreferenceEvaluation& one, const CardSums& sums, double stake)
+    void explain(PreferenceEvaluation& one, const FreeSums& sums, double stake)
     {
         one.value = sums.value.mean();
         one.error = sums.value.error();
@@ -153,7 +153,7 @@ std::vector<PreferenceEvaluation> weighAusfechten(
     const int fewCards = observation.hands[self].size() > 4 ? 3 : 4;
     std::vector<PreferenceEvaluation> weighed;
     for (const Action& action : legalActions(observation)) weighed.push_back({ action });
-    std::vector<CardSums> sums(weighed.size());
+    std::vector<FreeSums> sums(weighed.size());
     int positions = 0;
     for (const State& world : sampler.worlds()) {
         const FreePlay play = freePlayOf(world);
