@@ -37,6 +37,7 @@ namespace {
             { { "h", "help" }, "Shows this help." },
             { { "v", "version" }, "Shows the version." },
             { "picture", "Draws a place into this file, without a window, and ends.", "FILE" },
+            { "say", "Prints what is offered there, a line each, as the keyboard goes." },
             { "place", "Which: " + places.join(", ") + ".", "PLACE", "table" },
             { "game", "Of which game: " + codes().join(", ") + ".", "GAME", codes().front() },
             { "size", "How large the window is.", "WxH", "1280x800" },
@@ -108,6 +109,7 @@ namespace {
     QString fillIn(Screenshot& portrait, const QCommandLineParser& parser)
     {
         portrait.file = parser.value("picture");
+        portrait.says = parser.isSet("say");
         portrait.place = parser.value("place");
         if (!places.contains(portrait.place))
             return notOne("place", portrait.place, "one of " + places.join(", "));
@@ -179,8 +181,8 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
         if (!wrong.isEmpty()) return wrong;
         return options;
     }
-    for (const char* option : { "place", "game", "size", "scale", "language", "open", "at", "seat",
-             "pack", "second-back", "four-colours", "large-index", "queen-and-jack",
+    for (const char* option : { "say", "place", "game", "size", "scale", "language", "open", "at",
+             "seat", "pack", "second-back", "four-colours", "large-index", "queen-and-jack",
              "high-contrast", "letters", "clause", "lesson", "step", "kind", "answer" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return options;

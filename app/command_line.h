@@ -31,6 +31,7 @@ struct Screenshot {
     std::optional<drill::Kind> kind; // of a drill; nothing: a round of all
     std::optional<int> answer; // the choice that is answered, from 0
     QString clause; // at which the book is open
+    bool says = false; // prints what it offers a person
 };
 
 /// What the command line asks for.

@@ -8,6 +8,7 @@
 #include "ui/picture/slate_words.h"
 #include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/lesson_page.h"
+#include "ui/places/offers.h"
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/background_widget.h"
@@ -156,6 +157,21 @@ namespace {
         return settings;
     }
 
+    /// What a person is offered there, or can read: all that a picture shows can be looked for.
+    QStringList saidOf(const Screenshot& options, const MainWindow& window)
+    {
+        QStringList lines;
+        if (options.place == "pack") {
+            const CardWords called
+                = wordsFor(*deckFor(options, options.game), options.cards, options.language);
+            for (const Card card : CardSet::all())
+                lines << "text card " + words::nameOf(card, called);
+            return lines;
+        }
+        for (const Offer& offer : offersIn(window)) lines << offer.line;
+        return lines;
+    }
+
     /// A match at the table, or its slate.
     std::variant<QPixmap, Complaint> drawMatch(const Screenshot& options, OffscreenWindow& studio)
     {
@@ -175,21 +191,19 @@ namespace {
         const Picture picture = pictureOfMatch(saved, seat, cards, helped);
         if (options.place == "hint" && !picture.note) return Complaint("there is no choice there");
         if (speaks && !picture.note) return Complaint("the coach says nothing there");
-        if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);
         QPixmap table = studio.drawTable(game, picture);
+        if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);
         if (options.place != "acts") return table;
         studio.window().table().showOpenActs(openActsIn(saved, seat, cards, coach));
         return studio.draw();
     }
 
-    std::variant<QPixmap, Complaint> drawn(const Screenshot& options)
+    std::variant<QPixmap, Complaint> drawPlace(const Screenshot& options, OffscreenWindow& studio)
     {
-        const auto deck = deckFor(options, options.game);
-        if (!deck) return Complaint("there is no pack " + options.cards.deck);
-        OffscreenWindow studio(options.size, settingsFor(options));
         if (options.place == "pack")
-            return packSheet(styleFor(*deck, options.cards, options.language), options.size,
-                qGuiApp->devicePixelRatio());
+            return packSheet(
+                styleFor(*deckFor(options, options.game), options.cards, options.language),
+                options.size, qGuiApp->devicePixelRatio());
         if (options.place == "book" && !studio.window().openBook(options.game, options.clause))
             return Complaint("the book has no " + options.clause);
         if (options.place == "lesson") return drawLesson(options, studio);
@@ -199,6 +213,18 @@ namespace {
                 .contains(options.place))
             return drawAway(options, studio);
         return drawMatch(options, studio);
+    }
+
+    std::variant<QPixmap, Complaint> drawn(const Screenshot& options)
+    {
+        if (!deckFor(options, options.game))
+            return Complaint("there is no pack " + options.cards.deck);
+        OffscreenWindow studio(options.size, settingsFor(options));
+        auto result = drawPlace(options, studio);
+        if (options.says && std::holds_alternative<QPixmap>(result))
+            for (const QString& line : saidOf(options, studio.window()))
+                std::puts(qPrintable(line));
+        return result;
     }
 
 }
