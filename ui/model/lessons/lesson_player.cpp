@@ -69,7 +69,7 @@ ViewContext LessonPlayer::context() const
     for (const std::string& name : book_->lesson.names)
         context.seats.push_back({ QString::fromStdString(name), {} });
     const Step* const step = stepHere();
-    context.watching = context.handsOpen = step != nullptr && step->open && !is<Arriving>();
+    context.handsOpen = step != nullptr && step->open && !is<Arriving>();
     context.cards = cards_;
     return context;
 }

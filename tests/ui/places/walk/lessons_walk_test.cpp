@@ -213,9 +213,6 @@ void LessonsWalkTest::everyLessonHasAnEnd()
             const QString fault = Walk(house, name).toTheEnd();
             if (!fault.isEmpty()) faults << fault;
         }
-    QEXPECT_FAIL("",
-        "where hands lie open nobody can act: 02-figures throw, keep; 05-who-loses equal",
-        Continue);
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join("\n")));
 }
 
