@@ -19,7 +19,7 @@ namespace {
     /// Of two cards that overlap the right one is above, so that the corner of both is seen.
     double heightOf(const CardPicture& card, const Layout& layout, const TableShape& shape)
     {
-        if (card.place == Place::Table)
+        if (card.place == Place::Table || (!shape.tricks && isOpenHand(card, shape.me)))
             return height::cards + 1e-5 * rectOf(card, layout, shape).left();
         return (card.place == Place::Hand ? height::hand : height::cards) + 0.01 * card.slot;
     }
