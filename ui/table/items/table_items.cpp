@@ -339,6 +339,7 @@ void TableItems::layGoOn()
 
 void TableItems::openNaming(std::optional<int> card)
 {
+    refusal_ = {};
     figures_.openNaming(card);
     markChosen();
     layPrompt();

@@ -113,11 +113,29 @@ double hiddenOf(const QRectF& place, const TableScene& scene)
             if (thing == nullptr || dynamic_cast<PointerItem*>(item) != nullptr
                 || dynamic_cast<ReadableItem*>(item) != nullptr)
                 continue;
-            if (!place.adjusted(-2, -2, 2, 2).contains(thing->box())) ++foreign;
+            const bool isItsCard = dynamic_cast<CardItem*>(item) != nullptr
+                && thing->box().adjusted(-2, -2, 2, 2).contains(place);
+            if (!isItsCard && !place.adjusted(-2, -2, 2, 2).contains(thing->box())) ++foreign;
             break;
         }
     }
     return static_cast<double>(foreign) / (across * across);
+}
+
+/// What can be pressed or read below the arrow of this step.
+QString belowTheArrow(const Opened& seen)
+{
+    const auto arrow = seen.pointer()->arrow();
+    for (int i = 0; arrow && i <= 20; ++i)
+        for (const Pressable* item : seen.page.scene().accessibleItems()) {
+            const auto* const card = dynamic_cast<const CardItem*>(item);
+            const bool isToBeSeen = card == nullptr || item->acceptedMouseButtons() != Qt::NoButton;
+            const QRectF box = isToBeSeen ? item->box() : card->indexRect().translated(card->pos());
+            const bool liesInIt = box.contains(seen.pointer()->places().front().center());
+            if (!liesInIt && box.contains(alongArrow(*arrow, i / 20.0)))
+                return "the arrow lies on " + item->spoken().name;
+        }
+    return {};
 }
 
 /// What is wrong with the things that this step points at.
@@ -135,6 +153,7 @@ QString complaintAboutPointers(const Opened& seen, const Step& step)
             const double part = hiddenOf(place, seen.page.scene());
             if (part > 0.7) return QString("what is pointed at is hidden: %1").arg(part);
         }
+    if (const QString below = belowTheArrow(seen); !below.isEmpty()) return below;
     auto* const slate = seen.page.findChild<SlateView*>();
     if (written > 0 && !slate->isVisible()) return "the slate is hidden";
     const auto rings = slate->pointed();

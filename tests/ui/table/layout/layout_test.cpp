@@ -563,14 +563,14 @@ void LayoutTest::aNoteLiesCloseByAndOnNothing()
     const QRectF room(0, 0, 1000, 800);
     const QSizeF size(270, 80);
     const QRectF button(0, 700, 140, 60);
-    const std::vector<QRectF> taken { { 0, 560, 300, 130 }, { 150, 700, 850, 60 },
-        { 0, 765, 1000, 35 } };
+    const std::vector<Taken> taken { { { 0, 560, 300, 130 } }, { { 150, 700, 850, 60 } },
+        { { 0, 765, 1000, 35 } } };
     const QRectF place = tipPlace(size, button, room, taken, 1).box;
     QVERIFY(room.contains(place) && place.size() == size);
-    for (const QRectF& each : taken) QVERIFY(!each.intersects(place));
+    for (const Taken& each : taken) QVERIFY(!each.box.intersects(place));
     QVERIFY(!button.intersects(place));
     QVERIFY(place.left() < 320 && place.bottom() > 540); // as near as can be
-    QVERIFY(room.contains(tipPlace(size, button, room, { room }, 1).box));
+    QVERIFY(room.contains(tipPlace(size, button, room, { { room } }, 1).box));
     const QRectF alone = tipPlace(size, { 400, 300, 100, 100 }, room, {}, 1).box;
     QVERIFY(std::abs(alone.center().x() - 450) < 8);
 }
