@@ -32,7 +32,7 @@ namespace {
             talon.slot = 1;
             all.push_back(first.united(rectOf(talon, layout, shape)));
             all.push_back(layout.ladder);
-            all.push_back(layout.seats[shape.bowl].bowl);
+            all.push_back(bowlRect(layout, shape));
         } else {
             all.push_back(layout.heap);
             all.insert(all.end(), layout.plates.begin(), layout.plates.end());

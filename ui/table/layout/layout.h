@@ -81,6 +81,9 @@ QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& s
 /// Where the pack lies that becomes the heap, with cards of full size.
 QRectF packRect(const Layout& layout);
 
+/// Where the bowl stands on a table of tricks.
+QRectF bowlRect(const Layout& layout, const TableShape& shape);
+
 /// Where the number stands of the tricks that a seat has taken.
 QRectF tallyRect(const Layout& layout, Seat seat);
 

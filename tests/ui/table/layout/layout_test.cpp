@@ -61,7 +61,7 @@ TableShape tricksShape(int players, bool clockwise = true)
 std::vector<Named> amongTricks(const Layout& layout, const TableShape& shape)
 {
     std::vector<Named> all { { "prompt", layout.prompt }, { "ladder", layout.ladder },
-        { "bowl", layout.seats[shape.bowl].bowl } };
+        { "bowl", bowlRect(layout, shape) } };
     if (shape.odds) all.push_back({ "odds", layout.odds });
     for (int i = 0; i < shape.players; ++i) {
         const Seat seat = seatAt(i);
