@@ -81,7 +81,9 @@ void TableItems::attend(const Pressable* item)
 void TableItems::setWords(const TableWords& words)
 {
     words_ = words;
+    const bool points = pointer_->isVisible();
     show(picture_, layout_);
+    if (points) layPointer(); // everything lies as it did
 }
 
 void TableItems::setColours(const look::Colours& colours) { maker_.setColours(colours); }

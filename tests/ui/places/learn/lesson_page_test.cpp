@@ -201,6 +201,7 @@ private slots:
     void theEndLeadsToTheMap();
     void aNameThatBeginsASentenceHasACapital();
     void theWordsFollowTheLanguage();
+    void whatIsPointedAtStaysSoInAnotherLanguage();
     void theMapSaysHowFarOneHasCome();
 };
 
@@ -354,6 +355,15 @@ void LessonPageTest::theWordsFollowTheLanguage()
     seen.player.reword(lessonFrom(games.front(), "01-tricks", "sv")->words);
     QVERIFY(seen.text("lessonWords") != english);
     QCOMPARE(seen.player.step(), step);
+}
+
+void LessonPageTest::whatIsPointedAtStaysSoInAnotherLanguage()
+{
+    const Opened seen(*lessonFrom(games.front(), "03-bidding", "en"), { 1280, 800 });
+    QCOMPARE(seen.pointed(), std::size_t { 1 });
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(&seen.page, &change);
+    QCOMPARE(seen.pointed(), std::size_t { 1 });
 }
 
 void LessonPageTest::theMapSaysHowFarOneHasCome()
