@@ -2,6 +2,7 @@
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/figures/naming_cell_item.h"
 #include "ui/table/items/notes/tip_item.h"
+#include "ui/table/items/seat_items.h"
 #include "ui/table/scene/table_scene.h"
 
 #include <QGraphicsSceneHoverEvent>
@@ -84,6 +85,8 @@ class NotesTest : public QObject {
 private slots:
     void noTipCoversWhatCanBePressed_data();
     void noTipCoversWhatCanBePressed();
+    void aNoteCoversNeitherThisNorNames_data() { noTipCoversWhatCanBePressed_data(); }
+    void aNoteCoversNeitherThisNorNames();
     void whileACardIsNamedNothingCoversItsNames_data() { noTipCoversWhatCanBePressed_data(); }
     void whileACardIsNamedNothingCoversItsNames();
 };
@@ -103,6 +106,27 @@ void NotesTest::noTipCoversWhatCanBePressed()
     for (const Picture& picture : pictures)
         for (const QString& each : Touched(picture, size).complaints())
             wrong << test::kindOf(picture) + ": " + each;
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.mid(0, 20).join("\n")));
+}
+
+void NotesTest::aNoteCoversNeitherThisNorNames()
+{
+    QFETCH(QSize, size);
+    const auto note
+        = QString("Somebody bids a figure in which you are better than they are. ").repeated(2);
+    QStringList wrong;
+    for (Picture picture : test::crowdedPictures(300)) {
+        picture.note.emplace().text.text = note;
+        Touched touched(picture, size);
+        QVERIFY(touched.tip->isVisible());
+        wrong << touched.covered();
+        if (picture.result) continue;
+        for (QGraphicsItem* item : touched.scene.items())
+            if (auto* const plate = dynamic_cast<NamePlateItem*>(item); plate != nullptr
+                && plate->isVisible() && plate->box().intersects(touched.tip->box()))
+                wrong << test::kindOf(picture) + ": a name";
+    }
+    wrong.removeAll(QString());
     QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.mid(0, 20).join("\n")));
 }
 

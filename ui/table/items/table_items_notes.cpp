@@ -103,7 +103,8 @@ std::vector<Taken> TableItems::takenPlaces() const
     };
     for (const auto& [id, item] : cards_) add(item, item->picture().face ? face : back);
     for (const Pressable* item : readable())
-        if (qobject_cast<const CardItem*>(item) == nullptr) add(item, words);
+        if (qobject_cast<const CardItem*>(item) == nullptr)
+            add(item, item->acceptedMouseButtons() ? mustNotBeCovered : words);
     for (const Pressable* item : reachable()) add(item, mustNotBeCovered);
     for (const BubbleItem* bubble : bubbles_.values) add(bubble, words);
     add(question_, words);

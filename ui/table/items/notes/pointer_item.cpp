@@ -15,10 +15,11 @@ namespace weli {
 namespace {
 
     // In units.
-    constexpr double around = 5; // from the thing to its ring
+    constexpr double around = 2.5; // from the thing to its ring
+    constexpr double thick = 36; // of what is lower the ring is thinner: it lies among others
     constexpr std::array lengths { 62.0, 44.0, 30.0 }; // of the arrow
     constexpr double head = 12;
-    constexpr double gap = 8; // from the ring to the point of the arrow
+    constexpr double gap = 9; // from the ring to the point of the arrow
     constexpr double half = 5; // of how wide it is
     constexpr double step = 4; // from one look at what lies below to the next
 
@@ -109,9 +110,12 @@ void PointerItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    const double out = around * unit();
-    for (const QRectF& place : places_)
-        look::pointerRing(*painter, place.adjusted(-out, -out, out, out), unit(), colours().amber);
+    for (const QRectF& place : places_) {
+        const double low = std::min(place.width(), place.height()) / (thick * unit());
+        const double pen = std::clamp(low, 0.45, 1.0) * unit();
+        const double out = around * pen;
+        look::pointerRing(*painter, place.adjusted(-out, -out, out, out), pen, colours().amber);
+    }
     if (arrow_) paintArrow(*painter);
 }
 
