@@ -494,6 +494,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
         <translation>Halten lohnt sich ab %1 Fällen.</translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>Very short, where a chance will stand: of the last trick</extracomment>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
+        <translation>Das Spiel (der dritte Stich): Bevor er beginnt, lässt sich nichts ausrechnen; bis dahin kommt es auf die Karten an, die alle spielen.</translation>
+    </message>
 </context>
 <context>
     <name>BietenReason</name>

@@ -493,6 +493,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>Very short, where a chance will stand: of the last trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenReason</name>

@@ -494,6 +494,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
         <translation>Det lönar sig att syna från %1.</translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>Very short, where a chance will stand: of the last trick</extracomment>
+        <translation>inte än</translation>
+    </message>
+    <message>
+        <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
+        <translation>Sista stick: innan det börjar går inget att räkna ut; till dess beror det på vilka kort alla spelar.</translation>
+    </message>
 </context>
 <context>
     <name>BietenReason</name>

@@ -23,6 +23,8 @@ struct BietenOdds {
     bieten::PerFigure<std::optional<Chance>> best;
     /// From which chance on it pays to hold a figure that another has bid, or raised.
     bieten::PerFigure<std::optional<double>> needed;
+    /// The last trick has not begun: what it will be depends on the cards that all choose.
+    bool lastIsToCome = false;
     friend bool operator==(const BietenOdds&, const BietenOdds&) = default;
 };
 

@@ -17,6 +17,17 @@ struct OnItem {
     std::vector<Written> texts;
 };
 
+inline std::vector<Written> textsOf(TableItem& thing, QSize size)
+{
+    Notebook book(size);
+    QPainter painter(&book);
+    painter.translate(thing.scenePos());
+    QStyleOptionGraphicsItem option;
+    thing.paint(&painter, &option, nullptr);
+    painter.end();
+    return book.texts();
+}
+
 inline std::vector<OnItem> itemsOf(TableScene& scene)
 {
     std::vector<OnItem> all;
@@ -25,14 +36,19 @@ inline std::vector<OnItem> itemsOf(TableScene& scene)
         // The letters of cards are painted as pictures.
         if (thing == nullptr || !thing->isVisible() || dynamic_cast<CardItem*>(item) != nullptr)
             continue;
-        Notebook book(scene.sceneRect().size().toSize());
-        QPainter painter(&book);
-        painter.translate(thing->scenePos());
-        QStyleOptionGraphicsItem option;
-        thing->paint(&painter, &option, nullptr);
-        painter.end();
-        all.push_back({ thing->box(), book.texts() });
+        all.push_back({ thing->box(), textsOf(*thing, scene.sceneRect().size().toSize()) });
     }
+    return all;
+}
+
+/// All that can be read on things of this kind.
+template <typename Item> QStringList textsOn(TableScene& scene)
+{
+    QStringList all;
+    for (QGraphicsItem* item : scene.items())
+        if (auto* const thing = dynamic_cast<Item*>(item); thing != nullptr && thing->isVisible())
+            for (const Written& text : textsOf(*thing, scene.sceneRect().size().toSize()))
+                all << text.text;
     return all;
 }
 

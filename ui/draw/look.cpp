@@ -296,7 +296,7 @@ void pointerRing(QPainter& painter, const QRectF& box, double unit, const QColor
 {
     painter.setBrush(Qt::NoBrush);
     const double radius = 10 * unit;
-    for (const auto& [width, alpha] : { std::pair(9.0, 60), std::pair(5.0, 110) }) {
+    for (const auto& [width, alpha] : { std::pair(9.0, 70), std::pair(5.0, 160) }) {
         QColor soft = colour;
         soft.setAlpha(alpha);
         painter.setPen(QPen(soft, width * unit));

@@ -90,11 +90,14 @@ void SlateView::write(const SlatePicture& sheet, const QString& spoken)
     isStale_ = true;
     update();
     if (isVisible()) layOut(); // what stood there before
+    const bool isOfAnotherGame = sheet.index() != sheet_.index();
+    if (isOfAnotherGame) wiped_.clear();
     const std::vector<Stroke> before = std::move(strokes_);
     sheet_ = sheet;
     if (!std::exchange(isLaidOut_, false)) return; // nobody has seen it
     layOut();
-    if (auto rubbed = gone(before, strokes_); !rubbed.empty()) wiped_ = std::move(rubbed);
+    if (auto rubbed = gone(before, strokes_); !rubbed.empty() && !isOfAnotherGame)
+        wiped_ = std::move(rubbed);
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;
     if (!pending_.empty()) clock_.start();

@@ -92,8 +92,10 @@ BietenOdds oddsOf(const Observation& observation, std::uint64_t seed, const std:
     if (others.empty()) return odds;
     if (const auto chances = chancesOf(others, open, seed, stop))
         for (const Figure figure : open) odds.best[figure] = (*chances)[figure];
-    if (table.figures[Figure::Last].state != FigureState::Conceded && !stop.stop_requested())
-        odds.best[Figure::Last] = lastTrickOf(observation, others);
+    if (table.figures[Figure::Last].state == FigureState::Conceded || stop.stop_requested())
+        return odds;
+    odds.lastIsToCome = table.trick < 2;
+    odds.best[Figure::Last] = lastTrickOf(observation, others);
     return odds;
 }
 

@@ -62,6 +62,7 @@ private slots:
     void comesTrueAsOftenAsSaid();
     void neededToHold();
     void B48_nothingOfAFigureThatIsSettled();
+    void theLastTrickIsToComeUntilItBegins();
     void unseenCardsDoNotMatter();
     void whoIsStoppedSaysNothing();
 };
@@ -122,6 +123,15 @@ void BietenOddsTest::B48_nothingOfAFigureThatIsSettled()
     QCOMPARE(hearts().value_or(Chance {}).value, 1.0);
     table.act({ "0 bid hearts", "1 good hearts", "2 good hearts" });
     QVERIFY(!hearts());
+}
+
+void BietenOddsTest::theLastTrickIsToComeUntilItBegins()
+{
+    TestTable table(withoutWeli(), { "HA L8 B8"_cards, "HK A8 B9"_cards, "H9 A7 L7"_cards });
+    const auto odds = [&] { return odds::oddsOf(observe(table.state, seatAt(0)), oddsSeed); };
+    QVERIFY(odds().lastIsToCome && !odds().best[Figure::Last]);
+    table.act({ "0 bid last", "1 good last", "2 good last" });
+    QVERIFY(!odds().lastIsToCome);
 }
 
 void BietenOddsTest::unseenCardsDoNotMatter()

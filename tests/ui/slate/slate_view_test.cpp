@@ -77,6 +77,7 @@ private slots:
     void noPixelOfChalkAtTheEdge();
     void aLedgerIsWrittenLikeASheet();
     void eachColumnOfALedgerHasItsHint();
+    void nothingShimmersThroughOfAnotherGame();
 };
 
 void SlateViewTest::withoutMotionEverythingStandsAtOnce()
@@ -154,6 +155,25 @@ void SlateViewTest::theLastBoardServesUntilTheNewOneIsDrawn()
     const QImage soft = view.grab().toImage();
     view.finishBoard();
     QVERIFY(view.grab().toImage() != soft);
+}
+
+void SlateViewTest::nothingShimmersThroughOfAnotherGame()
+{
+    const auto written = [](const std::vector<SlatePicture>& sheets) {
+        SlateView view;
+        view.resize(280, 400);
+        view.setSpeed(0);
+        view.show();
+        QImage last;
+        for (const SlatePicture& sheet : sheets) {
+            view.write(sheet, {});
+            last = pictureOf(view);
+        }
+        return last;
+    };
+    const QImage alone = written({ ledgerOf(2) });
+    QVERIFY(written({ ledgerOf(4), ledgerOf(2) }) != alone); // of the same game it does
+    QCOMPARE(written({ slateOf(3), slateOf(1), ledgerOf(2) }), alone);
 }
 
 void SlateViewTest::theSheetIsSpoken()

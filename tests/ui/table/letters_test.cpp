@@ -1,6 +1,10 @@
 #include "tests/support/crowded.h"
 #include "tests/support/table_texts.h"
+#include "ui/draw/look.h"
 #include "ui/places/language.h"
+#include "ui/table/items/seat_items.h"
+#include "ui/table/items/tricks/bowl_item.h"
+#include "ui/table/items/tricks/ladder_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/languages.h"
 
@@ -12,6 +16,9 @@ namespace {
 
 // What windows of 760 × 480, 800 × 600, 1024 × 640 and 1280 × 800 leave to the table.
 constexpr std::array sizes { QSize(718, 480), QSize(758, 600), QSize(779, 640), QSize(973, 800) };
+// The same of 760 × 480, 1024 × 768, 1280 × 800 and 1366 × 768.
+constexpr std::array auctionSizes { QSize(718, 480), QSize(779, 768), QSize(973, 800),
+    QSize(1038, 768) };
 
 }
 
@@ -21,6 +28,10 @@ class LettersTest : public QObject {
 private slots:
     void allCanBeReadInEveryWindow_data();
     void allCanBeReadInEveryWindow();
+    void theLadderTellsAllInEveryWindow_data() { allCanBeReadInEveryWindow_data(); }
+    void theLadderTellsAllInEveryWindow();
+    void namesKeepOffTheEdgeOfTheirPlate_data() { allCanBeReadInEveryWindow_data(); }
+    void namesKeepOffTheEdgeOfTheirPlate();
     void lettersFollowTheWishAtOnce();
 };
 
@@ -58,6 +69,74 @@ void LettersTest::allCanBeReadInEveryWindow()
         }
     }
     QVERIFY2(all.isEmpty(), qPrintable("\n" + all.mid(0, 20).join("\n")));
+}
+
+/// The name of each contract, who is in the auction and what they said last, and what is played
+/// for.
+void LettersTest::theLadderTellsAllInEveryWindow()
+{
+    QFETCH(QString, language);
+    QFETCH(double, letters);
+    Language spoken;
+    spoken.speak(language);
+    TableScene scene;
+    scene.retranslate();
+    scene.setMotion(0);
+    scene.setLetters(letters);
+    QStringList all;
+    int auctions = 0;
+    for (const Picture& picture : test::crowdedPictures<preference::State>(1200)) {
+        const TricksTable& table = tricksOn(picture);
+        if (!table.ladder || !table.ladder->aim.isEmpty() || picture.result) continue;
+        ++auctions;
+        QStringList wanted;
+        for (const LadderCell& cell : table.ladder->cells) wanted << cell.name;
+        for (const HeardPicture& heard : table.ladder->heard)
+            wanted << heard.name << heard.words.mid(heard.words.size() - 1);
+        if (table.bowl)
+            for (const QString& line : table.bowl->lines) wanted << line.section(" (", 0, 0);
+        for (const QSize size : auctionSizes) {
+            scene.setSize(size, 1);
+            scene.show(picture);
+            const QString told = (test::textsOn<LadderItem>(scene)
+                + test::textsOn<LadderCellItem>(scene) + test::textsOn<BowlItem>(scene))
+                                     .join(' ');
+            for (const QString& text : wanted)
+                if (!told.contains(text))
+                    all << QString("%1 × %2, %3: %4")
+                               .arg(size.width())
+                               .arg(size.height())
+                               .arg(test::kindOf(picture), text);
+        }
+    }
+    QVERIFY(auctions > 4);
+    QVERIFY2(all.isEmpty(), qPrintable("\n" + all.mid(0, 20).join("\n")));
+}
+
+void LettersTest::namesKeepOffTheEdgeOfTheirPlate()
+{
+    QFETCH(double, letters);
+    TableScene scene;
+    scene.setMotion(0);
+    scene.setLetters(letters);
+    for (const Picture& picture : test::crowdedPictures(100))
+        for (const QSize size : sizes) {
+            scene.setSize(size, 1);
+            scene.show(picture);
+            for (QGraphicsItem* item : scene.items()) {
+                auto* const plate = dynamic_cast<NamePlateItem*>(item);
+                if (plate == nullptr || !plate->isVisible()) continue;
+                for (const test::Written& text : test::textsOf(*plate, size)) {
+                    const QFontMetricsF metrics(look::font(text.pixels, text.bold));
+                    const double top = text.box.top() + metrics.ascent() - metrics.capHeight();
+                    QVERIFY2(top - plate->box().top() > 0.095 * plate->box().height(),
+                        qPrintable(QString("%1 of %2: %3")
+                                       .arg(top - plate->box().top())
+                                       .arg(plate->box().height())
+                                       .arg(text.text)));
+                }
+            }
+        }
 }
 
 void LettersTest::lettersFollowTheWishAtOnce()

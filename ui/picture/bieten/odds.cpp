@@ -44,6 +44,13 @@ OddsPicture oddsPictureOf(const odds::BietenOdds& odds, const ViewContext& conte
         if (odds.best[figure])
             picture.cells.push_back(
                 cellOf(*odds.best[figure], odds.needed[figure], figure, context));
+    if (odds.lastIsToCome)
+        picture.cells.push_back({ //: Very short, where a chance will stand: of the last trick
+            .text = Odds::tr("not yet"),
+            .spoken
+            = Odds::tr("The last trick: nothing can be counted before it begins; until then "
+                       "it depends on the cards that everybody plays."),
+            .plate = std::string(code(Figure::Last)) });
     return picture;
 }
 

@@ -134,37 +134,46 @@ void CardItem::paintMarks(QPainter& painter) const
     if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }
 
-/// A tag at the right edge; its width is told in its heights.
-QRectF CardItem::paintTag(QPainter& painter, double width) const
+QRectF CardItem::indexRect() const { return { 0, 0, 0.22 * box().width(), 0.3 * box().height() }; }
+
+/// Below the index, at the edge that is seen in a fan.
+QRectF CardItem::tagRect() const
 {
     const double wide = box().width();
-    const double high = std::max(wide * 0.27, 15.0 * unit());
-    const double tag = high * width;
-    const QRectF place(wide - tag - wide * 0.04, box().height() * 0.5 - high / 2, tag, high);
-    look::shadow(painter, place, high / 3, 2 * unit());
-    look::plate(painter, place, high / 3, colours().paper, colours().parchment, colours().seal,
-        1.2 * unit());
-    return place;
+    const double tag = 0.36 * wide;
+    const double high = picture_.name ? 1.9 * tag : tag;
+    return { 0.03 * wide, (box().height() - high) / 2, tag, high };
+}
+
+void CardItem::paintTag(QPainter& painter) const
+{
+    const QRectF place = tagRect();
+    const double radius = place.width() / 4;
+    look::shadow(painter, place, radius, 2 * unit());
+    look::plate(
+        painter, place, radius, colours().paper, colours().parchment, colours().seal, 1.2 * unit());
 }
 
 void CardItem::paintSign(QPainter& painter) const
 {
-    const QRectF place = paintTag(painter, 1.1);
-    look::write(painter, place, picture_.tag, look::font(place.height() * 0.72, true),
+    paintTag(painter);
+    look::write(painter, tagRect(), picture_.tag, look::font(tagRect().height() * 0.76, true),
         colours().seal, Qt::AlignCenter);
 }
 
-/// A wild card wears a tag with the name that it was given.
+/// A wild card wears a tag with the name that it was given: rank and suit, as an index has them.
 void CardItem::paintName(QPainter& painter)
 {
+    paintTag(painter);
     const QString rank = faces_->painter().indexOf(picture_.name->rank());
-    const QRectF place = paintTag(painter, rank.size() > 1 ? 2.5 : 2.1);
-    const double high = place.height();
-    const double sign = high * 0.74;
-    painter.drawPixmap(QPointF(place.right() - sign - high * 0.22, place.center().y() - sign / 2),
-        faces_->sign(picture_.name->suit(), sign));
-    look::write(painter, place.adjusted(high * 0.22, 0, -sign - high * 0.3, 0), rank,
-        look::font(high * 0.72, true), colours().ink, Qt::AlignCenter);
+    const QRectF place = tagRect();
+    const double sign = 0.74 * place.width();
+    const QRectF low(place.center().x() - sign / 2, place.bottom() - 1.16 * sign, sign, sign);
+    painter.drawPixmap(low.topLeft(), faces_->sign(picture_.name->suit(), sign));
+    const QRectF above(place.left(), place.top(), place.width(), low.top() - place.top());
+    look::write(painter, above, rank,
+        look::fitted(rank, above.size() * 0.94, 0.8 * place.width(), 0.5 * place.width(), true, 0),
+        colours().ink, Qt::AlignCenter);
 }
 
 }

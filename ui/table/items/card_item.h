@@ -30,6 +30,10 @@ public:
     /// Puts it there at once.
     void setLie(const CardPose& lie, double unit);
 
+    /// Where rank and suit stand on it, and where a tag lies, as seen from its corner.
+    [[nodiscard]] QRectF indexRect() const;
+    [[nodiscard]] QRectF tagRect() const;
+
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 signals:
@@ -46,7 +50,7 @@ private:
     [[nodiscard]] QPixmap face() const;
     void paintFace(QPainter& painter);
     void paintMarks(QPainter& painter) const;
-    [[nodiscard]] QRectF paintTag(QPainter& painter, double width) const;
+    void paintTag(QPainter& painter) const;
     void paintSign(QPainter& painter) const;
     void paintName(QPainter& painter);
 

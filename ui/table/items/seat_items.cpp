@@ -10,6 +10,27 @@
 
 namespace weli {
 
+namespace {
+
+    /// A line for each of two fonts, so that the upper edge is as far from the capitals as the
+    /// lower one from what goes below its line.
+    std::pair<QRectF, QRectF> linesIn(const QRectF& box, const QFont& upper, const QFont& lower)
+    {
+        const QFontMetricsF first(upper);
+        const QFontMetricsF second(lower);
+        const double spare
+            = box.height() - first.capHeight() - second.capHeight() - second.descent();
+        const auto lineAt = [&box](double capitals, const QFontMetricsF& metrics) {
+            return QRectF(box.left(), capitals - metrics.ascent() + metrics.capHeight(),
+                box.width(), metrics.height());
+        };
+        constexpr double part = 0.38; // of what is spare, above each; the rest is below
+        const double top = box.top() + part * spare;
+        return { lineAt(top, first), lineAt(top + first.capHeight() + part * spare, second) };
+    }
+
+}
+
 NamePlateItem::NamePlateItem(QGraphicsItem* parent)
     : TableItem(parent)
 {
@@ -70,8 +91,10 @@ void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
         paintDealer(painter, { box.left() - 2 * unit(), box.center().y() - disc / 2, disc, disc });
         box.setLeft(box.left() + disc + 2 * unit());
     }
-    QRectF above(box.left(), box.top(), box.width(), box.height() / 2);
-    QRectF row = above.translated(0, above.height());
+    const QSizeF half(box.width(), box.height() / 2);
+    auto [above, row]
+        = linesIn(box, look::fitted(seat_.name, half, 14 * unit(), 12 * unit(), true, 0),
+            look::fitted(seat_.level, half, 12 * unit(), 11 * unit(), false, 0));
     const QString score = words::number(seat_.score);
     const QFont font = look::fitted(
         score, { 0.42 * row.width(), row.height() }, 14 * unit(), 11 * unit(), true, 0);
@@ -120,19 +143,16 @@ bool NamePlateItem::isWorthReading(const QString& below, QSizeF room, const QFon
 void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
 {
     const QString& below = seat_.role.isEmpty() ? seat_.level : seat_.role;
-    const double split = below.isEmpty() ? 1 : 0.53;
-    // Capitals leave room at the top; what goes below its line keeps off the edge.
-    const double top = box.top() - (below.isEmpty() ? 0 : 1.4 * unit());
-    const QRectF name(box.left(), top, box.width(), box.height() * split);
-    look::write(painter, name, seat_.name,
-        look::fitted(seat_.name, name.size(), 15 * unit(), 12 * unit(), true, 0), colours().cream,
+    const QSizeF half(box.width(), 0.53 * box.height());
+    const QFont large = look::fitted(
+        seat_.name, below.isEmpty() ? box.size() : half, 15 * unit(), 12 * unit(), true, 0);
+    const QFont small = look::fitted(below, { box.width(), box.height() - half.height() },
+        12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0);
+    const auto [name, level] = linesIn(box, large, small);
+    look::write(painter, below.isEmpty() ? box : name, seat_.name, large, colours().cream,
         Qt::AlignLeft | Qt::AlignVCenter);
-    if (below.isEmpty()) return;
-    const QRectF level(box.left(), name.bottom(), box.width(), box.height() - name.height());
-    const QFont font
-        = look::fitted(below, level.size(), 12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0);
-    if (!isWorthReading(below, level.size(), font)) return;
-    look::write(painter, level, below, font,
+    if (below.isEmpty() || !isWorthReading(below, level.size(), small)) return;
+    look::write(painter, level, below, small,
         seat_.role.isEmpty() ? colours().softCream : colours().cream,
         Qt::AlignLeft | Qt::AlignVCenter);
 }

@@ -19,7 +19,7 @@ namespace {
     /// Of two cards that overlap the right one is above, so that the corner of both is seen.
     double heightOf(const CardPicture& card, const Layout& layout, const TableShape& shape)
     {
-        if (card.place == Place::Table)
+        if (card.place == Place::Table || (!shape.tricks && isOpenHand(card, shape.me)))
             return height::cards + 1e-5 * rectOf(card, layout, shape).left();
         return (card.place == Place::Hand ? height::hand : height::cards) + 0.01 * card.slot;
     }
@@ -78,7 +78,9 @@ void TableItems::attend(const Pressable* item)
 void TableItems::setWords(const TableWords& words)
 {
     words_ = words;
+    const bool points = pointer_->isVisible();
     show(picture_, layout_);
+    if (points) layPointer(); // everything lies as it did
 }
 
 void TableItems::setColours(const look::Colours& colours) { maker_.setColours(colours); }
@@ -328,6 +330,7 @@ void TableItems::layGoOn()
 
 void TableItems::openNaming(std::optional<int> card)
 {
+    refusal_ = {};
     figures_.openNaming(card);
     markChosen();
     layPrompt();

@@ -11,6 +11,7 @@
 #include "ui/table/items/tricks/tricks_items.h"
 #include "ui/table/layout/layout.h"
 #include "ui/table/layout/motion.h"
+#include "ui/table/layout/tip_place.h"
 #include "ui/words/table_words.h"
 
 #include <QObject>
@@ -120,6 +121,7 @@ signals:
 private:
     void makeItems();
     void attend(const Pressable* item);
+    [[nodiscard]] bool isBeingNamed(const Pressable* item) const;
     void layCards();
     CardItem* newCard(const CardPicture& picture);
     void feedCard(CardItem& item, const CardPicture& picture);
@@ -136,8 +138,9 @@ private:
     void layPrompt();
     void layTip();
     void layNote();
-    [[nodiscard]] std::vector<QRectF> takenPlaces() const;
+    [[nodiscard]] std::vector<Taken> takenPlaces() const;
     void layPointer();
+    [[nodiscard]] std::vector<Taken> beneathArrows() const;
     void layWeights();
     [[nodiscard]] QRectF seenOf(const Pressable& item) const;
     [[nodiscard]] Pressable* itemFor(const lesson::Pointer& thing) const;

@@ -27,6 +27,13 @@ void TableItems::setRefusal(const Because& why, std::optional<int> card)
     layTip();
 }
 
+/// Its grid lies open, and that alone is spoken of; the mouse still rests on the card.
+bool TableItems::isBeingNamed(const Pressable* item) const
+{
+    const auto* const card = qobject_cast<const CardItem*>(item);
+    return card != nullptr && figures_.isNaming(card->id());
+}
+
 Pressable* TableItems::attended() const
 {
     const auto all = reachable();
@@ -34,7 +41,8 @@ Pressable* TableItems::attended() const
         const auto found = std::find_if(all.begin(), all.end(), is);
         return found == all.end() ? nullptr : *found;
     };
-    if (Pressable* hovered = find([](const Pressable* item) { return item->isHovered(); }))
+    if (Pressable* hovered
+        = find([this](const Pressable* item) { return item->isHovered() && !isBeingNamed(item); }))
         return hovered;
     return find([](const Pressable* item) { return item->isChosenByKey() || item->isExplained(); });
 }
@@ -69,33 +77,40 @@ void TableItems::layTip()
     tip_->say(words::withClause(said), more, !refusal_.isEmpty());
     tip_->setTopic(topic());
     if (tip_->isVisible())
-        tip_->layBeside(
-            item == nullptr ? layout_.prompt : item->box(), roomOf(layout_), layout_.unit);
+        tip_->lay(item == nullptr ? layout_.prompt : item->box(), roomOf(layout_), takenPlaces(),
+            layout_.unit);
 }
 
-/// It stays for a while, so it lies on nothing that is used meanwhile.
 void TableItems::layNote()
 {
     const NotePicture& note = *picture_.note;
     tip_->say(words::withClause(note.text), note.more, false);
     tip_->setTopic(note.text.clause);
     const auto place = note.about ? placeOf(*note.about) : std::nullopt;
-    tip_->layFree(place.value_or(layout_.prompt), roomOf(layout_), takenPlaces(), layout_.unit);
+    tip_->lay(place.value_or(layout_.prompt), roomOf(layout_), takenPlaces(), layout_.unit);
 }
 
-std::vector<QRectF> TableItems::takenPlaces() const
+/// No slip of paper lies on what can be pressed; words are covered only if they must be, open cards
+/// before them and backs before those.
+std::vector<Taken> TableItems::takenPlaces() const
 {
-    std::vector<QRectF> all;
-    const auto add = [&all](const TableItem* item) {
-        if (item->isVisible()) all.push_back(item->box());
+    constexpr double words = 8;
+    constexpr double face = 4;
+    constexpr double back = 0.5;
+    std::vector<Taken> all;
+    const auto add = [&all](const TableItem* item, double weight) {
+        if (item->isVisible()) all.push_back({ item->box(), weight });
     };
-    for (const auto& [id, item] : cards_) add(item);
-    for (const Pressable* item : readable()) add(item);
-    for (int times = 0; times < 4; ++times) // what can be pressed matters most
-        for (const Pressable* item : reachable()) add(item);
-    for (const BubbleItem* bubble : bubbles_.values) add(bubble);
-    add(question_);
-    if (!picture_.cards.empty() && !isOfTricks()) all.push_back(layout_.heap);
+    for (const auto& [id, item] : cards_) add(item, item->picture().face ? face : back);
+    for (const Pressable* item : readable())
+        if (qobject_cast<const CardItem*>(item) == nullptr)
+            add(item, item->acceptedMouseButtons() ? mustNotBeCovered : words);
+    for (const Pressable* item : reachable()) add(item, mustNotBeCovered);
+    for (const BubbleItem* bubble : bubbles_.values) add(bubble, words);
+    add(question_, words);
+    add(prompt_, mustNotBeCovered);
+    if (!figures_.question().isEmpty()) all.push_back({ layout_.naming, words });
+    if (!picture_.cards.empty() && !isOfTricks()) all.push_back({ layout_.heap, words });
     return all;
 }
 

@@ -26,7 +26,21 @@ void TableItems::layPointer()
     for (const lesson::Pointer& thing : things_)
         if (const auto place = placeOf(thing)) places.push_back(*place);
     pointer_->setBox(layout_.table, layout_.unit);
-    pointer_->pointAt(places);
+    pointer_->pointAt(places, beneathArrows());
+}
+
+/// An arrow is thin and lies there for long: it covers no words either, and of a card not its
+/// index.
+std::vector<Taken> TableItems::beneathArrows() const
+{
+    std::vector<Taken> all = takenPlaces();
+    constexpr double card = 4;
+    for (Taken& each : all)
+        if (each.weight > card) each.weight = mustNotBeCovered;
+    for (const auto& [id, item] : cards_)
+        if (item->isVisible() && item->picture().face)
+            all.push_back({ item->indexRect().translated(item->pos()), mustNotBeCovered });
+    return all;
 }
 
 /// Of a card that lies below its neighbour only so much as is seen.
@@ -131,7 +145,8 @@ std::optional<QRectF> TableItems::placeOfCards(
 std::optional<QRectF> TableItems::placeOf(const lesson::Pointer& thing) const
 {
     using lesson::Spot;
-    if (const Pressable* item = itemFor(thing)) return item->box();
+    if (const Pressable* item = itemFor(thing))
+        return qobject_cast<const CardItem*>(item) == nullptr ? item->box() : seenOf(*item);
     switch (thing.spot) {
     case Spot::Card: // the open one on the heap is no card of its own
         return figuresOn(picture_).bottom == std::get<Card>(thing.which)

@@ -32,7 +32,7 @@ namespace {
             talon.slot = 1;
             all.push_back(first.united(rectOf(talon, layout, shape)));
             all.push_back(layout.ladder);
-            all.push_back(layout.seats[shape.bowl].bowl);
+            all.push_back(bowlRect(layout, shape));
         } else {
             all.push_back(layout.heap);
             all.insert(all.end(), layout.plates.begin(), layout.plates.end());
@@ -97,11 +97,20 @@ namespace {
 
 }
 
+bool isOpenHand(const CardPicture& card, Seat me)
+{
+    return card.place == Place::Hand && card.seat != me && card.face.has_value();
+}
+
 TableShape shapeOf(const Picture& picture)
 {
     TableShape shape { std::clamp(picture.players, 2, maxSeats), picture.me, picture.clockwise,
         std::holds_alternative<TricksTable>(picture.table), picture.odds.has_value() };
-    if (!shape.tricks) return shape;
+    if (!shape.tricks) {
+        shape.open = std::any_of(picture.cards.begin(), picture.cards.end(),
+            [&](const CardPicture& card) { return isOpenHand(card, picture.me); });
+        return shape;
+    }
     const bool played = std::any_of(picture.cards.begin(), picture.cards.end(),
         [](const CardPicture& c) { return c.place == Place::Trick || c.place == Place::Won; });
     shape.stage = picture.result ? Stage::Counted : played ? Stage::Playing : Stage::Bidding;

@@ -19,12 +19,15 @@ struct TableShape {
     bool clockwise = true; // the turn goes on to the left
     bool tricks = false; // a table of tricks, else of figures
     bool odds = false; // how things stand has a row
+    bool open = false; // hands of figures lie open in front of others
     // Only where single cards lie:
     Stage stage = Stage::Playing;
     Seat bowl = seatAt(0);
     friend bool operator==(const TableShape&, const TableShape&) = default;
 };
 
+/// Whether another seat holds this card and shows it.
+bool isOpenHand(const CardPicture& card, Seat me);
 TableShape shapeOf(const Picture& picture);
 /// Whether two shapes have the same layout.
 bool areLaidAlike(TableShape a, const TableShape& b);
@@ -34,7 +37,7 @@ struct SeatPlace {
     QRectF plate; // its name
     QRectF bubble; // what it says, beside the plate
     QRectF hand; // what it holds: open for me, small backs for the others
-    QRectF cards; // what lies in front of it
+    QRectF cards; // what lies in front of it; on a table of figures its hand, too, if that is open
     QRectF won; // the tricks that it has taken
     QRectF bowl; // with the pot, while that stands before it
 };
@@ -51,7 +54,7 @@ struct Layout {
     PerSeat<SeatPlace> seats;
     QSizeF handCard;
     QSizeF tableCard;
-    QSizeF backCard; // what the others hold
+    QSizeF backCard; // what the others hold, or open hands
     double raise = 0; // how far a card stands up that may be played
     QRectF heap; // the cards lie across in it, with their name below
     std::array<QRectF, 5> plates;
@@ -77,6 +80,9 @@ QRectF rectOf(const CardPicture& card, const Layout& layout, const TableShape& s
 
 /// Where the pack lies that becomes the heap, with cards of full size.
 QRectF packRect(const Layout& layout);
+
+/// Where the bowl stands on a table of tricks.
+QRectF bowlRect(const Layout& layout, const TableShape& shape);
 
 /// Where the number stands of the tricks that a seat has taken.
 QRectF tallyRect(const Layout& layout, Seat seat);

@@ -15,6 +15,7 @@ namespace {
     constexpr double heapThick = 10;
     constexpr double heapName = 16;
     constexpr double heapNameWidth = 80;
+    constexpr double openCard = 0.84; // of an open hand, in widths of those on the table
     constexpr double wordsGap = 4; // between what belongs to one seat
 
     /// How the others sit: so many along the far side, and one at each end of the table or none;
@@ -300,6 +301,22 @@ namespace {
         return seats;
     }
 
+    /// In front of its seat. They begin at its plate if they lie apart; else the newest lies at the
+    /// right, on the others, and the index of each is seen.
+    QRectF onTable(const SeatPlace& place, QSizeF card, int slot, int room)
+    {
+        const bool apart = place.cards.width() >= room * card.width();
+        const bool plateAtRight = place.plate.left() > place.cards.right();
+        return inRow(place.cards, card, apart && plateAtRight ? room - 1 - slot : slot, room);
+    }
+
+    /// A back in a hand; it keeps its size while others hold open ones.
+    QSizeF closedCard(const SeatPlace& place, const Layout& layout)
+    {
+        const double high = std::min(layout.backCard.height(), place.hand.height() - 1);
+        return { std::floor(high * layout.backCard.width() / layout.backCard.height()), high };
+    }
+
     void scale(SeatPlace& place, double unit)
     {
         place.plate = scaled(place.plate, unit);
@@ -344,7 +361,9 @@ Layout layoutOfFigures(QSizeF size, const TableShape& shape, double aspect, cons
 
     layout.handCard = cardOf(plan.spec.handCard, unit, aspect);
     layout.tableCard = cardOf(plan.card, unit, aspect);
-    layout.backCard = cardOf(backWidth(plan.spec), unit, aspect);
+    // An open hand lies behind what is played, and a little smaller.
+    layout.backCard
+        = cardOf(shape.open ? openCard * plan.card : backWidth(plan.spec), unit, aspect);
     layout.raise = std::round(raise * unit);
     return layout;
 }
@@ -354,18 +373,17 @@ QRectF rectOfFigures(const CardPicture& card, const Layout& layout, const TableS
     const SeatPlace& place = layout.seats[card.seat];
     switch (card.place) {
     case Place::Heap: return packRect(layout);
-    case Place::Table: {
-        const int room = std::max(card.count, handSlots);
-        const bool plateAtRight = place.plate.left() > place.cards.right();
-        const int slot = plateAtRight ? room - 1 - card.slot : card.slot; // they begin at the plate
-        return inRow(place.cards, layout.tableCard, slot, room);
-    }
+    case Place::Table:
+        return onTable(place, layout.tableCard, card.slot, std::max(card.count, handSlots));
     default: break;
     }
     if (card.seat == shape.me)
         return inRow(place.hand, layout.handCard, card.slot, card.count)
             .translated(0, card.playable ? -layout.raise : 0);
-    return inRow(place.hand, layout.backCard, card.slot, card.count);
+    if (!card.face) return inRow(place.hand, closedCard(place, layout), card.slot, card.count);
+    const QRectF behind
+        = onTable(place, layout.tableCard, handSlots - card.count + card.slot, handSlots);
+    return { behind.topLeft(), layout.backCard };
 }
 
 }

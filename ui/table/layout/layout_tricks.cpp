@@ -19,6 +19,7 @@ namespace {
     constexpr double leastBowl = 104;
     constexpr double mostBowl = 140;
     constexpr double bowlHeight = 96;
+    constexpr double leastBowlHeight = 56; // to be read
 
     /// The rows of the table and what they are shared among.
     struct Plan {
@@ -144,6 +145,13 @@ namespace {
         return place;
     }
 
+    /// Among two others, of a bowl beside the cards of a trick.
+    double bowlWidth(const Plan& plan)
+    {
+        const double cards = columnOf(plan, 0) - plan.card / 2;
+        return std::min(cards - plan.zone.left() - 8, plan.share.of(mostBowl, 134));
+    }
+
     /// The bowl before the seat whose trick card lies there. Among four the dealer plays no card,
     /// so that it stands in its place; among three it stands in a corner of the zone.
     QRectF bowlBefore(const Plan& plan, const SeatPlace& place, bool mine)
@@ -151,16 +159,15 @@ namespace {
         const QRectF& zone = plan.zone;
         const QPointF middle = place.cards.center();
         if (plan.far > 2) {
-            // My hand lies open below it after the deal.
-            const double high
-                = std::min(zone.height() - plan.back * tall - 6, plan.share.of(bowlHeight, 60));
+            const double high = std::min(zone.height(), plan.share.of(bowlHeight, 60));
             const double top = mine ? zone.bottom() - high : zone.top();
             return { middle.x() - plan.bowl / 2, top, plan.bowl, high };
         }
-        const double cards = columnOf(plan, 0) - plan.card / 2;
-        const double width = std::min(cards - zone.left() - 8, plan.share.of(mostBowl, 80));
-        const double high = std::min((zone.height() - 6) / 2, plan.share.of(bowlHeight, 60));
+        const double width = bowlWidth(plan);
         const bool right = !mine && middle.x() > zone.center().x();
+        const double half = std::min((zone.height() - 6) / 2, plan.share.of(bowlHeight, 60));
+        const double free = zone.height() - (right ? plan.pile * tall + 6 : 0); // beside the talon
+        const double high = std::max(half, std::min(free, leastBowlHeight));
         const double left = right ? zone.right() - width : zone.left();
         return { left, mine ? zone.bottom() - high : zone.top(), width, high };
     }
@@ -175,9 +182,8 @@ namespace {
         layout.aside
             = { zone.right() - aside, zone.bottom() - plan.pile * tall, aside, plan.pile * tall };
         const double open = plan.back * tall;
-        const double left = plan.far > 2
-            ? columnOf(plan, 0) - plan.bowl / 2
-            : zone.left() + plan.share.of(mostBowl, 80) + 2 * plan.share.gap;
+        const double left = plan.far > 2 ? columnOf(plan, 0) - plan.bowl / 2
+                                         : zone.left() + bowlWidth(plan) + 2 * plan.share.gap;
         const double right = plan.far > 2 ? columnOf(plan, 3) + plan.bowl / 2
                                           : layout.aside.left() - 2 * plan.share.gap;
         layout.laid = { left, zone.bottom() - open, right - left, open };
@@ -307,6 +313,15 @@ QRectF rectOfTricks(const CardPicture& card, const Layout& layout, const TableSh
         = within({ {}, QSizeF(layout.aside.height(), layout.aside.height()) }, layout.backCard)
               .size();
     return inRow(layout.aside, small, card.slot, card.count);
+}
+
+QRectF bowlRect(const Layout& layout, const TableShape& shape)
+{
+    QRectF bowl = layout.seats[shape.bowl].bowl;
+    const bool isAboveHand = shape.stage == Stage::Counted && shape.bowl != shape.me;
+    if (isAboveHand && bowl.intersects(layout.laid)) // among four, and the hand lies open
+        bowl.setBottom(std::floor(layout.laid.top() - 6 * layout.unit));
+    return bowl;
 }
 
 QRectF tallyRect(const Layout& layout, Seat seat)

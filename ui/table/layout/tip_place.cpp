@@ -16,11 +16,11 @@ namespace {
 
     double areaOf(const QRectF& box) { return box.width() * box.height(); }
 
-    double covered(const QRectF& place, const std::vector<QRectF>& taken, double unit)
+    double covered(const QRectF& place, const std::vector<Taken>& taken, double unit)
     {
         const QRectF around = place.adjusted(-gap * unit, -gap * unit, gap * unit, gap * unit);
         double all = 0;
-        for (const QRectF& each : taken) all += areaOf(each & around);
+        for (const Taken& each : taken) all += each.weight * areaOf(each.box & around);
         return all / (unit * unit);
     }
 
@@ -37,10 +37,10 @@ namespace {
 }
 
 TipPlace tipPlace(QSizeF size, const QRectF& about, const QRectF& room,
-    const std::vector<QRectF>& taken, double unit)
+    const std::vector<Taken>& taken, double unit)
 {
-    std::vector<QRectF> avoided = taken;
-    avoided.push_back(about);
+    std::vector<Taken> avoided = taken;
+    avoided.push_back({ about });
     TipPlace best { { room.topLeft(), size }, std::numeric_limits<double>::infinity() };
     // The last row and column end where the room does.
     const double lastLeft = std::max(room.left(), room.right() - size.width());

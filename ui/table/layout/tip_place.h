@@ -6,6 +6,14 @@
 
 namespace weli {
 
+/// What lies there already, and how much it costs to cover a unit of it.
+struct Taken {
+    QRectF box;
+    double weight = 1;
+};
+/// The weight of what can be pressed.
+inline constexpr double mustNotBeCovered = 1000;
+
 /// A place for a note; the less it costs, the closer to what it is about and the less of what is
 /// taken lies below it.
 struct TipPlace {
@@ -14,6 +22,6 @@ struct TipPlace {
 };
 /// The best one of this size in this room.
 TipPlace tipPlace(QSizeF size, const QRectF& about, const QRectF& room,
-    const std::vector<QRectF>& taken, double unit);
+    const std::vector<Taken>& taken, double unit);
 
 }

@@ -1,4 +1,5 @@
 #include "ui/picture/bieten/game.h"
+#include "ui/picture/bieten/odds.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/bieten/slate.h"
 #include "ui/words/words.h"
@@ -197,6 +198,7 @@ class BietenPictureTest : public QObject {
 private slots:
     void offersExactlyWhatIsLegal_data();
     void offersExactlyWhatIsLegal();
+    void aChanceThatIsToComeSaysSo();
     void B18_aCardThatMustNotBePlayedSaysWhy();
     void B27_theWeliAsksForItsName();
     void B28_anImpossibleNameSaysWhy();
@@ -255,6 +257,17 @@ void BietenPictureTest::offersExactlyWhatIsLegal()
             }
         }
     }
+}
+
+void BietenPictureTest::aChanceThatIsToComeSaysSo()
+{
+    QVERIFY(oddsPictureOf(odds::BietenOdds {}, {}).cells.empty());
+    odds::BietenOdds odds;
+    odds.lastIsToCome = true;
+    const auto cells = oddsPictureOf(odds, {}).cells;
+    QCOMPARE(cells.size(), std::size_t { 1 });
+    QCOMPARE(cells.front().plate, std::string("last"));
+    QVERIFY(!cells.front().text.isEmpty() && !cells.front().spoken.isEmpty());
 }
 
 void BietenPictureTest::B18_aCardThatMustNotBePlayedSaysWhy()

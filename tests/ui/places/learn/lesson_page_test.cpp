@@ -113,11 +113,29 @@ double hiddenOf(const QRectF& place, const TableScene& scene)
             if (thing == nullptr || dynamic_cast<PointerItem*>(item) != nullptr
                 || dynamic_cast<ReadableItem*>(item) != nullptr)
                 continue;
-            if (!place.adjusted(-2, -2, 2, 2).contains(thing->box())) ++foreign;
+            const bool isItsCard = dynamic_cast<CardItem*>(item) != nullptr
+                && thing->box().adjusted(-2, -2, 2, 2).contains(place);
+            if (!isItsCard && !place.adjusted(-2, -2, 2, 2).contains(thing->box())) ++foreign;
             break;
         }
     }
     return static_cast<double>(foreign) / (across * across);
+}
+
+/// What can be pressed or read below the arrow of this step.
+QString belowTheArrow(const Opened& seen)
+{
+    const auto arrow = seen.pointer()->arrow();
+    for (int i = 0; arrow && i <= 20; ++i)
+        for (const Pressable* item : seen.page.scene().accessibleItems()) {
+            const auto* const card = dynamic_cast<const CardItem*>(item);
+            const bool isToBeSeen = card == nullptr || item->acceptedMouseButtons() != Qt::NoButton;
+            const QRectF box = isToBeSeen ? item->box() : card->indexRect().translated(card->pos());
+            const bool liesInIt = box.contains(seen.pointer()->places().front().center());
+            if (!liesInIt && box.contains(alongArrow(*arrow, i / 20.0)))
+                return "the arrow lies on " + item->spoken().name;
+        }
+    return {};
 }
 
 /// What is wrong with the things that this step points at.
@@ -135,6 +153,7 @@ QString complaintAboutPointers(const Opened& seen, const Step& step)
             const double part = hiddenOf(place, seen.page.scene());
             if (part > 0.7) return QString("what is pointed at is hidden: %1").arg(part);
         }
+    if (const QString below = belowTheArrow(seen); !below.isEmpty()) return below;
     auto* const slate = seen.page.findChild<SlateView*>();
     if (written > 0 && !slate->isVisible()) return "the slate is hidden";
     const auto rings = slate->pointed();
@@ -182,6 +201,7 @@ private slots:
     void theEndLeadsToTheMap();
     void aNameThatBeginsASentenceHasACapital();
     void theWordsFollowTheLanguage();
+    void whatIsPointedAtStaysSoInAnotherLanguage();
     void theMapSaysHowFarOneHasCome();
 };
 
@@ -335,6 +355,15 @@ void LessonPageTest::theWordsFollowTheLanguage()
     seen.player.reword(lessonFrom(games.front(), "01-tricks", "sv")->words);
     QVERIFY(seen.text("lessonWords") != english);
     QCOMPARE(seen.player.step(), step);
+}
+
+void LessonPageTest::whatIsPointedAtStaysSoInAnotherLanguage()
+{
+    const Opened seen(*lessonFrom(games.front(), "03-bidding", "en"), { 1280, 800 });
+    QCOMPARE(seen.pointed(), std::size_t { 1 });
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(&seen.page, &change);
+    QCOMPARE(seen.pointed(), std::size_t { 1 });
 }
 
 void LessonPageTest::theMapSaysHowFarOneHasCome()

@@ -61,7 +61,7 @@ TableShape tricksShape(int players, bool clockwise = true)
 std::vector<Named> amongTricks(const Layout& layout, const TableShape& shape)
 {
     std::vector<Named> all { { "prompt", layout.prompt }, { "ladder", layout.ladder },
-        { "bowl", layout.seats[shape.bowl].bowl } };
+        { "bowl", bowlRect(layout, shape) } };
     if (shape.odds) all.push_back({ "odds", layout.odds });
     for (int i = 0; i < shape.players; ++i) {
         const Seat seat = seatAt(i);
@@ -140,6 +140,8 @@ private slots:
     void nothingOverlapsAndNothingIsCut();
     void cardsLieWithinTheirPlaces_data() { nothingOverlapsAndNothingIsCut_data(); }
     void cardsLieWithinTheirPlaces();
+    void openHandsLieBehindWhatIsPlayed_data() { nothingOverlapsAndNothingIsCut_data(); }
+    void openHandsLieBehindWhatIsPlayed();
     void textFindsRoomAtTheLeastSize_data();
     void textFindsRoomAtTheLeastSize();
     void whoSitsOppositeSitsInTheMiddle_data();
@@ -208,10 +210,49 @@ void LayoutTest::cardsLieWithinTheirPlaces()
             QVERIFY(place.cards.contains(rectOf(card(Place::Table, seat, slot, 3), layout, shape)));
             QVERIFY(place.hand.contains(rectOf(card(Place::Hand, seat, slot, 3), layout, shape)));
         }
-        // The corner with rank and suit stays in sight.
-        const double step = std::abs(rectOf(card(Place::Table, seat, 1, 3), layout, shape).left()
-            - rectOf(card(Place::Table, seat, 0, 3), layout, shape).left());
-        QVERIFY2(step >= 0.4 * layout.tableCard.width(), qPrintable(QString::number(step)));
+        // The corner with rank and suit stays in sight: the next card lies at its right.
+        const double step = rectOf(card(Place::Table, seat, 1, 3), layout, shape).left()
+            - rectOf(card(Place::Table, seat, 0, 3), layout, shape).left();
+        const bool apart = std::abs(step) >= layout.tableCard.width();
+        QVERIFY2(
+            apart || step >= 0.4 * layout.tableCard.width(), qPrintable(QString::number(step)));
+    }
+}
+
+/// As large as on a table of tricks, and told from what has been played.
+void LayoutTest::openHandsLieBehindWhatIsPlayed()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(int, players);
+    QFETCH(bool, clockwise);
+    QFETCH(double, letters);
+    TableShape shape { players, seatAt(0), clockwise };
+    shape.open = true;
+    const Layout layout = layoutOf(size, shape, 1.6, letters);
+    QVERIFY(layout.backCard.width() > 0.8 * layout.tableCard.width() - 1);
+    QVERIFY(layout.backCard.width() < layout.tableCard.width());
+    if (players == 3 || players == 4) {
+        const Layout tricks = layoutOf(size, tricksShape(players), 1.6, letters);
+        QVERIFY2(layout.backCard.width() >= tricks.backCard.width() - 1,
+            qPrintable(
+                QString("%1 of %2").arg(layout.backCard.width()).arg(tricks.backCard.width())));
+    }
+    for (int seat = 1; seat < players; ++seat) {
+        const SeatPlace& place = layout.seats[seatAt(seat)];
+        for (int held = 1; held <= 3; ++held) // the others are played
+            for (int slot = 0; slot < held; ++slot) {
+                CardPicture open = card(Place::Hand, seat, slot, held);
+                open.face = Card::at(7);
+                const QRectF rect = rectOf(open, layout, shape);
+                QVERIFY(place.cards.contains(rect));
+                for (int played = 0; played < 3 - held; ++played)
+                    QVERIFY(std::abs(rect.left()
+                                - rectOf(card(Place::Table, seat, played, 3 - held), layout, shape)
+                                      .left())
+                        >= 0.4 * layout.tableCard.width());
+                open.face.reset();
+                QVERIFY(place.hand.contains(rectOf(open, layout, shape)));
+            }
     }
 }
 
@@ -390,10 +431,11 @@ void LayoutTest::aPlayableCardStandsUp()
     QVERIFY(rectOf(mine, layout, shape).top() < low.top());
 }
 
+/// Where they lie apart; else they begin at the left, so that the newest lies on top.
 void LayoutTest::cardsBeginAtTheirPlate()
 {
     const TableShape shape; // three: names stand at the outer sides
-    const Layout layout = layoutOf({ 1000, 800 }, shape);
+    const Layout layout = layoutOf({ 1600, 800 }, shape);
     const QRectF left = rectOf(card(Place::Table, 1, 0, 1), layout, shape);
     const QRectF right = rectOf(card(Place::Table, 2, 0, 1), layout, shape);
     const double near = 2 * parts::Share().gap * layout.unit;
@@ -521,14 +563,14 @@ void LayoutTest::aNoteLiesCloseByAndOnNothing()
     const QRectF room(0, 0, 1000, 800);
     const QSizeF size(270, 80);
     const QRectF button(0, 700, 140, 60);
-    const std::vector<QRectF> taken { { 0, 560, 300, 130 }, { 150, 700, 850, 60 },
-        { 0, 765, 1000, 35 } };
+    const std::vector<Taken> taken { { { 0, 560, 300, 130 } }, { { 150, 700, 850, 60 } },
+        { { 0, 765, 1000, 35 } } };
     const QRectF place = tipPlace(size, button, room, taken, 1).box;
     QVERIFY(room.contains(place) && place.size() == size);
-    for (const QRectF& each : taken) QVERIFY(!each.intersects(place));
+    for (const Taken& each : taken) QVERIFY(!each.box.intersects(place));
     QVERIFY(!button.intersects(place));
     QVERIFY(place.left() < 320 && place.bottom() > 540); // as near as can be
-    QVERIFY(room.contains(tipPlace(size, button, room, { room }, 1).box));
+    QVERIFY(room.contains(tipPlace(size, button, room, { { room } }, 1).box));
     const QRectF alone = tipPlace(size, { 400, 300, 100, 100 }, room, {}, 1).box;
     QVERIFY(std::abs(alone.center().x() - 450) < 8);
 }

@@ -81,6 +81,8 @@ private slots:
     void spaceLetsAHeldTableGoOn();
     void aClickBesideEverythingLetsAHeldTableGoOn();
     void theResultGoesOn();
+    void theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen_data();
+    void theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen();
     void theSamePictureTwiceMovesNothing();
     void aDealMovesAndAClickSkipsIt();
     void B9_theDrawIsDealtOutAndWaits();
@@ -627,6 +629,39 @@ void TableSceneTest::theResultGoesOn()
     // All cards stay open on the table.
     QCOMPARE(seated.cards().size(), 9);
     for (const CardItem* card : seated.cards()) QVERIFY(card->isVisible() && card->lie().open);
+}
+
+void TableSceneTest::theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    for (const QSize size : { QSize(456, 480), QSize(718, 480), QSize(973, 800) })
+        for (int players = 2; players <= maxSeats; ++players)
+            QTest::addRow("%d among %d", size.width(), players) << size << players;
+}
+
+void TableSceneTest::theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, players);
+    Picture picture = made_up::playing({ .players = players, .played = 3 * players });
+    for (CardPicture& card : picture.cards) card.name = card.slot == 0 ? card.face : std::nullopt;
+    TableScene scene;
+    scene.setMotion(0);
+    scene.setSize(size, 1);
+    scene.show(picture);
+    std::vector<const CardItem*> cards;
+    for (const QGraphicsItem* item : scene.items(Qt::AscendingOrder)) // from below
+        if (const auto* card = dynamic_cast<const CardItem*>(item)) cards.push_back(card);
+    QCOMPARE(cards.size(), static_cast<std::size_t>(3 * players));
+    for (auto lower = cards.begin(); lower != cards.end(); ++lower)
+        for (auto upper = std::next(lower); upper != cards.end(); ++upper) {
+            const QRectF box = (*upper)->box().translated(-(*lower)->pos());
+            if (!box.intersects(QRectF({}, (*lower)->box().size()))) continue;
+            QVERIFY((*lower)->picture().slot < (*upper)->picture().slot);
+            QVERIFY(!box.intersects((*lower)->indexRect()));
+            QVERIFY((*lower)->picture().slot > 0 || !box.intersects((*lower)->tagRect()));
+        }
 }
 
 void TableSceneTest::theSamePictureTwiceMovesNothing()

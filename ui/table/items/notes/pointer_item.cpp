@@ -6,43 +6,89 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
 
 namespace weli {
 
 namespace {
 
     // In units.
-    constexpr double around = 5; // from the thing to its ring
-    constexpr double longest = 62; // of the arrow
-    constexpr double shortest = 26;
+    constexpr double around = 2.5; // from the thing to its ring
+    constexpr double thick = 36; // of what is lower the ring is thinner: it lies among others
+    constexpr std::array lengths { 62.0, 44.0, 30.0 }; // of the arrow
     constexpr double head = 12;
-    constexpr double gap = 8; // from the ring to the point of the arrow
+    constexpr double gap = 9; // from the ring to the point of the arrow
+    constexpr double half = 5; // of how wide it is
+    constexpr double step = 4; // from one look at what lies below to the next
+
+    constexpr double bend = 0.16; // in lengths of the arrow
+    constexpr int directions = 24;
+
+    QPointF bendOf(const QLineF& arrow)
+    {
+        return arrow.center() + QPointF(arrow.dy(), -arrow.dx()) * bend;
+    }
+
+    /// Where a ray from the middle of the box leaves it.
+    QPointF edgeOf(const QRectF& box, QPointF direction)
+    {
+        const double across = std::abs(direction.x()) / (box.width() / 2);
+        const double down = std::abs(direction.y()) / (box.height() / 2);
+        return box.center() + direction / std::max(across, down);
+    }
+
+    /// What it costs to cover what lies below the arrow; nothing is said of what is around it.
+    double costOf(
+        const QLineF& arrow, const QRectF& table, const std::vector<Taken>& taken, double unit)
+    {
+        const int looks = std::max(2, static_cast<int>(arrow.length() / (step * unit)));
+        double cost = 0;
+        for (int i = 0; i <= looks; ++i) {
+            QRectF below(0, 0, 2 * half * unit, 2 * half * unit);
+            below.moveCenter(alongArrow(arrow, static_cast<double>(i) / looks));
+            if (!table.contains(below)) return std::numeric_limits<double>::infinity();
+            for (const Taken& each : taken)
+                if (each.box.intersects(below)) cost += each.weight;
+        }
+        return cost;
+    }
 
 }
 
-QLineF arrowTo(const QRectF& place, const QRectF& table, double unit)
+QPointF alongArrow(const QLineF& arrow, double part)
 {
-    const QPointF middle = place.center();
-    const QPointF away = table.center() - middle;
-    // From the side on which there is room; sideways only for what is narrow and lies at an end.
-    const bool sideways = std::abs(away.x()) > 0.32 * table.width()
-        && place.width() < 0.3 * table.width() && place.height() > 0.5 * place.width();
-    const double step = (around + gap) * unit;
-    QPointF tip = middle;
-    QPointF from;
-    if (sideways) {
-        const double side = away.x() > 0 ? 1 : -1;
-        tip.setX(middle.x() + side * (place.width() / 2 + step));
-        from = tip + QPointF(side * longest, -0.35 * longest) * unit;
-    } else {
-        const double side = away.y() > 0 ? 1 : -1;
-        tip.setY(middle.y() + side * (place.height() / 2 + step));
-        from = tip + QPointF(0.35 * longest * (away.x() > 0 ? 1 : -1), side * longest) * unit;
-    }
-    const double edge = shortest * unit / 4;
-    from.setX(std::clamp(from.x(), table.left() + edge, table.right() - edge));
-    from.setY(std::clamp(from.y(), table.top() + edge, table.bottom() - edge));
-    return { from, tip };
+    const double rest = 1 - part;
+    return rest * rest * arrow.p1() + 2 * part * rest * bendOf(arrow) + part * part * arrow.p2();
+}
+
+std::optional<QLineF> arrowTo(
+    const QRectF& place, const QRectF& table, const std::vector<Taken>& taken, double unit)
+{
+    constexpr double shorter = 0.05; // a unit of length is worth as much as so much
+    constexpr double astray = 2; // and so is it to come from the other side than the middle
+    const double out = (around + gap) * unit;
+    const QRectF ring = place.adjusted(-out, -out, out, out);
+    const QLineF inwards(place.center(), table.center());
+    std::vector<Taken> others; // what the place lies in is no obstacle
+    for (const Taken& each : taken)
+        if (!each.box.contains(place.center())) others.push_back(each);
+    std::optional<QLineF> best;
+    double least = mustNotBeCovered;
+    for (int i = 0; i < directions; ++i)
+        for (const double length : lengths) {
+            const QLineF ray = QLineF::fromPolar(length * unit, 360.0 * i / directions);
+            const QPointF tip = edgeOf(ring, ray.p2());
+            const double turn = std::abs(std::remainder(ray.angle() - inwards.angle(), 360)) / 180;
+            const QLineF arrow(tip + ray.p2(), tip);
+            const double cost = costOf(arrow, table, others, unit) + astray * turn
+                + shorter * (lengths.front() - length);
+            if (cost >= least) continue;
+            least = cost;
+            best = arrow;
+        }
+    return best;
 }
 
 PointerItem::PointerItem(QGraphicsItem* parent)
@@ -52,11 +98,11 @@ PointerItem::PointerItem(QGraphicsItem* parent)
     setCacheMode(NoCache);
 }
 
-void PointerItem::pointAt(const std::vector<QRectF>& places)
+void PointerItem::pointAt(const std::vector<QRectF>& places, const std::vector<Taken>& taken)
 {
     setVisible(!places.empty());
-    if (places == places_) return;
     places_ = places;
+    arrow_ = places.empty() ? std::nullopt : arrowTo(places.front(), box(), taken, unit());
     update();
 }
 
@@ -64,20 +110,22 @@ void PointerItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    const double out = around * unit();
-    for (const QRectF& place : places_)
-        look::pointerRing(*painter, place.adjusted(-out, -out, out, out), unit(), colours().amber);
-    if (!places_.empty()) paintArrow(*painter, places_.front());
+    for (const QRectF& place : places_) {
+        const double low = std::min(place.width(), place.height()) / (thick * unit());
+        const double pen = std::clamp(low, 0.45, 1.0) * unit();
+        const double out = around * pen;
+        look::pointerRing(*painter, place.adjusted(-out, -out, out, out), pen, colours().amber);
+    }
+    if (arrow_) paintArrow(*painter);
 }
 
 /// A line drawn by hand, with a darker one below it so that it is seen on cards, too.
-void PointerItem::paintArrow(QPainter& painter, const QRectF& place) const
+void PointerItem::paintArrow(QPainter& painter) const
 {
-    const QLineF line = arrowTo(place, inside(), unit());
-    const QPointF bend = line.center() + QPointF(line.dy(), -line.dx()) * 0.16;
+    const QLineF line = *arrow_;
     QPainterPath path(line.p1());
-    path.quadTo(bend, line.p2());
-    const double direction = QLineF(bend, line.p2()).angle();
+    path.quadTo(bendOf(line), line.p2());
+    const double direction = QLineF(bendOf(line), line.p2()).angle();
     for (const double turn : { 152.0, 208.0 }) {
         path.moveTo(line.p2());
         path.lineTo(line.p2() + QLineF::fromPolar(head * unit(), direction + turn).p2());

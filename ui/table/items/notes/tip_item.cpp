@@ -1,7 +1,6 @@
 #include "ui/table/items/notes/tip_item.h"
 
 #include "ui/draw/look.h"
-#include "ui/table/layout/tip_place.h"
 
 #include <QCursor>
 #include <QFontMetricsF>
@@ -9,7 +8,9 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace weli {
@@ -18,10 +19,8 @@ namespace {
 
     // In units.
     constexpr double letters = 13;
-    constexpr double widest = 270; // of the words
-    constexpr double widestFlat = 430; // where there is room to the sides
+    constexpr std::array widths { 270.0, 430.0, 180.0 }; // of the words: usual, flat, high
     constexpr double edge = 9;
-    constexpr double gap = 7; // to what it is about
     constexpr double between = 4; // the two texts
 
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -75,32 +74,20 @@ QSizeF TipItem::sizeFor(double unit) const
         first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit };
 }
 
-void TipItem::layBeside(const QRectF& at, const QRectF& room, double unit)
+void TipItem::lay(
+    const QRectF& at, const QRectF& room, const std::vector<Taken>& taken, double unit)
 {
-    most_ = widest;
-    const QSizeF size = sizeFor(unit);
-    const double wide = size.width();
-    const double high = size.height();
-    QRectF box(at.center().x() - wide / 2, at.top() - gap * unit - high, wide, high);
-    const QRectF below(box.left(), at.bottom() + gap * unit, wide, high);
-    if (box.top() < room.top() && below.bottom() <= room.bottom()) box = below;
-    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - wide)));
-    box.moveTop(std::max(box.top(), room.top()));
-    setBox({ box.topLeft().toPoint(), box.size() }, unit);
-}
-
-void TipItem::layFree(
-    const QRectF& at, const QRectF& room, const std::vector<QRectF>& taken, double unit)
-{
-    most_ = widest;
-    const TipPlace high = tipPlace(sizeFor(unit), at, room, taken, unit);
-    most_ = widestFlat;
-    TipPlace place = tipPlace(sizeFor(unit), at, room, taken, unit);
-    if (high.cost < place.cost) {
-        most_ = widest;
-        place = high;
+    TipPlace best { {}, std::numeric_limits<double>::infinity() };
+    double width = 0;
+    for (const double tried : widths) {
+        most_ = tried;
+        const TipPlace place = tipPlace(sizeFor(unit), at, room, taken, unit);
+        if (place.cost >= best.cost) continue;
+        best = place;
+        width = tried;
     }
-    setBox({ place.box.topLeft().toPoint(), place.box.size() }, unit);
+    most_ = width;
+    setBox({ best.box.topLeft().toPoint(), best.box.size() }, unit);
 }
 
 void TipItem::paint(

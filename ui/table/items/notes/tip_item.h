@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/table/items/table_item.h"
+#include "ui/table/layout/tip_place.h"
 
 #include <vector>
 
@@ -19,11 +20,8 @@ public:
     void setTopic(const std::optional<Clause>& topic);
     [[nodiscard]] QString text() const { return text_; }
     [[nodiscard]] QString more() const { return more_; }
-    /// Lies above `at`, or below it where there is no room, within `room`.
-    void layBeside(const QRectF& at, const QRectF& room, double unit);
     /// Lies close to `at`, where least is taken by other things.
-    void layFree(
-        const QRectF& at, const QRectF& room, const std::vector<QRectF>& taken, double unit);
+    void lay(const QRectF& at, const QRectF& room, const std::vector<Taken>& taken, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 signals:

@@ -19,7 +19,7 @@ namespace {
     const QString between(" \u00b7 ");
     // In units.
     constexpr double lineHeight = 15;
-    constexpr double leastBowl = 24;
+    constexpr double leastBowl = 18;
 
     /// Where the coins lie, in half widths and half heights of the inside, the lowest first.
     struct Spot {
@@ -109,9 +109,11 @@ void BowlItem::paint(
 /// stands in brackets where that has no room.
 QStringList BowlItem::shownLines() const
 {
-    const double room = inside().width() - 10 * unit();
-    const auto fits = [&, font = QFontMetricsF(look::font(11 * unit()))](
-                          const QString& line) { return font.horizontalAdvance(line) <= room; };
+    const QSizeF room(inside().width() - 10 * unit(), lineHeight * unit());
+    const auto fits = [&](const QString& line) {
+        return look::fits(
+            line, room, look::fitted(line, room, 12 * unit(), 11 * unit(), false, 0), 0);
+    };
     QStringList brief = bowl_.lines;
     for (QString& line : brief) line = line.section(" (", 0, 0);
     if (inside().height() < 70 * unit())

@@ -14,14 +14,23 @@ namespace {
 
     // In units.
     constexpr double edge = 7;
-    constexpr double captionHeight = 26;
     constexpr double aimHeight = 15;
-    constexpr double headingHeight = 16;
     constexpr double wordHeight = 14;
-    constexpr double leastHeard = 2 * wordHeight + 7; // a name and a word
-    constexpr double usualHeard = 4 * wordHeight + 7;
-    constexpr double leastRow = 17.5; // of cells, so that they can be read
+    constexpr double leastHeard = 2 * wordHeight + 3; // a name and a word
+    constexpr double usualHeard = 4 * wordHeight + 3;
+    constexpr double leastRow = 17; // of cells, so that they can be read
+    constexpr double mostRow = 32; // a name has two lines
     constexpr double between = 3; // cells
+    constexpr double apart = 1.1; // discs, in their widths
+
+    /// What stands above the cells: two lines and their headings, or where there is little room
+    /// for all that was said, one.
+    struct Above {
+        double caption;
+        double heading;
+    };
+    constexpr Above usually { 26, 16 };
+    constexpr Above inLittleRoom { 18, 14 };
 
     int rowsOf(const LadderPicture& ladder)
     {
@@ -30,37 +39,48 @@ namespace {
         return rows;
     }
 
+    /// How high the sheet must be in which all can be read.
+    double leastHeight(const LadderPicture& ladder, const Above& above)
+    {
+        const double heading = ladder.columns.isEmpty() ? 0 : above.heading + 1;
+        const double heard = ladder.heard.empty() ? 0 : leastHeard + between;
+        return above.caption + 2 + heading + rowsOf(ladder) * leastRow + heard;
+    }
+
 }
 
 LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit)
 {
     LadderPlan plan;
     const QRectF room = box.adjusted(edge * unit, 3 * unit, -edge * unit, -5 * unit);
-    const double aim = ladder.aim.isEmpty() ? 0 : aimHeight * unit;
-    const double sign = ladder.trump ? captionHeight * unit + aim - 3 * unit : 0;
+    // Afterwards, when the aim stands there, what was heard may have no room.
+    const bool isOver = !ladder.aim.isEmpty();
+    const bool isTight = !isOver && room.height() < leastHeight(ladder, usually) * unit;
+    const Above& above = isTight ? inLittleRoom : usually;
+    const double aim = isOver ? aimHeight * unit : 0;
+    const double sign = ladder.trump ? above.caption * unit + aim - 3 * unit : 0;
     plan.sign = { room.left(), room.top() + unit, sign, sign };
     const double text = sign > 0 ? sign + 4 * unit : 0;
-    plan.caption = { room.left() + text, room.top(), room.width() - text, captionHeight * unit };
+    plan.caption = { room.left() + text, room.top(), room.width() - text, above.caption * unit };
     plan.aim = { plan.caption.left(), plan.caption.bottom() - unit, plan.caption.width(), aim };
     double top = plan.caption.bottom() + aim + 2 * unit;
     const auto columns = static_cast<int>(std::max<qsizetype>(2, ladder.columns.size()));
     const double wide = (room.width() + between * unit) / columns;
     const auto left = [&](int column) { return room.left() + column * wide; };
     for (int i = 0; i < static_cast<int>(ladder.columns.size()); ++i)
-        plan.headings.emplace_back(left(i), top, wide - between * unit, headingHeight * unit);
+        plan.headings.emplace_back(left(i), top, wide - between * unit, above.heading * unit);
     if (!plan.headings.empty()) top = plan.headings.front().bottom() + unit;
-    const double free = room.bottom() - top - leastRow * unit * rowsOf(ladder);
-    // Afterwards, when the aim stands there, what was heard may have no room.
-    const bool isLeftOut = !ladder.aim.isEmpty() && free < leastHeard * unit;
-    const double heard = ladder.heard.empty() || isLeftOut
-        ? 0
-        : std::clamp(free, leastHeard * unit, usualHeard * unit);
-    const double high = std::min(28 * unit, (room.bottom() - top - heard) / rowsOf(ladder));
+    const int rows = rowsOf(ladder);
+    const double free = room.bottom() - top - leastRow * unit * rows - between * unit;
+    const bool isHeard = !ladder.heard.empty() && (!isOver || free >= leastHeard * unit);
+    const double heard = isHeard ? std::clamp(free, leastHeard * unit, usualHeard * unit) : 0;
+    const double rest = room.bottom() - top - heard - (isHeard ? between * unit : 0);
+    const double high = std::min(mostRow * unit, rest / rows);
     for (const LadderCell& cell : ladder.cells)
         plan.cells.emplace_back(left(cell.column), top + cell.row * high, wide - between * unit,
             cell.rows * high - 2 * unit);
-    const double below = top + rowsOf(ladder) * high + 3 * unit;
-    plan.heard = { room.left(), below, room.width(), room.bottom() - below };
+    const double below = top + rows * high + between * unit;
+    if (isHeard) plan.heard = { room.left(), below, room.width(), room.bottom() - below };
     return plan;
 }
 
@@ -99,8 +119,7 @@ void LadderItem::paint(
             look::fitted(heading, plan.headings[i].size(), 12 * unit(), 11 * unit(), false, 0),
             colours().softInk, Qt::AlignCenter);
     }
-    if (!ladder_.heard.empty() && plan.heard.height() >= leastHeard * unit())
-        paintHeard(*painter, plan.heard);
+    if (!plan.heard.isEmpty()) paintHeard(*painter, plan.heard);
     if (isRinged()) look::focusRing(*painter, inside(), 6 * unit(), unit());
 }
 
@@ -110,7 +129,7 @@ void LadderItem::paintHeard(QPainter& painter, const QRectF& box) const
     painter.setPen(QPen(colours().paperEdge, unit()));
     painter.drawLine(box.topLeft(), box.topRight());
     const double wide = box.width() / static_cast<double>(ladder_.heard.size());
-    QRectF column(box.left(), box.top() + 3 * unit(), wide, box.height() - 3 * unit());
+    QRectF column(box.left(), box.top() + 2 * unit(), wide, box.height() - 2 * unit());
     for (const HeardPicture& heard : ladder_.heard) {
         paintWords(painter, column.adjusted(2 * unit(), 0, -2 * unit(), 0), heard);
         column.translate(wide, 0);
@@ -199,8 +218,6 @@ void LadderCellItem::paintGround(QPainter& painter) const
 /// Number, sign or name, and at the right who has said it and what it pays.
 void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
 {
-    const QRectF marks = paintMarks(painter, box);
-    box.setRight(marks.left() - 2 * unit());
     const double digit = cell_.number.isEmpty() ? 0 : 11 * unit();
     look::write(painter, { box.left(), box.top(), digit, box.height() }, cell_.number,
         look::font(std::min(std::max(14 * unit(), look::leastLetters), 0.92 * box.height()), true),
@@ -217,11 +234,25 @@ void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
         painter.drawPixmap(sign.topLeft(), faces_->sign(*cell_.suit, side));
         box.setLeft(sign.right() + 3 * unit());
     }
-    // Beside many marks, or in a very small table, the number says it alone.
-    const QFont font = look::fitted(cell_.name, box.size(), 13 * unit(), 11 * unit());
-    if (font.pixelSize() >= look::leastLetters && look::fits(cell_.name, box.size(), font))
-        look::write(painter, box, cell_.name, font, ink(),
-            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+    paintNameAndMarks(painter, box);
+}
+
+/// The name stands there whole: beside a long one what it pays gives way, then who has said it,
+/// which stands below as well.
+void LadderCellItem::paintNameAndMarks(QPainter& painter, const QRectF& box) const
+{
+    for (const Marks shown : { Marks::All, Marks::Close, Marks::Said, Marks::None }) {
+        const double wide = wideOf(shown, box.height());
+        const QSizeF room(box.width() - wide - (wide > 0 ? 2 * unit() : 0), box.height());
+        const QFont font = look::fitted(cell_.name, room, 13 * unit(), 11 * unit());
+        const bool isRead
+            = font.pixelSize() >= look::leastLetters && look::fits(cell_.name, room, font);
+        if (!isRead && shown != Marks::None) continue;
+        if (isRead)
+            look::write(painter, { box.topLeft(), room }, cell_.name, font, ink(),
+                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+        return paintMarks(painter, box, isRead ? shown : Marks::All);
+    }
 }
 
 /// One that covers several rows has its name in the middle.
@@ -235,30 +266,48 @@ void LadderCellItem::paintTall(QPainter& painter, const QRectF& box) const
         Qt::AlignCenter);
     if (bare) return;
     QRectF row = name.translated(0, high);
-    const double marks = static_cast<double>(cell_.by.size() + (cell_.premium > 0 ? 1 : 0));
-    row.setRight(row.center().x() + marks * 9 * unit());
-    paintMarks(painter, row);
+    row.setRight(row.center().x() + wideOf(Marks::All, row.height()) / 2);
+    paintMarks(painter, row, Marks::All);
 }
 
-/// Discs from the right: what it pays more, then who has said it; where there is little room they
-/// lie over one another. Returns their room.
-QRectF LadderCellItem::paintMarks(QPainter& painter, QRectF box) const
+double LadderCellItem::sideOf(double height) const { return std::min(16 * unit(), height); }
+
+/// How far what it pays lies from who said it last.
+double LadderCellItem::coinStep(Marks shown, double height) const
 {
-    const qsizetype marks = cell_.by.size() + (cell_.premium > 0 ? 1 : 0);
-    if (marks == 0) return { box.right(), box.top(), 0, box.height() };
-    const double side = std::min(16 * unit(), box.height());
-    const double room = cell_.rows == 1 ? 0.5 * box.width() : box.width();
-    const double step = std::min(side + 1.5 * unit(),
-        (room - side) / static_cast<double>(std::max<qsizetype>(1, marks - 1)));
+    const bool isSeen = cell_.premium > 0 && (shown == Marks::All || shown == Marks::Close);
+    if (!isSeen || cell_.by.isEmpty()) return 0;
+    return (shown == Marks::Close ? 0.72 : apart) * sideOf(height);
+}
+
+/// What the marks need in a row of this height.
+double LadderCellItem::wideOf(Marks shown, double height) const
+{
+    const double side = sideOf(height);
+    const auto said = static_cast<double>(cell_.by.size());
+    if (shown == Marks::None || (said == 0 && (cell_.premium == 0 || shown == Marks::Said)))
+        return 0;
+    return side * (1 + apart * std::max(0.0, said - 1)) + coinStep(shown, height);
+}
+
+/// Discs from the right: what it pays more, then who has said it; where there is no room for all
+/// of them they lie over one another.
+void LadderCellItem::paintMarks(QPainter& painter, const QRectF& box, Marks shown) const
+{
+    const double wide = wideOf(shown, box.height());
+    if (wide <= 0) return;
+    const double side = sideOf(box.height());
     const double top = box.center().y() - side / 2;
-    double left = box.right() - side - step * static_cast<double>(marks - 1);
-    const QRectF all(left, box.top(), box.right() - left, box.height());
-    for (qsizetype i = 0; i < marks; ++i, left += step) {
-        const bool coin = i == cell_.by.size();
-        paintDisc(painter, { left, top, side, side },
-            coin ? QString::number(cell_.premium) : cell_.by[i], coin);
+    if (cell_.premium > 0 && shown != Marks::Said)
+        paintDisc(
+            painter, { box.right() - side, top, side, side }, QString::number(cell_.premium), true);
+    const double room = std::min(wide, box.width()) - side - coinStep(shown, box.height());
+    const double step = cell_.by.size() > 1 ? room / static_cast<double>(cell_.by.size() - 1) : 0;
+    QRectF disc(box.right() - std::min(wide, box.width()), top, side, side);
+    for (const QString& initial : cell_.by) {
+        paintDisc(painter, disc, initial, false);
+        disc.translate(step, 0);
     }
-    return all;
 }
 
 void LadderCellItem::paintDisc(

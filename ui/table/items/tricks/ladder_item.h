@@ -55,7 +55,13 @@ private:
     void paintGround(QPainter& painter) const;
     void paintLine(QPainter& painter, QRectF box) const;
     void paintTall(QPainter& painter, const QRectF& box) const;
-    QRectF paintMarks(QPainter& painter, QRectF box) const;
+    /// Which discs are seen beside a name.
+    enum class Marks : unsigned char { All, Close, Said, None };
+    [[nodiscard]] double sideOf(double height) const;
+    [[nodiscard]] double coinStep(Marks shown, double height) const;
+    [[nodiscard]] double wideOf(Marks shown, double height) const;
+    void paintNameAndMarks(QPainter& painter, const QRectF& box) const;
+    void paintMarks(QPainter& painter, const QRectF& box, Marks shown) const;
     void paintDisc(QPainter& painter, const QRectF& box, const QString& text, bool coin) const;
 
     CardFaces* faces_;

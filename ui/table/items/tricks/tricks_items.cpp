@@ -90,7 +90,7 @@ std::optional<CardPose> TricksItems::bowlLie() const
 std::optional<CardPose> TricksItems::bowlGoal() const
 {
     if (!table().bowl) return std::nullopt;
-    return CardPose { lie::bowl, layout_.seats[table().bowl->at].bowl, true };
+    return CardPose { lie::bowl, bowlRect(layout_, shapeOf(picture_)), true };
 }
 
 void TricksItems::setBowl(const QRectF& box) { bowl_->setBox(box, layout_.unit); }
