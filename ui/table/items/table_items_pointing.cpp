@@ -38,7 +38,7 @@ void TableItems::layPointer()
     for (const lesson::Pointer& thing : things_)
         if (const auto place = placeOf(thing)) places.push_back(*place);
     pointer_->setBox(layout_.table, layout_.unit);
-    pointer_->pointAt(places, beneathArrows());
+    pointer_->pointAt(places, places.empty() ? std::vector<Taken>() : beneathArrows());
 }
 
 /// An arrow is thin and lies there for long: it covers no words either, and of a card not its
