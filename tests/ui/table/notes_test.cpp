@@ -1,6 +1,7 @@
 #include "tests/support/crowded.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/figures/naming_cell_item.h"
+#include "ui/table/items/notes/pointer_item.h"
 #include "ui/table/items/notes/tip_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/scene/table_scene.h"
@@ -21,6 +22,8 @@ struct Touched {
         scene.show(picture);
         for (QGraphicsItem* item : scene.items())
             if (auto* found = dynamic_cast<TipItem*>(item)) tip = found;
+        for (QGraphicsItem* item : scene.items())
+            if (auto* found = dynamic_cast<PointerItem*>(item)) pointer = found;
     }
     [[nodiscard]] std::vector<Pressable*> pressable() const
     {
@@ -36,6 +39,17 @@ struct Touched {
         return std::count_if(all.begin(), all.end(), [](const Pressable* item) {
             return qobject_cast<const NamingCellItem*>(item) != nullptr;
         });
+    }
+    [[nodiscard]] bool pointsOverNames() const
+    {
+        for (const Pressable* item : pressable()) {
+            if (qobject_cast<const NamingCellItem*>(item) == nullptr) continue;
+            for (const QRectF& place : pointer->places())
+                if (place.intersects(item->box())) return true;
+            for (int i = 0; pointer->arrow() && i <= 20; ++i)
+                if (item->box().contains(alongArrow(*pointer->arrow(), i / 20.0))) return true;
+        }
+        return false;
     }
     void hover(Pressable* item, QEvent::Type type)
     {
@@ -72,6 +86,7 @@ struct Touched {
 
     TableScene scene;
     TipItem* tip = nullptr;
+    PointerItem* pointer = nullptr;
 };
 
 /// What windows of 760 × 480, 1280 × 800 and 3840 × 2160 leave to the table.
@@ -142,8 +157,13 @@ void NotesTest::whileACardIsNamedNothingCoversItsNames()
             if (card == nullptr || !card->picture().naming) continue;
             ++named;
             touched.hover(item, QEvent::GraphicsSceneHoverEnter);
+            touched.scene.pointAt({ { lesson::Spot::Trick }, { lesson::Spot::Heap },
+                { lesson::Spot::Hand }, { lesson::Spot::Prompt } });
+            QVERIFY(touched.names() > 0 || touched.pointer->places().size() >= 3);
             item->press();
             QVERIFY(touched.names() > 20);
+            QVERIFY(!touched.pointsOverNames());
+            QVERIFY(!touched.pointer->places().empty());
             QVERIFY2(!touched.tip->isVisible(), "what stood beside the card is closed");
             const QStringList wrong = touched.complaints();
             QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));

@@ -334,6 +334,7 @@ void TableItems::openNaming(std::optional<int> card)
     figures_.openNaming(card);
     markChosen();
     layPrompt();
+    if (!things_.empty()) layPointer();
 }
 
 void TableItems::choose(int card)

@@ -25,8 +25,11 @@ void TableItems::layPointer()
     std::vector<QRectF> places;
     for (const lesson::Pointer& thing : things_)
         if (const auto place = placeOf(thing)) places.push_back(*place);
+    if (!figures_.question().isEmpty()) // the grid of names lies over some of them
+        std::erase_if(
+            places, [this](const QRectF& place) { return place.intersects(layout_.naming); });
     pointer_->setBox(layout_.table, layout_.unit);
-    pointer_->pointAt(places, beneathArrows());
+    pointer_->pointAt(places, places.empty() ? std::vector<Taken>() : beneathArrows());
 }
 
 /// An arrow is thin and lies there for long: it covers no words either, and of a card not its
