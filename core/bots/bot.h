@@ -77,7 +77,10 @@ std::optional<Mind> mindFromText(std::string_view text);
 
 /// How long a bot may think: it stops at the first of the two and answers with the best it has.
 struct Budget {
-    int worlds = 200; // imagined worlds for one decision; from Sharp on; the others imagine none
+    /// What an everyday decision may cost, in imagined worlds. Below Sharp a bot imagines none;
+    /// Sharp is content with a few, and Master takes up to four times as many in Bieten, in
+    /// Préférence never more than 400.
+    int worlds = 200;
     std::stop_token stop {};
 };
 
@@ -105,7 +108,10 @@ template <typename ActionType, typename ExpectedType, typename WhyType> struct E
     using Why = WhyType;
 
     std::optional<Action> action; // none: waiting
-    double value = 0; // by which the act was chosen, on the scale of who chose
+    /// What the act is worth, on the scale of who weighed it. Mostly the greatest is chosen; but
+    /// Mittlere's search prefers what it tried most often, unless another is plainly better, and
+    /// Bieten's master draws among acts that are worth about the same.
+    double value = 0;
     double error = 0; // its standard error; 0 where nothing was sampled
     int worlds = 0; // drawn for this act; 0 where none was, or every one was counted
     std::optional<Expected> expected {}; // nothing where a rule of thumb decided

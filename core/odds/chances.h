@@ -13,7 +13,9 @@ namespace weli::odds {
 /// From 0 to 1.
 struct Chance {
     double value = 0;
-    double error = 0; // the standard error; 0: every deal that is possible was counted
+    /// The standard error of what was drawn. 0: nothing was; every deal that is possible was
+    /// counted, though by how likely it is held to be, and that may have been learnt.
+    double error = 0;
     friend bool operator==(const Chance&, const Chance&) = default;
 };
 
