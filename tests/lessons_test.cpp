@@ -49,7 +49,7 @@ void addFolders()
 {
     QTest::addColumn<QString>("folder");
     for (const QString& folder : folders()) QTest::newRow(qPrintable(folder)) << folder;
-    QTest::newRow("none") << QString(); // a table needs a row
+    if (folders().isEmpty()) QTest::newRow("none") << QString(); // without a row nothing would run
 }
 
 std::string gameOf(const Lesson& lesson)
@@ -320,7 +320,7 @@ private slots:
 void LessonsTest::everyLessonIsRight()
 {
     QFETCH(QString, folder);
-    if (folder.isEmpty()) return;
+    QVERIFY(!folder.isEmpty());
     QByteArray faults;
     for (const Fault& fault : cli::lessonFaults(pathOf(folder), spoken()))
         faults += QByteArray::fromStdString(toText(fault)) + '\n';
@@ -330,7 +330,7 @@ void LessonsTest::everyLessonIsRight()
 void LessonsTest::everyLessonStandsWithItsGame()
 {
     QFETCH(QString, folder);
-    if (folder.isEmpty()) return;
+    QVERIFY(!folder.isEmpty());
     static const QRegularExpression name("^[a-z]+/[0-9]{2}-[a-z0-9-]+$");
     QVERIFY(name.match(folder).hasMatch());
     QCOMPARE(QString::fromStdString(gameOf(read(folder).lesson)), folder.section('/', 0, 0));
@@ -339,7 +339,8 @@ void LessonsTest::everyLessonStandsWithItsGame()
 void LessonsTest::everyStepAnswersEverything()
 {
     QFETCH(QString, folder);
-    if (!folder.isEmpty()) walk(read(folder));
+    QVERIFY(!folder.isEmpty());
+    walk(read(folder));
 }
 
 void LessonsTest::anyMatchCanBeALesson_data()
@@ -364,7 +365,7 @@ void LessonsTest::anyMatchCanBeALesson()
 void LessonsTest::backAndForwardLeadToTheSame()
 {
     QFETCH(QString, folder);
-    if (folder.isEmpty()) return;
+    QVERIFY(!folder.isEmpty());
     const Lesson lesson = read(folder).lesson;
     Run run(lesson, lesson.steps.size() - 1);
     const AnyMatch end = run.match();

@@ -39,8 +39,9 @@ private slots:
     void whatCannotHappenChangesNothing();
 
 private:
+    /// A failure is told with the line of the caller.
     void expect(const State& before, const Event& event, const Table& table, const State& after,
-        const Effect& effect);
+        const Effect& effect, int line = __builtin_LINE());
     [[nodiscard]] static Intent intent();
 };
 
@@ -59,11 +60,11 @@ Intent SessionStateTest::intent()
 }
 
 void SessionStateTest::expect(const State& before, const Event& event, const Table& table,
-    const State& after, const Effect& effect)
+    const State& after, const Effect& effect, int line)
 {
     const auto [state, what] = step(before, event, table);
-    QVERIFY(state == after);
-    QVERIFY(what == effect);
+    if (!QTest::qVerify(state == after, "state == after", "", __FILE__, line)) return;
+    QTest::qVerify(what == effect, "what == effect", "", __FILE__, line);
 }
 
 void SessionStateTest::whatHasBeenShownIsPausedAt()
