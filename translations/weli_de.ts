@@ -819,11 +819,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>je Stich %1</translation>
     </message>
     <message>
-        <source>Pot: %1, in front of %2</source>
-        <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
-        <translation>Kasse: %1, vor %2</translation>
-    </message>
-    <message>
         <source>for %1 (the limit)</source>
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
         <translation>um %1 (Höchstbetrag)</translation>
@@ -831,6 +826,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
         <translation>Jede Runde zahlt der Geber in die Kasse ein. Der Spieler zahlt den Mitspielern ihre Stiche und bekommt, wenn er gewinnt, den Betrag, um den es geht; wer fällt, zahlt ihn ein.</translation>
+    </message>
+    <message>
+        <source>Pot: %2, in front of %1</source>
+        <extracomment>The bowl with the pot: %1 is the dealer, before whom it stands, %2 money</extracomment>
+        <translation>Kasse: %2, vor %1</translation>
+    </message>
+    <message>
+        <source>Pot: %1, in front of you</source>
+        <extracomment>The bowl with the pot: %1 is money, you are the dealer</extracomment>
+        <translation>Kasse: %1, vor dir</translation>
     </message>
 </context>
 <context>
@@ -1402,11 +1407,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>es konnte nicht alles geschrieben werden; ist die Platte voll?</translation>
     </message>
     <message>
-        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
-        <translation>%1 lässt sich nicht lesen: Mit Zeile %2 stimmt etwas nicht („%3“).</translation>
-    </message>
-    <message>
         <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Die gespeicherte Partie ist in einem anderen Fenster offen oder wurde dort verändert. Nichts wird überschrieben: Deine wird ab jetzt in %1 gespeichert.</translation>
@@ -1438,6 +1438,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>%1 could not be moved (%2).</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>%1 konnte nicht verschoben werden (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
+        <translation>%1 lässt sich nicht lesen: Die Datei ist beschädigt oder nicht von Weli (Zeile %2: %3).</translation>
     </message>
 </context>
 <context>
@@ -2584,22 +2589,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 verliert beim Ziehen</translation>
     </message>
     <message>
-        <source>Both have %5. %1 drew %2, %3 drew %4: the lower card loses.</source>
-        <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
-        <translation>Beide haben %5. %1 hat %2 gezogen, %3 %4: Die niedrigere Karte verliert.</translation>
-    </message>
-    <message>
         <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
         <translation>Alle konnten bis zuletzt bedienen: Es gab keinen Trumpf. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>Whoever takes all twelve tricks wins.</source>
         <translation>Wer alle zwölf Stiche macht, gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 has no trick and %2 has a hundred points or more, so the third player wins.</source>
-        <extracomment>%1 and %2 are players</extracomment>
-        <translation>%1 hat keinen Stich und %2 hundert Punkte oder mehr: Der Dritte gewinnt.</translation>
     </message>
     <message>
         <source>Whoever takes no trick loses.</source>
@@ -2624,26 +2619,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Es gab keinen Trumpf: Jeder Achter zählt acht.</translation>
     </message>
     <message>
-        <source>wins the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation>gewinnt die Partie</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Nächste Runde</translation>
-    </message>
-    <message>
-        <source>The match is over: %1 wins with %2.</source>
-        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 a total</extracomment>
-        <translation>Die Partie ist aus: %1 gewinnt mit %2.</translation>
-    </message>
-    <message>
-        <source>The match is over: %1 win with %2.</source>
-        <translation>Die Partie ist aus: %1 gewinnen mit %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses with %n point(s)</source>
@@ -2652,6 +2633,68 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
             <numerusform>%1 verliert mit %n Punkt</numerusform>
             <numerusform>%1 verliert mit %n Punkten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>You lose without a trick</source>
+        <translation>Du verlierst ohne Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose with %n point(s)</source>
+        <translation>
+            <numerusform>Du verlierst mit %n Punkt</numerusform>
+            <numerusform>Du verlierst mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew the lower card and lose</source>
+        <translation>Du verlierst beim Ziehen</translation>
+    </message>
+    <message>
+        <source>%1 drew %2</source>
+        <extracomment>%1 is a player, %2 a card</extracomment>
+        <translation>%1 hat %2 gezogen</translation>
+    </message>
+    <message>
+        <source>you drew %1</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>du hast %1 gezogen</translation>
+    </message>
+    <message>
+        <source>Both have %1. %2, %3: the lower card loses.</source>
+        <extracomment>%1 are points, %2 and %3 say who drew which card</extracomment>
+        <translation>Beide haben %1. %2, %3: Die niedrigere Karte verliert.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 hat keinen Stich</translation>
+    </message>
+    <message>
+        <source>You have no trick</source>
+        <translation>Du hast keinen Stich</translation>
+    </message>
+    <message>
+        <source>%1 has a hundred points or more</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 hat hundert Punkte oder mehr</translation>
+    </message>
+    <message>
+        <source>you have a hundred points or more</source>
+        <translation>du hast hundert Punkte oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 and %2, so the third player wins.</source>
+        <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
+        <translation>%1 und %2: Der Dritte gewinnt.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <extracomment>After a player&apos;s name: has won the match</extracomment>
+        <translation>Partie gewonnen</translation>
     </message>
 </context>
 <context>
@@ -2734,11 +2777,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>%1 and %2 have equal points and draw cards to see who loses.</source>
-        <extracomment>Two players have taken equal points</extracomment>
-        <translation>%1 und %2 haben gleich viele Punkte und ziehen Karten um die Kartoffeln.</translation>
-    </message>
-    <message>
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>Trumpf: %1</translation>
@@ -2752,6 +2790,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>You draw %1.</source>
         <extracomment>From the spread pack: %1 is a card</extracomment>
         <translation>Du ziehst %1.</translation>
+    </message>
+    <message>
+        <source>%1 have equal points and draw cards to see who loses.</source>
+        <extracomment>Two players have taken equal points: %1 is &quot;Resi and Luis&quot;, or &quot;Resi and you&quot;</extracomment>
+        <translation>Gleich viele Punkte: %1. Gezogene Karten entscheiden, wer die Kartoffeln bekommt.</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +2922,36 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You take the trick.</source>
         <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person who reads this, in a list of players: &quot;Resi and you&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>You win the match with %1</source>
+        <extracomment>The end of a match: %1 is what you have, money or a total</extracomment>
+        <translation>Du gewinnst die Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 and you win the match with %2</source>
+        <extracomment>The end of a match: %1 are other players, %2 is what each of you has</extracomment>
+        <translation>%1 und du gewinnt die Partie: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match with %2</source>
+        <extracomment>The end of a match: %1 is a player, %2 what this player has, money or a total</extracomment>
+        <translation>%1 gewinnt die Partie: %2</translation>
+    </message>
+    <message>
+        <source>%1 win the match with %2</source>
+        <extracomment>The end of a match: %1 are players, &quot;Resi and Luis&quot;, %2 is what each of them has</extracomment>
+        <translation>%1 gewinnen die Partie: %2</translation>
+    </message>
+    <message>
+        <source>%1 protests against you.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1 protestiert gegen dich.</translation>
     </message>
 </context>
 <context>
@@ -4284,11 +4357,6 @@ After the last deal the pot is shared</extracomment>
         <translation>zu Hause</translation>
     </message>
     <message>
-        <source>wins</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
-        <translation>gewinnt</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <extracomment>A button below the settlement; the letter after &amp; is its shortcut</extracomment>
         <translation>&amp;Fertig</translation>
@@ -4298,13 +4366,48 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
-        <source>The match is over: %1 wins with %2.</source>
-        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 money</extracomment>
-        <translation>Die Partie ist aus: %1 gewinnt mit %2.</translation>
+        <source>You make %1</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du gewinnst %1</translation>
     </message>
     <message>
-        <source>The match is over: %1 win with %2.</source>
-        <translation>Die Partie ist aus: %1 gewinnen mit %2.</translation>
+        <source>You make %1: nobody goes along</source>
+        <extracomment>Both defenders have stayed home: %1 is a contract</extracomment>
+        <translation>Du gewinnst %1: Niemand geht mit</translation>
+    </message>
+    <message>
+        <source>You make %1 with %2, as agreed</source>
+        <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
+        <translation>Du gewinnst %1, vereinbart: %2</translation>
+    </message>
+    <message>
+        <source>You make %1 with %2</source>
+        <extracomment>%1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
+        <translation>Du gewinnst %1: %2</translation>
+    </message>
+    <message>
+        <source>You go down in %1</source>
+        <extracomment>You have not made the contract: %1 is a contract (fällst; faller)</extracomment>
+        <translation>Du fällst bei %1</translation>
+    </message>
+    <message>
+        <source>You go down in %1 with %2</source>
+        <extracomment>%1 is a contract, %2 &quot;5 tricks&quot;</extracomment>
+        <translation>Du fällst bei %1: %2</translation>
+    </message>
+    <message>
+        <source>from you for %1</source>
+        <extracomment>Paid by you for %1 (&quot;3 tricks&quot;)</extracomment>
+        <translation>von dir für %1</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>von dir</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
+        <translation>Partie gewonnen</translation>
     </message>
 </context>
 <context>
@@ -4372,7 +4475,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 for me, %2 for you?</source>
-        <extracomment>Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks</extracomment>
         <translation>%1 für mich, %2 für dich?</translation>
     </message>
     <message>
@@ -4439,6 +4541,10 @@ After the last deal the pot is shared</extracomment>
         <source>%1 without</source>
         <extracomment>In the list of what was said in the auction: the bid %1 without buying (5 ohne; 5 utan)</extracomment>
         <translation>%1 ohne</translation>
+    </message>
+    <message>
+        <source>%1 for you, %2 for me?</source>
+        <translation>%1 für dich, %2 für mich?</translation>
     </message>
 </context>
 <context>
@@ -4550,7 +4656,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Accept %1</source>
-        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;</extracomment>
+        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
         <translation>%1 &amp;annehmen</translation>
     </message>
     <message>
@@ -4583,11 +4689,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Do you want to offer a split of the tricks?</source>
         <translation>Willst du eine Teilung der Stiche anbieten?</translation>
-    </message>
-    <message>
-        <source>%1 offers: %2 for you, %3 for %1.</source>
-        <extracomment>%1 is a player; %2 the tricks that you would get, %3 those that this player would</extracomment>
-        <translation>%1 bietet an: %2 für dich, %3 für sich.</translation>
     </message>
     <message>
         <source>&amp;Discard these two</source>
@@ -4733,6 +4834,16 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Only one stake is in the pot, so both defenders must go along.</source>
         <translation>In der Kasse liegt nur ein Grundeinsatz: Beide Mitspieler müssen mitgehen.</translation>
+    </message>
+    <message>
+        <source>Offer &amp;%1</source>
+        <extracomment>Button: offer this split of the tricks, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>&amp;%1 anbieten</translation>
+    </message>
+    <message>
+        <source>%1 offers %2: %3 tricks for you.</source>
+        <extracomment>%1 is a player, %2 how the tricks are shared out, &quot;7–3&quot;, %3 how many of them are yours</extracomment>
+        <translation>%1 bietet %2 an: %3 Stiche für dich.</translation>
     </message>
 </context>
 <context>
@@ -4950,16 +5061,6 @@ After the last deal the pot is shared</extracomment>
         <translation>aus</translation>
     </message>
     <message>
-        <source>wins</source>
-        <extracomment>Won the game: gets a cross on the slate</extracomment>
-        <translation>gewinnt</translation>
-    </message>
-    <message>
-        <source>loses (Bummerl)</source>
-        <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
-        <translation>Bummerl</translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>gestrichen</translation>
@@ -4972,11 +5073,6 @@ After the last deal the pot is shared</extracomment>
         <source>Game %1 is over</source>
         <extracomment>The end of a game that nobody has won</extracomment>
         <translation>Das %1. Spiel ist aus</translation>
-    </message>
-    <message>
-        <source>Game %1 goes to %2</source>
-        <extracomment>%1 the number of the game, %2 the winner&apos;s name</extracomment>
-        <translation>Das %1. Spiel geht an %2</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -4992,14 +5088,28 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <extracomment>%1 is the winner of the only game</extracomment>
-        <translation>%1 gewinnt</translation>
+        <source>won</source>
+        <extracomment>Won the game: gets a cross on the slate</extracomment>
+        <translation>gewonnen</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <extracomment>The end of the only game, which nobody has won</extracomment>
-        <translation>Das Spiel ist aus</translation>
+        <source>lost (Bummerl)</source>
+        <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
+        <source>Game %2 goes to %1</source>
+        <extracomment>%1 is the winner&apos;s name, %2 the number of the game</extracomment>
+        <translation>Das %2. Spiel geht an %1</translation>
+    </message>
+    <message>
+        <source>Game %1 goes to you</source>
+        <extracomment>You have won the game of that number</extracomment>
+        <translation>Das %1. Spiel geht an dich</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5510,11 @@ After the last deal the pot is shared</extracomment>
         <source>You will take no more tricks.</source>
         <translation>Du machst keinen Stich mehr.</translation>
     </message>
+    <message>
+        <source>More in the book</source>
+        <extracomment>A link below what is said at the table</extracomment>
+        <translation>Mehr im Buch</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -5574,7 +5689,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 deals first (cut the %2).</source>
-        <extracomment>%1 is a player, %2 the lowest card that was cut</extracomment>
         <translation>%1 gibt zuerst (abgehoben: %2).</translation>
     </message>
     <message>
@@ -5637,6 +5751,16 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Two, then on&amp;e</source>
         <translation>&amp;Zwei, dann eine</translation>
+    </message>
+    <message>
+        <source>You deal first (you cut the %1).</source>
+        <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
+        <translation>Du gibst zuerst (abgehoben: %1).</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: you deal (%1).</source>
+        <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
+        <translation>Jeder hebt eine Karte ab; die niedrigste gibt, und das Ass gilt als die niedrigste: Du gibst (%1).</translation>
     </message>
 </context>
 <context>
@@ -6266,6 +6390,15 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>The book is saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Das Buch ist als %1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6557,7 +6690,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Ten &amp;questions</source>
         <extracomment>A button that begins a round of drills</extracomment>
-        <translation>Zehn &amp;Fragen</translation>
+        <translation>Ze&amp;hn Fragen</translation>
     </message>
 </context>
 <context>
@@ -6789,6 +6922,11 @@ After the last deal the pot is shared</extracomment>
         <source>There is nothing for you to do now.</source>
         <translation>Im Augenblick gibt es für dich nichts zu tun.</translation>
     </message>
+    <message>
+        <source>More in the book</source>
+        <extracomment>A link after what one can do: what the book says of it</extracomment>
+        <translation>Mehr im Buch</translation>
+    </message>
 </context>
 <context>
     <name>weli::OwnRulesButton</name>
@@ -6811,10 +6949,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Under which name shall these rules be kept?</source>
-        <translation>Unter welchem Namen sollen diese Regeln behalten werden?</translation>
     </message>
     <message>
         <source>Save to a file</source>
@@ -6840,6 +6974,10 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;My house rules</source>
         <translation>&amp;Meine Hausregeln</translation>
     </message>
+    <message>
+        <source>Under which &amp;name shall these rules be kept?</source>
+        <translation>Unter welchem &amp;Namen sollen diese Regeln behalten werden?</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -6852,14 +6990,23 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Jede Regel einzeln …</translation>
     </message>
     <message>
-        <source>Your own rules. Different from “%1”: %2.</source>
-        <extracomment>Rules of one&apos;s own: %1 is the name of a preset, %2 a list of options</extracomment>
-        <translation>Eigene Regeln. Anders als bei „%1“: %2.</translation>
-    </message>
-    <message>
         <source>Back to “%1”</source>
         <extracomment>A link: the rules of this preset again</extracomment>
         <translation>Zurück zu „%1“</translation>
+    </message>
+    <message>
+        <source>The same as “%1”.</source>
+        <extracomment>House rules: %1 is the name of a preset</extracomment>
+        <translation>Wie „%1“.</translation>
+    </message>
+    <message>
+        <source>Different from “%1”: %2.</source>
+        <extracomment>House rules: %1 is the name of a preset, %2 a list of options</extracomment>
+        <translation>Anders als bei „%1“: %2.</translation>
+    </message>
+    <message>
+        <source>Your own rules.</source>
+        <translation>Eigene Regeln.</translation>
     </message>
 </context>
 <context>

@@ -818,17 +818,22 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pot: %1, in front of %2</source>
-        <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>for %1 (the limit)</source>
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: %2, in front of %1</source>
+        <extracomment>The bowl with the pot: %1 is the dealer, before whom it stands, %2 money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: %1, in front of you</source>
+        <extracomment>The bowl with the pot: %1 is money, you are the dealer</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1401,11 +1406,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
@@ -1436,6 +1436,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>%1 could not be moved (%2).</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2583,21 +2588,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both have %5. %1 drew %2, %3 drew %4: the lower card loses.</source>
-        <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever takes all twelve tricks wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no trick and %2 has a hundred points or more, so the third player wins.</source>
-        <extracomment>%1 and %2 are players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2623,25 +2618,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wins the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is over: %1 wins with %2.</source>
-        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 a total</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is over: %1 win with %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2651,6 +2632,68 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
             <numerusform>%1 loses with %n point</numerusform>
             <numerusform>%1 loses with %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose without a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose with %n point(s)</source>
+        <translation>
+            <numerusform>You lose with %n point</numerusform>
+            <numerusform>You lose with %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew the lower card and lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drew %2</source>
+        <extracomment>%1 is a player, %2 a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you drew %1</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have %1. %2, %3: the lower card loses.</source>
+        <extracomment>%1 are points, %2 and %3 say who drew which card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no trick</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a hundred points or more</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have a hundred points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2, so the third player wins.</source>
+        <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <extracomment>After a player&apos;s name: has won the match</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2733,11 +2776,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 have equal points and draw cards to see who loses.</source>
-        <extracomment>Two players have taken equal points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation type="unfinished"></translation>
@@ -2750,6 +2788,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>You draw %1.</source>
         <extracomment>From the spread pack: %1 is a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have equal points and draw cards to see who loses.</source>
+        <extracomment>Two players have taken equal points: %1 is &quot;Resi and Luis&quot;, or &quot;Resi and you&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2877,6 +2920,36 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person who reads this, in a list of players: &quot;Resi and you&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match with %1</source>
+        <extracomment>The end of a match: %1 is what you have, money or a total</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and you win the match with %2</source>
+        <extracomment>The end of a match: %1 are other players, %2 is what each of you has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match with %2</source>
+        <extracomment>The end of a match: %1 is a player, %2 what this player has, money or a total</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win the match with %2</source>
+        <extracomment>The end of a match: %1 are players, &quot;Resi and Luis&quot;, %2 is what each of them has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 protests against you.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4283,11 +4356,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wins</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <extracomment>A button below the settlement; the letter after &amp; is its shortcut</extracomment>
         <translation type="unfinished"></translation>
@@ -4297,12 +4365,47 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is over: %1 wins with %2.</source>
-        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 money</extracomment>
+        <source>You make %1</source>
+        <extracomment>%1 is a contract</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is over: %1 win with %2.</source>
+        <source>You make %1: nobody goes along</source>
+        <extracomment>Both defenders have stayed home: %1 is a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You make %1 with %2, as agreed</source>
+        <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You make %1 with %2</source>
+        <extracomment>%1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go down in %1</source>
+        <extracomment>You have not made the contract: %1 is a contract (fällst; faller)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go down in %1 with %2</source>
+        <extracomment>%1 is a contract, %2 &quot;5 tricks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from you for %1</source>
+        <extracomment>Paid by you for %1 (&quot;3 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4371,7 +4474,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 for me, %2 for you?</source>
-        <extracomment>Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4437,6 +4539,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1 without</source>
         <extracomment>In the list of what was said in the auction: the bid %1 without buying (5 ohne; 5 utan)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for you, %2 for me?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4549,7 +4655,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Accept %1</source>
-        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;</extracomment>
+        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4581,11 +4687,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Do you want to offer a split of the tricks?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 offers: %2 for you, %3 for %1.</source>
-        <extracomment>%1 is a player; %2 the tricks that you would get, %3 those that this player would</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4731,6 +4832,16 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only one stake is in the pot, so both defenders must go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer &amp;%1</source>
+        <extracomment>Button: offer this split of the tricks, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers %2: %3 tricks for you.</source>
+        <extracomment>%1 is a player, %2 how the tricks are shared out, &quot;7–3&quot;, %3 how many of them are yours</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4949,16 +5060,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wins</source>
-        <extracomment>Won the game: gets a cross on the slate</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loses (Bummerl)</source>
-        <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation type="unfinished"></translation>
@@ -4970,11 +5071,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Game %1 is over</source>
         <extracomment>The end of a game that nobody has won</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game %1 goes to %2</source>
-        <extracomment>%1 the number of the game, %2 the winner&apos;s name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4991,13 +5087,27 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <extracomment>%1 is the winner of the only game</extracomment>
+        <source>won</source>
+        <extracomment>Won the game: gets a cross on the slate</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <extracomment>The end of the only game, which nobody has won</extracomment>
+        <source>lost (Bummerl)</source>
+        <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %2 goes to %1</source>
+        <extracomment>%1 is the winner&apos;s name, %2 the number of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 goes to you</source>
+        <extracomment>You have won the game of that number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5399,6 +5509,11 @@ After the last deal the pot is shared</extracomment>
         <source>You will take no more tricks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>More in the book</source>
+        <extracomment>A link below what is said at the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -5573,7 +5688,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 deals first (cut the %2).</source>
-        <extracomment>%1 is a player, %2 the lowest card that was cut</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5635,6 +5749,16 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Two, then on&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal first (you cut the %1).</source>
+        <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: you deal (%1).</source>
+        <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6265,6 +6389,15 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Done</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book is saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6788,6 +6921,11 @@ After the last deal the pot is shared</extracomment>
         <source>There is nothing for you to do now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>More in the book</source>
+        <extracomment>A link after what one can do: what the book says of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::OwnRulesButton</name>
@@ -6809,10 +6947,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under which name shall these rules be kept?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6839,6 +6973,10 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;My house rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Under which &amp;name shall these rules be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -6851,13 +6989,22 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your own rules. Different from “%1”: %2.</source>
-        <extracomment>Rules of one&apos;s own: %1 is the name of a preset, %2 a list of options</extracomment>
+        <source>Back to “%1”</source>
+        <extracomment>A link: the rules of this preset again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to “%1”</source>
-        <extracomment>A link: the rules of this preset again</extracomment>
+        <source>The same as “%1”.</source>
+        <extracomment>House rules: %1 is the name of a preset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different from “%1”: %2.</source>
+        <extracomment>House rules: %1 is the name of a preset, %2 a list of options</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own rules.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

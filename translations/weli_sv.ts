@@ -819,11 +819,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 per stick</translation>
     </message>
     <message>
-        <source>Pot: %1, in front of %2</source>
-        <extracomment>The bowl with the pot: %1 is money, %2 the dealer, before whom it stands</extracomment>
-        <translation>Pott: %1, framför %2</translation>
-    </message>
-    <message>
         <source>for %1 (the limit)</source>
         <extracomment>Beside the pot: what is played for, and no deal is played for more</extracomment>
         <translation>om %1 (maxbeloppet)</translation>
@@ -831,6 +826,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
         <translation>Givaren fyller på potten varje giv. Spelföraren betalar medspelarna för deras stick och får beloppet det gäller om kontraktet går hem; den som faller betalar in det.</translation>
+    </message>
+    <message>
+        <source>Pot: %2, in front of %1</source>
+        <extracomment>The bowl with the pot: %1 is the dealer, before whom it stands, %2 money</extracomment>
+        <translation>Pott: %2, framför %1</translation>
+    </message>
+    <message>
+        <source>Pot: %1, in front of you</source>
+        <extracomment>The bowl with the pot: %1 is money, you are the dealer</extracomment>
+        <translation>Pott: %1, framför dig</translation>
     </message>
 </context>
 <context>
@@ -1402,11 +1407,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>allt kunde inte skrivas; är disken full?</translation>
     </message>
     <message>
-        <source>%1 cannot be read: something is wrong in line %2 (“%3”).</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
-        <translation>%1 kan inte läsas: något är fel på rad %2 (”%3”).</translation>
-    </message>
-    <message>
         <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Den sparade matchen är öppen i ett annat fönster eller har ändrats där. Inget skrivs över: din sparas i %1 från och med nu.</translation>
@@ -1438,6 +1438,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>%1 could not be moved (%2).</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>%1 kunde inte flyttas (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
+        <translation>%1 kan inte läsas: filen är skadad eller inte skriven av Weli (rad %2: %3).</translation>
     </message>
 </context>
 <context>
@@ -2584,22 +2589,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 förlorar lottningen</translation>
     </message>
     <message>
-        <source>Both have %5. %1 drew %2, %3 drew %4: the lower card loses.</source>
-        <extracomment>%1 and %3 are players, %2 and %4 cards, %5 points</extracomment>
-        <translation>Båda har %5. %1 drog %2, %3 %4: det lägre kortet förlorar.</translation>
-    </message>
-    <message>
         <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
         <translation>Alla kunde följa färg till slutet: det blev ingen trumf. Samma givare ger om.</translation>
     </message>
     <message>
         <source>Whoever takes all twelve tricks wins.</source>
         <translation>Den som tar alla tolv stick vinner.</translation>
-    </message>
-    <message>
-        <source>%1 has no trick and %2 has a hundred points or more, so the third player wins.</source>
-        <extracomment>%1 and %2 are players</extracomment>
-        <translation>%1 har inget stick och %2 har hundra poäng eller mer: då vinner den tredje.</translation>
     </message>
     <message>
         <source>Whoever takes no trick loses.</source>
@@ -2624,26 +2619,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det blev ingen trumf: varje åtta är värd åtta poäng.</translation>
     </message>
     <message>
-        <source>wins the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation>vinner matchen</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>&amp;Klar</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
         <translation>Nästa &amp;giv</translation>
-    </message>
-    <message>
-        <source>The match is over: %1 wins with %2.</source>
-        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 a total</extracomment>
-        <translation>Matchen är slut: %1 vinner med %2.</translation>
-    </message>
-    <message>
-        <source>The match is over: %1 win with %2.</source>
-        <translation>Matchen är slut: %1 vinner med %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses with %n point(s)</source>
@@ -2652,6 +2633,68 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
             <numerusform>%1 förlorar med %n poäng</numerusform>
             <numerusform>%1 förlorar med %n poäng</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du vinner</translation>
+    </message>
+    <message>
+        <source>You lose without a trick</source>
+        <translation>Du förlorar utan stick</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose with %n point(s)</source>
+        <translation>
+            <numerusform>Du förlorar med %n poäng</numerusform>
+            <numerusform>Du förlorar med %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew the lower card and lose</source>
+        <translation>Du förlorar lottningen</translation>
+    </message>
+    <message>
+        <source>%1 drew %2</source>
+        <extracomment>%1 is a player, %2 a card</extracomment>
+        <translation>%1 drog %2</translation>
+    </message>
+    <message>
+        <source>you drew %1</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>du drog %1</translation>
+    </message>
+    <message>
+        <source>Both have %1. %2, %3: the lower card loses.</source>
+        <extracomment>%1 are points, %2 and %3 say who drew which card</extracomment>
+        <translation>Båda har %1. %2, %3: det lägre kortet förlorar.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 har inget stick</translation>
+    </message>
+    <message>
+        <source>You have no trick</source>
+        <translation>Du har inget stick</translation>
+    </message>
+    <message>
+        <source>%1 has a hundred points or more</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 har hundra poäng eller mer</translation>
+    </message>
+    <message>
+        <source>you have a hundred points or more</source>
+        <translation>du har hundra poäng eller mer</translation>
+    </message>
+    <message>
+        <source>%1 and %2, so the third player wins.</source>
+        <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
+        <translation>%1 och %2: då vinner den tredje.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <extracomment>After a player&apos;s name: has won the match</extracomment>
+        <translation>vann matchen</translation>
     </message>
 </context>
 <context>
@@ -2734,11 +2777,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Korten blandas.</translation>
     </message>
     <message>
-        <source>%1 and %2 have equal points and draw cards to see who loses.</source>
-        <extracomment>Two players have taken equal points</extracomment>
-        <translation>%1 och %2 har lika många poäng och drar kort om vem som förlorar.</translation>
-    </message>
-    <message>
         <source>%1 are trumps</source>
         <extracomment>%1 is a suit, always in the plural</extracomment>
         <translation>%1 är trumf</translation>
@@ -2752,6 +2790,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>You draw %1.</source>
         <extracomment>From the spread pack: %1 is a card</extracomment>
         <translation>Du drar %1.</translation>
+    </message>
+    <message>
+        <source>%1 have equal points and draw cards to see who loses.</source>
+        <extracomment>Two players have taken equal points: %1 is &quot;Resi and Luis&quot;, or &quot;Resi and you&quot;</extracomment>
+        <translation>%1 har lika många poäng och drar kort om vem som förlorar.</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +2922,36 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>You take the trick.</source>
         <translation>Du tar sticket.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person who reads this, in a list of players: &quot;Resi and you&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>You win the match with %1</source>
+        <extracomment>The end of a match: %1 is what you have, money or a total</extracomment>
+        <translation>Du vinner matchen med %1</translation>
+    </message>
+    <message>
+        <source>%1 and you win the match with %2</source>
+        <extracomment>The end of a match: %1 are other players, %2 is what each of you has</extracomment>
+        <translation>%1 och du vinner matchen med %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match with %2</source>
+        <extracomment>The end of a match: %1 is a player, %2 what this player has, money or a total</extracomment>
+        <translation>%1 vinner matchen med %2</translation>
+    </message>
+    <message>
+        <source>%1 win the match with %2</source>
+        <extracomment>The end of a match: %1 are players, &quot;Resi and Luis&quot;, %2 is what each of them has</extracomment>
+        <translation>%1 vinner matchen med %2</translation>
+    </message>
+    <message>
+        <source>%1 protests against you.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1 protesterar mot dig.</translation>
     </message>
 </context>
 <context>
@@ -4284,11 +4357,6 @@ After the last deal the pot is shared</extracomment>
         <translation>hemma</translation>
     </message>
     <message>
-        <source>wins</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
-        <translation>vinner</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <extracomment>A button below the settlement; the letter after &amp; is its shortcut</extracomment>
         <translation>&amp;Klar</translation>
@@ -4298,13 +4366,48 @@ After the last deal the pot is shared</extracomment>
         <translation>Nästa &amp;giv</translation>
     </message>
     <message>
-        <source>The match is over: %1 wins with %2.</source>
-        <extracomment>The end of the match: %1 is a player, or several with &quot;and&quot;, %2 money</extracomment>
-        <translation>Matchen är slut: %1 vinner med %2.</translation>
+        <source>You make %1</source>
+        <extracomment>%1 is a contract</extracomment>
+        <translation>Du går hem i %1</translation>
     </message>
     <message>
-        <source>The match is over: %1 win with %2.</source>
-        <translation>Matchen är slut: %1 vinner med %2.</translation>
+        <source>You make %1: nobody goes along</source>
+        <extracomment>Both defenders have stayed home: %1 is a contract</extracomment>
+        <translation>Du går hem i %1: ingen går med</translation>
+    </message>
+    <message>
+        <source>You make %1 with %2, as agreed</source>
+        <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
+        <translation>Du går hem i %1 med %2, enligt överenskommelse</translation>
+    </message>
+    <message>
+        <source>You make %1 with %2</source>
+        <extracomment>%1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
+        <translation>Du går hem i %1 med %2</translation>
+    </message>
+    <message>
+        <source>You go down in %1</source>
+        <extracomment>You have not made the contract: %1 is a contract (fällst; faller)</extracomment>
+        <translation>Du faller i %1</translation>
+    </message>
+    <message>
+        <source>You go down in %1 with %2</source>
+        <extracomment>%1 is a contract, %2 &quot;5 tricks&quot;</extracomment>
+        <translation>Du faller i %1 med %2</translation>
+    </message>
+    <message>
+        <source>from you for %1</source>
+        <extracomment>Paid by you for %1 (&quot;3 tricks&quot;)</extracomment>
+        <translation>från dig för %1</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>från dig</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
+        <translation>vann matchen</translation>
     </message>
 </context>
 <context>
@@ -4372,7 +4475,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 for me, %2 for you?</source>
-        <extracomment>Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks</extracomment>
         <translation>%1 till mig, %2 till dig?</translation>
     </message>
     <message>
@@ -4439,6 +4541,10 @@ After the last deal the pot is shared</extracomment>
         <source>%1 without</source>
         <extracomment>In the list of what was said in the auction: the bid %1 without buying (5 ohne; 5 utan)</extracomment>
         <translation>%1 utan</translation>
+    </message>
+    <message>
+        <source>%1 for you, %2 for me?</source>
+        <translation>%1 till dig, %2 till mig?</translation>
     </message>
 </context>
 <context>
@@ -4550,7 +4656,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Accept %1</source>
-        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;</extracomment>
+        <extracomment>Button: %1 is how the tricks are shared out, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
         <translation>A&amp;cceptera %1</translation>
     </message>
     <message>
@@ -4583,11 +4689,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Do you want to offer a split of the tricks?</source>
         <translation>Vill du erbjuda en delning av sticken?</translation>
-    </message>
-    <message>
-        <source>%1 offers: %2 for you, %3 for %1.</source>
-        <extracomment>%1 is a player; %2 the tricks that you would get, %3 those that this player would</extracomment>
-        <translation>%1 erbjuder: %2 till dig, %3 till sig.</translation>
     </message>
     <message>
         <source>&amp;Discard these two</source>
@@ -4733,6 +4834,16 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Only one stake is in the pot, so both defenders must go along.</source>
         <translation>I potten ligger bara en grundinsats: båda medspelarna måste gå med.</translation>
+    </message>
+    <message>
+        <source>Offer &amp;%1</source>
+        <extracomment>Button: offer this split of the tricks, &quot;7–3&quot;, the declarer&apos;s first</extracomment>
+        <translation>Erbjud &amp;%1</translation>
+    </message>
+    <message>
+        <source>%1 offers %2: %3 tricks for you.</source>
+        <extracomment>%1 is a player, %2 how the tricks are shared out, &quot;7–3&quot;, %3 how many of them are yours</extracomment>
+        <translation>%1 erbjuder %2: %3 stick till dig.</translation>
     </message>
 </context>
 <context>
@@ -4903,7 +5014,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Tied between %1: nobody scores it.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
-        <translation>Oavgjort: lika bra hos %1.</translation>
+        <translation>Oavgjort: lika bra har %1.</translation>
     </message>
     <message>
         <source>The three was conceded.</source>
@@ -4950,16 +5061,6 @@ After the last deal the pot is shared</extracomment>
         <translation>i mål</translation>
     </message>
     <message>
-        <source>wins</source>
-        <extracomment>Won the game: gets a cross on the slate</extracomment>
-        <translation>vinner</translation>
-    </message>
-    <message>
-        <source>loses (Bummerl)</source>
-        <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
-        <translation>plump</translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>struken</translation>
@@ -4972,11 +5073,6 @@ After the last deal the pot is shared</extracomment>
         <source>Game %1 is over</source>
         <extracomment>The end of a game that nobody has won</extracomment>
         <translation>Parti %1 är slut</translation>
-    </message>
-    <message>
-        <source>Game %1 goes to %2</source>
-        <extracomment>%1 the number of the game, %2 the winner&apos;s name</extracomment>
-        <translation>%2 vinner parti %1</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -4992,14 +5088,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Nästa &amp;giv</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <extracomment>%1 is the winner of the only game</extracomment>
-        <translation>%1 vinner</translation>
+        <source>won</source>
+        <extracomment>Won the game: gets a cross on the slate</extracomment>
+        <translation>vann</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <extracomment>The end of the only game, which nobody has won</extracomment>
-        <translation>Partiet är slut</translation>
+        <source>lost (Bummerl)</source>
+        <extracomment>Lost the game: gets a Bummerl on the slate (Bummerl; plump)</extracomment>
+        <translation>plump</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Matchen är slut</translation>
+    </message>
+    <message>
+        <source>Game %2 goes to %1</source>
+        <extracomment>%1 is the winner&apos;s name, %2 the number of the game</extracomment>
+        <translation>%1 vinner parti %2</translation>
+    </message>
+    <message>
+        <source>Game %1 goes to you</source>
+        <extracomment>You have won the game of that number</extracomment>
+        <translation>Du vinner parti %1</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5510,11 @@ After the last deal the pot is shared</extracomment>
         <source>You will take no more tricks.</source>
         <translation>Du tar inga fler stick.</translation>
     </message>
+    <message>
+        <source>More in the book</source>
+        <extracomment>A link below what is said at the table</extracomment>
+        <translation>Mer i boken</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -5574,7 +5689,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 deals first (cut the %2).</source>
-        <extracomment>%1 is a player, %2 the lowest card that was cut</extracomment>
         <translation>%1 ger först (drog: %2).</translation>
     </message>
     <message>
@@ -5637,6 +5751,16 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Two, then on&amp;e</source>
         <translation>Två, se&amp;dan ett</translation>
+    </message>
+    <message>
+        <source>You deal first (you cut the %1).</source>
+        <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
+        <translation>Du ger först (drog: %1).</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: you deal (%1).</source>
+        <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
+        <translation>Alla drar ett kort; lägst ger, och esset räknas som lägst: du ger (%1).</translation>
     </message>
 </context>
 <context>
@@ -6266,6 +6390,15 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Done</source>
         <translation>&amp;Klar</translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Spara som PDF</translation>
+    </message>
+    <message>
+        <source>The book is saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Boken är sparad som %1.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6789,6 +6922,11 @@ After the last deal the pot is shared</extracomment>
         <source>There is nothing for you to do now.</source>
         <translation>Just nu finns inget för dig att göra.</translation>
     </message>
+    <message>
+        <source>More in the book</source>
+        <extracomment>A link after what one can do: what the book says of it</extracomment>
+        <translation>Mer i boken</translation>
+    </message>
 </context>
 <context>
     <name>weli::OwnRulesButton</name>
@@ -6811,10 +6949,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>House rules</source>
         <translation>Husregler</translation>
-    </message>
-    <message>
-        <source>Under which name shall these rules be kept?</source>
-        <translation>Under vilket namn ska de här reglerna sparas?</translation>
     </message>
     <message>
         <source>Save to a file</source>
@@ -6840,6 +6974,10 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;My house rules</source>
         <translation>&amp;Mina husregler</translation>
     </message>
+    <message>
+        <source>Under which &amp;name shall these rules be kept?</source>
+        <translation>Under vilket &amp;namn ska de här reglerna sparas?</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -6852,14 +6990,23 @@ After the last deal the pot is shared</extracomment>
         <translation>Alla &amp;regler, en i taget …</translation>
     </message>
     <message>
-        <source>Your own rules. Different from “%1”: %2.</source>
-        <extracomment>Rules of one&apos;s own: %1 is the name of a preset, %2 a list of options</extracomment>
-        <translation>Egna regler. Annorlunda än ”%1”: %2.</translation>
-    </message>
-    <message>
         <source>Back to “%1”</source>
         <extracomment>A link: the rules of this preset again</extracomment>
         <translation>Tillbaka till ”%1”</translation>
+    </message>
+    <message>
+        <source>The same as “%1”.</source>
+        <extracomment>House rules: %1 is the name of a preset</extracomment>
+        <translation>Som ”%1”.</translation>
+    </message>
+    <message>
+        <source>Different from “%1”: %2.</source>
+        <extracomment>House rules: %1 is the name of a preset, %2 a list of options</extracomment>
+        <translation>Annorlunda än ”%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Your own rules.</source>
+        <translation>Egna regler.</translation>
     </message>
 </context>
 <context>

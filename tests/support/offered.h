@@ -27,9 +27,7 @@ inline std::vector<weli::Act> actsIn(const weli::Picture& picture)
         for (const weli::LadderCell& cell : tricks.ladder->cells) add(cell.say);
     if (tricks.discard)
         for (const auto& pair : tricks.discard->pairs) acts.push_back(pair.act);
-    for (const weli::SplitPicture& split : tricks.splits)
-        if (std::find(acts.begin(), acts.end(), split.offer.act) == acts.end())
-            add(split.offer); // a button may accept as well
+    for (const weli::SplitPicture& split : tricks.splits) add(split.offer);
     for (const auto& naming : figures.namings) addNames(naming);
     if (figures.cut) acts.insert(acts.end(), figures.cut->acts.begin(), figures.cut->acts.end());
     std::sort(acts.begin(), acts.end(),

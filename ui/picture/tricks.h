@@ -77,12 +77,13 @@ struct DiscardPicture {
     bool operator==(const DiscardPicture&) const = default;
 };
 
-/// How declarer and defender may share the ten tricks.
+/// How declarer and defender may share the ten tricks; it is named by the declarer's first.
 struct SplitPicture {
-    int mine = 0; // tricks
-    int theirs = 0;
+    int declarers = 0; // tricks
+    int defenders = 0;
+    bool isMineFirst = false; // I am the declarer
     QString pays; // "+27 for you"
-    Choice offer; // or the answer to it
+    Choice offer;
     bool operator==(const SplitPicture&) const = default;
 };
 
@@ -90,7 +91,7 @@ struct SplitPicture {
 struct OrderPicture {
     QString caption; // "No trump yet", "Bells are trump"
     std::optional<Suit> trump;
-    int madeBy = -1; // the id of the card that made it trump, if that lies on the table
+    std::optional<int> madeBy; // the id of the card that made it trump, if that lies on the table
     struct Rank {
         QString index; // "U"
         int value = 0;
@@ -116,7 +117,7 @@ struct TricksTable {
     std::optional<BowlPicture> bowl;
     std::optional<OrderPicture> order;
     std::optional<DiscardPicture> discard;
-    std::vector<SplitPicture> splits; // I may offer these, or accept one
+    std::vector<SplitPicture> splits; // I may offer these
     std::vector<CardPicture> lastTrick; // as it lay, while another one is under way
     bool operator==(const TricksTable&) const = default;
 };

@@ -136,15 +136,15 @@ namespace {
         const double y = height(0);
         const double small = initial_ * 0.6;
         const Pen pen = penFor(initial_ * 0.7, 0.45);
-        hand_.fit({ Mark::Zero, -1, 0, "0" },
+        hand_.fit({ Mark::Zero, {}, 0, "0" },
             { room_.left(), y - small / 2, left_ - room_.left(), small }, small, Qt::AlignLeft,
             penFor(small, 0.6));
         const bool isFree = played_ == 0 || std::none_of(ends.begin(), ends.end(), [&](double end) {
             return std::abs(end - y) < initial_ * 0.75;
         });
         const double end = across(played_);
-        const Written first { Mark::Zero, -1, 1, {} };
-        const Written second { Mark::Zero, -1, 2, {} };
+        const Written first { Mark::Zero, {}, 1, {} };
+        const Written second { Mark::Zero, {}, 2, {} };
         if (isFree) return hand_.line(first, { left_, y }, { room_.right(), y }, pen);
         hand_.line(first, { left_, y }, { end, y }, pen);
         if (room_.right() - end > box_ * 1.3)

@@ -19,7 +19,7 @@ namespace {
         std::uint64_t number = 0xcbf29ce484222325U ^ seed;
         const auto mix = [&](std::uint64_t value) { number = (number ^ value) * 0x100000001b3U; };
         mix(static_cast<std::uint64_t>(what.mark));
-        mix(static_cast<std::uint64_t>(what.column) + 1);
+        mix(what.column ? static_cast<std::uint64_t>(*what.column) + 1 : 0);
         mix(static_cast<std::uint64_t>(what.row));
         for (const QChar character : what.text) mix(character.unicode());
         return number;

@@ -219,7 +219,7 @@ namespace {
         const double small = grid_.digit * numberSize;
         const QRectF margin(
             grid_.face.left(), top + grid_.digit - small * 0.96, grid_.number, small);
-        hand_.fit({ Mark::Deal, -1, deal, QString::number(deal + 1) }, margin, small,
+        hand_.fit({ Mark::Deal, {}, deal, QString::number(deal + 1) }, margin, small,
             Qt::AlignRight, penFor(small, 0.68));
         const auto at = static_cast<std::size_t>(deal);
         for (int index = 0; index < players_; ++index)

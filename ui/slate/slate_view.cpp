@@ -306,7 +306,7 @@ int SlateView::columnAt(QPointF point) const
         const double away = std::abs(rows ? way.y() : way.x());
         if (away >= nearest) continue;
         nearest = away;
-        column = stroke.what.column;
+        column = *stroke.what.column;
     }
     return column;
 }

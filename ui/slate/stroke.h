@@ -43,7 +43,7 @@ enum class Chalk : unsigned char { White, Yellow, Red, Blue, Green };
 /// What was written, whatever the place: the same thing stays the same when the sheet moves up.
 struct Written {
     Mark mark {};
-    int column = -1; // none: it belongs to the whole sheet
+    std::optional<int> column {}; // none: it belongs to the whole sheet
     int row = 0; // the deal within the game, or which of several signs
     QString text;
     int part = 0; // which stroke of it

@@ -130,7 +130,7 @@ std::optional<Note> offered(const View& view)
     const int declarers = declarersTricks(table.offers.back());
     const int mine = isDeclarer(view) ? declarers : 10 - declarers;
     Note note = atButton(Verb::Accept, 44);
-    note.arguments = { { "mine", mine }, { "theirs", 10 - mine } };
+    note.arguments = { { "mine", mine } };
     return note;
 }
 

@@ -272,9 +272,9 @@ inline Picture splitting(const Deal& deal)
     Picture picture = dealt(deal);
     const bool g = deal.german;
     table(picture).splits
-        = { { 6, 4, g ? "+18 für dich" : "+18 for you", { act("offer 6-4"), "6-4", {} } },
-              { 7, 3, g ? "+21 für dich" : "+21 for you", { act("offer 7-3"), "7-3", {} } },
-              { 8, 2, g ? "+24 für dich" : "+24 for you", { act("offer 8-2"), "8-2", {} } } };
+        = { { 6, 4, true, g ? "+18 für dich" : "+18 for you", { act("offer 6-4"), "6-4", {} } },
+              { 7, 3, true, g ? "+21 für dich" : "+21 for you", { act("offer 7-3"), "7-3", {} } },
+              { 8, 2, true, g ? "+24 für dich" : "+24 for you", { act("offer 8-2"), "8-2", {} } } };
     picture.answers = { { act("no"), g ? "&Nein, spielen" : "&No, play", {} } };
     picture.seats.front().role = g ? "Spieler" : "declarer";
     picture.seats[1].role = g ? "zu Hause" : "at home";

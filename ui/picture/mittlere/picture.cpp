@@ -52,13 +52,14 @@ namespace {
         return picture;
     }
 
-    int idOf(const std::vector<CardPicture>& cards, Card face)
+    std::optional<int> idOf(const std::vector<CardPicture>& cards, Card face)
     {
         const auto found
             = std::find_if(cards.begin(), cards.end(), [face](const CardPicture& card) {
                   return card.place == Place::Trick && card.face == face;
               });
-        return found == cards.end() ? -1 : found->id;
+        if (found == cards.end()) return std::nullopt;
+        return found->id;
     }
 
 }

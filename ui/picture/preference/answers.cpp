@@ -158,12 +158,6 @@ namespace {
         return Turn::tr("%1 for you").arg(words::money(payOf(table, seat, split)));
     }
 
-    QString splitText(const PublicState& table, Seat seat, Split split)
-    {
-        const int mine = tricksOf(table, seat, split);
-        return words::splitOf(mine, 10 - mine);
-    }
-
     std::vector<Choice> talkChoices(const Observation& observation)
     {
         const PublicState& table = observation.table;
@@ -175,9 +169,8 @@ namespace {
                 first ? Turn::tr("Then the other player may make an offer.") : play) };
         }
         const Split split = table.offers.back();
-        //: Button: %1 is how the tricks are shared out, "7–3"
-        return { choiceOf(Action(Verb::Accept),
-                     Turn::tr("&Accept %1").arg(splitText(table, observation.seat, split)),
+        //: Button: %1 is how the tricks are shared out, "7–3", the declarer's first
+        return { choiceOf(Action(Verb::Accept), Turn::tr("&Accept %1").arg(words::nameOf(split)),
                      payText(table, observation.seat, split)),
             //: Button: refuse an offer, the cards are played
             choiceOf(Action(Verb::Refuse), Turn::tr("&Refuse"), play) };
@@ -186,11 +179,14 @@ namespace {
     SplitPicture splitOf(const Observation& observation, Split split)
     {
         const PublicState& table = observation.table;
-        const int mine = tricksOf(table, observation.seat, split);
-        SplitPicture picture { mine, 10 - mine, payText(table, observation.seat, split), {} };
-        const bool offered = !table.offers.empty() && table.offers.back() == split;
-        const Action action = offered ? Action(Verb::Accept) : Action::offer(split);
-        const QString label = '&' + words::splitOf(mine, 10 - mine);
+        SplitPicture picture { .declarers = declarersTricks(split),
+            .defenders = defendersTricks(split),
+            .isMineFirst = observation.seat == table.declarer,
+            .pays = payText(table, observation.seat, split),
+            .offer = {} };
+        const Action action = Action::offer(split);
+        //: Button: offer this split of the tricks, "7–3", the declarer's first
+        const QString label = Turn::tr("Offer &%1").arg(words::nameOf(split));
         if (const auto clause = whyNot(observation, action))
             picture.offer = { {}, label, words::whyNot(*clause) };
         else
@@ -226,11 +222,11 @@ namespace {
         if (table.offers.empty()) return Turn::tr("Do you want to offer a split of the tricks?");
         const Seat declarer = *table.declarer;
         const Seat who = observation.seat == declarer ? *table.joined.begin() : declarer;
-        //: %1 is a player; %2 the tricks that you would get, %3 those that this player would
-        return Turn::tr("%1 offers: %2 for you, %3 for %1.")
-            .arg(context.nameOf(who))
-            .arg(tricksOf(table, observation.seat, table.offers.back()))
-            .arg(10 - tricksOf(table, observation.seat, table.offers.back()));
+        const Split split = table.offers.back();
+        //: %1 is a player, %2 how the tricks are shared out, "7–3", %3 how many of them are yours
+        return Turn::tr("%1 offers %2: %3 tricks for you.")
+            .arg(context.nameOf(who), words::nameOf(split))
+            .arg(tricksOf(table, observation.seat, split));
     }
 
 }

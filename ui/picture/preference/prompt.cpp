@@ -223,8 +223,7 @@ namespace {
         case Verb::Bid: return words::nameOf(action.bid(), cards);
         case Verb::Hold:
         case Verb::Announce: return words::nameOf(action.contract(), cards);
-        case Verb::Offer:
-            return words::splitOf(declarersTricks(action.split()), defendersTricks(action.split()));
+        case Verb::Offer: return words::nameOf(action.split());
         case Verb::Play: return words::nameOf(action.card(), cards);
         default: return {};
         }

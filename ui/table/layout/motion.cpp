@@ -56,7 +56,7 @@ namespace {
     /// The sign of trump comes when its card lies there, grows as wide as that and goes to its
     /// place.
     Transition growth(const CardPose& from, const CardPose& to, const std::vector<CardPose>& after,
-        int madeBy, double factor)
+        std::optional<int> madeBy, double factor)
     {
         Transition transition { from, to, scaledTime(playing, factor),
             scaledTime(growing, factor) };

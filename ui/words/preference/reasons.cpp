@@ -392,9 +392,7 @@ namespace {
         //: Plays without the other defender
         case Verb::Alone: return Act::tr("play alone");
         //: Offers to share the tricks: %1 is "7–3", the declarer's first
-        case Verb::Offer:
-            return Act::tr("offer %1")
-                .arg(splitOf(declarersTricks(action.split()), defendersTricks(action.split())));
+        case Verb::Offer: return Act::tr("offer %1").arg(nameOf(action.split()));
         case Verb::Accept: return Act::tr("accept");
         case Verb::Refuse: return Act::tr("refuse");
         case Verb::Play: return nameOf(action.card(), cards);

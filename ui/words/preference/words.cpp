@@ -93,10 +93,13 @@ namespace {
 
     QString saidOffer(const PublicState& table, const Acted& acted)
     {
-        const int declarers = declarersTricks(acted.action.split());
-        const int mine = acted.seat == table.declarer ? declarers : 10 - declarers;
-        //: Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks
-        return Speech::tr("%1 for me, %2 for you?").arg(mine).arg(10 - mine);
+        const Split split = acted.action.split();
+        const QString text = acted.seat == table.declarer
+            //: Offers to share the ten tricks out without playing: %1 and %2 are numbers of tricks
+            ? Speech::tr("%1 for me, %2 for you?")
+            //: The same, said to the declarer, whose tricks are named first
+            : Speech::tr("%1 for you, %2 for me?");
+        return text.arg(declarersTricks(split)).arg(defendersTricks(split));
     }
 
     //: The name of the game
@@ -159,9 +162,10 @@ QString goalOf(Contract contract, const Rules& rules, CardWords cards)
 
 QString aimOf(Contract contract) { return aim(rowOf(contract).goal); }
 
-QString splitOf(int mine, int theirs)
+QString nameOf(Split split)
 {
-    return QString::number(mine) + QChar(0x2013) + QString::number(theirs);
+    return QString::number(declarersTricks(split)) + QChar(0x2013)
+        + QString::number(defendersTricks(split));
 }
 
 QString said(const PublicState& table, std::size_t word, CardWords cards)

@@ -21,8 +21,8 @@ QString nickname(preference::Contract contract, CardWords cards);
 QString aimOf(preference::Contract contract);
 /// What a contract asks for: "Trump: bells. At least six tricks."
 QString goalOf(preference::Contract contract, const preference::Rules& rules, CardWords cards);
-/// "7–3", the first number for whoever reads it.
-QString splitOf(int mine, int theirs);
+/// "7–3", the declarer's tricks first, whoever reads it.
+QString nameOf(preference::Split split);
 
 /// What was said with this word of the deal, as players say it: "I hold Two."
 QString said(const preference::PublicState& table, std::size_t word, CardWords cards);

@@ -3,6 +3,7 @@
 #include "tests/ui/picture/preference/match.h"
 #include "ui/picture/preference/game.h"
 #include "ui/words/languages.h"
+#include "ui/words/preference/reasons.h"
 #include "ui/words/preference/words.h"
 
 #include <QTranslator>
@@ -163,7 +164,10 @@ private slots:
     void P35_goingAlongTellsItsPrice();
     void P38_theInvitationTellsWhatItBinds();
     void P42_splitsTellWhatTheyPay();
+    void P42_aSplitIsNamedInOneOrder_data();
+    void P42_aSplitIsNamedInOneOrder();
     void P44_anOfferCanBeAccepted();
+    void P44_onlyTheAnswerAccepts();
     void P54_ausfechtenIsAnnounced();
     void P23_theBoughtCardsAreMarked();
     void P49_thePromptTellsTheDuty();
@@ -392,13 +396,15 @@ void PreferencePictureTest::P42_splitsTellWhatTheyPay()
 {
     const Picture declarer = shown(richDeal(alone), 0);
     QCOMPARE(tricksOn(declarer).splits.size(), std::size_t { 3 });
-    QCOMPARE(tricksOn(declarer).splits[1].mine, 7);
+    QCOMPARE(tricksOn(declarer).splits[1].declarers, 7);
+    QVERIFY(tricksOn(declarer).splits[1].isMineFirst);
     QCOMPARE(tricksOn(declarer).splits[1].pays, QString("+21 for you"));
     QCOMPARE(textOf(tricksOn(declarer).splits[1].offer.act), QString("offer 7-3"));
     QCOMPARE(answerIn(declarer, "no").label, QString("&No offer"));
     QVERIFY(tricksOn(shown(richDeal(alone), 2)).splits.empty()); // the declarer has the word
     const Picture defender = shown(richDeal(alone + QStringList { "0 no" }), 2);
-    QCOMPARE(tricksOn(defender).splits[0].mine, 4);
+    QCOMPARE(tricksOn(defender).splits[0].defenders, 4);
+    QVERIFY(!tricksOn(defender).splits[0].isMineFirst);
     QCOMPARE(tricksOn(defender).splits[0].pays, QString("+12 for you"));
     // E-2: hearts costs a premium of one stake each
     const Picture hearts
@@ -409,13 +415,62 @@ void PreferencePictureTest::P42_splitsTellWhatTheyPay()
 void PreferencePictureTest::P44_anOfferCanBeAccepted()
 {
     const Picture picture = shown(richDeal(alone + QStringList { "0 offer 7-3" }), 2);
-    QCOMPARE(answerIn(picture, "accept").label, "&Accept 3" + QString(QChar(0x2013)) + "7");
+    QCOMPARE(answerIn(picture, "accept").label, QString("&Accept 7–3"));
     QCOMPARE(answerIn(picture, "accept").why.text, QString("+9 for you"));
-    QCOMPARE(textOf(tricksOn(picture).splits[1].offer.act), QString("accept"));
     QCOMPARE(textOf(tricksOn(picture).splits[0].offer.act), QString("offer 6-4"));
-    QCOMPARE(picture.question, QString("Anna offers: 3 for you, 7 for Anna."));
+    QCOMPARE(picture.question, QString("Anna offers 7–3: 3 tricks for you."));
     const Picture back = shown(richDeal(alone + QStringList { "0 offer 7-3", "2 offer 6-4" }), 0);
     QVERIFY(words::withClause(tricksOn(back).splits[1].offer.why).endsWith("(P-44)"));
+}
+
+/// Nothing that looks like an offer is one that accepts.
+void PreferencePictureTest::P44_onlyTheAnswerAccepts()
+{
+    const Picture picture = shown(richDeal(alone + QStringList { "0 offer 7-3" }), 2);
+    QVERIFY(!tricksOn(picture).splits[1].offer.act);
+    QVERIFY(words::withClause(tricksOn(picture).splits[1].offer.why).endsWith("(P-44)"));
+    QCOMPARE(offered(picture).count("accept"), 1);
+    for (const SplitPicture& split : tricksOn(picture).splits)
+        QVERIFY2(split.offer.label.startsWith("Offer"), qPrintable(split.offer.label));
+}
+
+void PreferencePictureTest::P42_aSplitIsNamedInOneOrder_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const SpokenLanguage& language : languages)
+        QTest::newRow(language.code) << QString(language.code);
+}
+
+/// Whoever speaks, and whoever reads it: the declarer's tricks come first.
+void PreferencePictureTest::P42_aSplitIsNamedInOneOrder()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(":/i18n/weli_" + language + ".qm"));
+    QCoreApplication::installTranslator(&translator);
+    const PreferenceMatch match
+        = richDeal(alone + QStringList { "0 offer 8-2", "2 offer 6-4", "0 offer 7-3" });
+    const PublicState& table = match.state().table;
+    for (std::size_t word = table.calls.size() - 3; word < table.calls.size(); ++word) {
+        const Acted& acted = table.calls[word];
+        const QString split = words::nameOf(acted.action.split());
+        const QString said = words::said(table, word, {});
+        QVERIFY2(said.indexOf(split.front()) < said.indexOf(split.back()), qPrintable(said));
+        bots::PreferenceEvaluation hint;
+        hint.action = acted.action;
+        QVERIFY(words::actOf(hint, {}, {}).contains(split));
+    }
+    for (const int seat : { 0, 2 }) {
+        const Picture picture = shown(match, seat);
+        QVERIFY2(picture.news.contains("7–3"), qPrintable(picture.news));
+        QVERIFY(!picture.news.contains("3–7"));
+    }
+    const Picture asked = shown(match, 2);
+    QVERIFY(asked.question.contains("7–3"));
+    QVERIFY(answerIn(asked, "accept").label.contains("7–3"));
+    for (const SplitPicture& split : tricksOn(asked).splits)
+        QVERIFY(
+            split.offer.label.contains(QString("%1–%2").arg(split.declarers).arg(split.defenders)));
 }
 
 void PreferencePictureTest::P54_ausfechtenIsAnnounced()

@@ -4,6 +4,7 @@
 #include "ui/table/items/button_item.h"
 #include "ui/words/words.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,7 +15,14 @@ namespace {
 
     QString title(const SplitPicture& split)
     {
-        return QString("%1 %2 %3").arg(split.mine).arg(QChar(0x2013)).arg(split.theirs);
+        return QString("%1 %2 %3").arg(split.declarers).arg(QChar(0x2013)).arg(split.defenders);
+    }
+
+    /// "+12 for you", or "+12" where there is no room for more.
+    QString paysWithin(const QString& pays, double width)
+    {
+        const QFontMetricsF least(look::font(look::leastLetters));
+        return least.horizontalAdvance(pays) <= width ? pays : pays.section(u' ', 0, 0);
     }
 
 }
@@ -47,9 +55,11 @@ void SplitItem::paint(
     paintHead(*painter, { room.left(), room.top(), room.width(), line });
     paintTricks(*painter, room.adjusted(0, line, 0, -line));
     const QRectF pays(room.left(), room.bottom() - line, room.width(), line);
-    look::write(*painter, pays, split_.pays,
-        look::fitted(split_.pays, pays.size(), 14 * unit(), 11 * unit()), colours().ink,
-        Qt::AlignCenter | Qt::TextWordWrap);
+    const QString brings = paysWithin(split_.pays, pays.width());
+    look::write(*painter, pays, brings,
+        look::fitted(
+            brings, pays.size(), 14 * unit(), std::min(11 * unit(), pays.height()), false, 0),
+        colours().ink, Qt::AlignCenter);
     if (isRinged()) look::focusRing(*painter, inside(), 9 * unit(), unit());
 }
 
@@ -86,21 +96,21 @@ void SplitItem::paintHead(QPainter& painter, const QRectF& box) const
         colours().ink, Qt::AlignCenter);
 }
 
-/// Ten little cards, mine open and theirs as backs.
+/// Ten little cards, the declarer's first, mine open and theirs as backs.
 void SplitItem::paintTricks(QPainter& painter, const QRectF& box) const
 {
-    const int tricks = std::max(1, split_.mine + split_.theirs);
-    const double between = 4 * unit(); // mine and theirs
+    const int tricks = std::max(1, split_.declarers + split_.defenders);
+    const double between = 4 * unit(); // the declarer's and the defender's
     const double step = (box.width() - between) / tricks;
     const double wide = std::min(step - 1.6 * unit(), box.height() / 1.5);
     const double high = std::min(box.height(), wide * 1.6);
     const double spare = (box.width() - between - step * (tricks - 1) - wide) / 2;
     for (int i = 0; i < tricks; ++i) {
-        const bool mine = i < split_.mine;
-        const QRectF card(box.left() + spare + i * step + (mine ? 0 : between),
+        const bool isFirst = i < split_.declarers;
+        const QRectF card(box.left() + spare + i * step + (isFirst ? 0 : between),
             box.center().y() - high / 2, wide, high);
         painter.setPen(QPen(colours().ink, 0.9 * unit()));
-        painter.setBrush(mine ? colours().paper : colours().seal);
+        painter.setBrush(isFirst == split_.isMineFirst ? colours().paper : colours().seal);
         painter.drawRoundedRect(card, 1.4 * unit(), 1.4 * unit());
     }
 }

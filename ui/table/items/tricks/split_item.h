@@ -16,7 +16,7 @@ public:
     [[nodiscard]] const SplitPicture& split() const { return split_; }
     [[nodiscard]] Choice choice() const override { return split_.offer; }
     /// The digit that presses it.
-    [[nodiscard]] int key() const { return split_.mine; }
+    [[nodiscard]] int key() const { return split_.declarers; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
