@@ -30,7 +30,7 @@ private:
 
     void add(const weli::ResultPicture& result)
     {
-        texts_ << result.title << result.why.text;
+        texts_ << result.match << result.title << result.why.text;
         for (const weli::CountLine& line : result.lines)
             texts_ << line.figure << line.winner << line.why.text;
         for (const auto& earned : result.earned) texts_ << earned.name << earned.mark;

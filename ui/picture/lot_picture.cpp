@@ -29,12 +29,15 @@ void showLot(const ViewContext& context, const QString& prompt, Picture& picture
     picture.newsNumber = -1; // before all others
 }
 
-QString highestCardPrompt(const ViewContext& context)
+QString highestCardPrompt(Seat me, const ViewContext& context)
 {
+    const Seat dealer = context.draw->dealer;
+    const bool isMine = dealer == me && !context.watching;
     //: How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn
     return QCoreApplication::translate("PreferenceTurn",
         "Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).")
-        .arg(words::nameOf(Suit::Hearts, context.cards), context.nameOf(context.draw->dealer),
+        .arg(words::nameOf(Suit::Hearts, context.cards),
+            isMine ? words::you() : context.nameOf(dealer),
             words::nameOf(context.draw->card(), context.cards));
 }
 

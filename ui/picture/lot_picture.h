@@ -10,6 +10,6 @@ namespace weli {
 void showLot(const ViewContext& context, const QString& prompt, Picture& picture);
 
 /// What a draw for the highest card, which the context must have, has shown.
-QString highestCardPrompt(const ViewContext& context);
+QString highestCardPrompt(Seat me, const ViewContext& context);
 
 }

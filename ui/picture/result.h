@@ -42,6 +42,7 @@ struct DealsPicture {
 };
 
 struct ResultPicture {
+    QString match {}; // at its end: "You win the match"; stands above all
     QString title; // "Deal 3: Resi goes out"
     Because why; // a sentence or two, where no lines tell it
     std::vector<CountLine> lines;

@@ -57,6 +57,49 @@ bool isMe(const Observation& observation, const ViewContext& context, Seat seat)
     return seat == observation.seat && !context.watching;
 }
 
+/// One of these sentences: about somebody, with the name before all else, or about me.
+template <typename Observation, typename... Objects>
+QString ofWhom(const Observation& observation, const ViewContext& context, Seat seat,
+    const QString& somebody, const QString& me, const Objects&... objects)
+{
+    if (!isMe(observation, context, seat)) return somebody.arg(context.nameOf(seat), objects...);
+    if constexpr (sizeof...(objects) == 0)
+        return me;
+    else
+        return me.arg(objects...);
+}
+
+/// A player in a column of players; I am "You" there.
+template <typename Observation>
+QString inColumn(const Observation& observation, const ViewContext& context, Seat seat)
+{
+    return isMe(observation, context, seat) ? words::capitalised(words::you())
+                                            : context.nameOf(seat);
+}
+
+/// "Resi and you"
+template <typename Observation>
+QString namesOf(const Observation& observation, const ViewContext& context, SeatSet seats)
+{
+    QStringList names;
+    for (const Seat seat : seats)
+        if (!isMe(observation, context, seat)) names << context.nameOf(seat);
+    for (const Seat seat : seats)
+        if (isMe(observation, context, seat)) names << words::you();
+    return words::list(names);
+}
+
+/// Who has won the match: "Resi and you win the match with +20"
+template <typename Observation>
+QString matchWonBy(const Observation& observation, const ViewContext& context, SeatSet winners,
+    const QString& with)
+{
+    QStringList others;
+    for (const Seat seat : winners)
+        if (!isMe(observation, context, seat)) others << context.nameOf(seat);
+    return words::matchWon(others, others.size() < winners.size(), with);
+}
+
 /// "Resi takes the trick.", "You take the trick."
 template <typename Observation>
 QString takesTrick(const Observation& observation, const ViewContext& context, Seat winner)

@@ -59,6 +59,30 @@ QString takesTrick(const QString& who)
                          : QCoreApplication::translate("News", "%1 takes the trick.").arg(who);
 }
 
+QString you()
+{
+    //: The person who reads this, in a list of players: "Resi and you"
+    return QCoreApplication::translate("News", "you");
+}
+
+QString matchWon(const QStringList& others, bool iToo, const QString& with)
+{
+    if (others.isEmpty())
+        //: The end of a match: %1 is what you have, money or a total
+        return QCoreApplication::translate("News", "You win the match with %1").arg(with);
+    QString text;
+    if (iToo)
+        //: The end of a match: %1 are other players, %2 is what each of you has
+        text = QCoreApplication::translate("News", "%1 and you win the match with %2");
+    else if (others.size() == 1)
+        //: The end of a match: %1 is a player, %2 what this player has, money or a total
+        text = QCoreApplication::translate("News", "%1 wins the match with %2");
+    else
+        //: The end of a match: %1 are players, "Resi and Luis", %2 is what each of them has
+        text = QCoreApplication::translate("News", "%1 win the match with %2");
+    return text.arg(list(others), with);
+}
+
 QString points(int points)
 {
     return QCoreApplication::translate("Points", "%n point(s)", nullptr, points);
@@ -83,7 +107,7 @@ QString fileBroken(const QString& file, int line, const QString& reason, const Q
     //: %1 is a file, %2 the number of a line, %3 what the program says of it
     QString what = line > 0
         ? QCoreApplication::translate(
-            "Files", "%1 cannot be read: something is wrong in line %2 (“%3”).")
+            "Files", "%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).")
               .arg(file, QString::number(line), reason)
         : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);
     if (keptAs.isEmpty()) return what;

@@ -33,6 +33,10 @@ QString tricks(int tricks);
 
 /// "Resi takes the trick."; without a name: "You take the trick."
 QString takesTrick(const QString& who);
+/// Me in a list of players: "Resi and you".
+QString you();
+/// "You win the match with +20": whoever has won it, I among them or not.
+QString matchWon(const QStringList& others, bool iToo, const QString& with);
 /// A label of a button as it is read: "Hold" for "&Hold".
 QString withoutMnemonic(const QString& label);
 

@@ -1,8 +1,10 @@
 #include "tests/support/every_game.h"
 #include "tests/support/offered.h"
+#include "tests/support/picture_texts.h"
 #include "tests/support/test_clock.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/session.h"
+#include "ui/picture/heard/announcement.h"
 
 #include <QtTest>
 
@@ -65,6 +67,19 @@ template <GameState S> const Timeline<S>& matchOf(const Session& session)
     return std::get<Timeline<S>>(session.saved().match);
 }
 
+/// All that a picture tells of players, but their names on their plates and in lists, and what they
+/// say themselves.
+QStringList aboutPlayers(Picture picture)
+{
+    for (SeatPicture& seat : picture.seats) seat.name = seat.said = QString();
+    if (auto* const tricks = std::get_if<TricksTable>(&picture.table); tricks && tricks->ladder)
+        for (HeardPicture& heard : tricks->ladder->heard) heard.name.clear();
+    QStringList texts = textsIn(picture);
+    if (picture.result)
+        for (const Because& line : announcement::lines(*picture.result)) texts << line.text;
+    return texts;
+}
+
 /// What this seat did first, up to so many acts.
 template <GameState S>
 std::vector<AnyAction> firstActs(const Timeline<S>& match, Seat seat, std::size_t most)
@@ -95,6 +110,7 @@ private slots:
     void aHintTellsWhatToDoAndIsCounted();
     void strangersAreToldAfterTheMatch();
     void aScriptThatTheGameLeavesIsGivenUp();
+    void iAmSpokenToAsYou();
 };
 
 void EverySessionTest::everyStateIsPassedOnTheWayToTheEnd()
@@ -370,6 +386,33 @@ void EverySessionTest::aScriptThatTheGameLeavesIsGivenUp()
         Rng rng(6);
         while (!isCounted(session.saved().match)) goOn(session, clock, rng);
         QVERIFY(firstActs(matchOf<S>(session), seatAt(1), 100).size() > 0);
+    });
+}
+
+/// My name stands on my plate, and nowhere is told of me as of somebody else.
+void EverySessionTest::iAmSpokenToAsYou()
+{
+    const QString name = "Zwetschke";
+    forEveryGame([&name]<GameState S>() {
+        int won = 0;
+        for (std::uint64_t seed = 1; seed <= 60 && won < 2; ++seed) {
+            TestClock clock;
+            Session session(calm(clock));
+            session.setHelping(nothing);
+            Setup setup = setupOf<S>(bots::Level::Random);
+            setup.players[0].name = name;
+            session.begin(setup);
+            Rng rng(seed);
+            while (session.isPlaying()) {
+                const Picture picture = session.picture();
+                const QStringList told = aboutPlayers(picture).filter(name);
+                QVERIFY2(told.isEmpty(), qPrintable(told.join('\n')));
+                if (picture.result) won += picture.result->match.startsWith("You win") ? 1 : 0;
+                if (std::holds_alternative<session::Over>(session.state())) break;
+                goOn(session, clock, rng);
+            }
+        }
+        QVERIFY(won > 0);
     });
 }
 

@@ -88,6 +88,10 @@ QString newsOf(const Observation& observation, const ViewContext& context)
     if (table.history.empty()) return {};
     const Acted& last = table.history.back();
     const auto verb = static_cast<std::size_t>(last.action.verb());
+    if (last.action.verb() == Verb::Claim && isMe(observation, context, last.action.claimed()))
+        //: %1 is a name
+        return QCoreApplication::translate("News", "%1 protests against you.")
+            .arg(context.nameOf(last.seat));
     const QString object = objectOf(last.action, context);
     const bool mine = isMe(observation, context, last.seat);
     const QString pattern = QCoreApplication::translate("News", mine ? myNews[verb] : news[verb]);

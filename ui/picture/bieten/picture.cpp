@@ -254,7 +254,7 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.undealt = undealt(table);
     addTurn(observation, context, picture);
     if (context.draw && context.is(ViewContext::Moment::Draw))
-        showLot(context, drawPrompt(*context.draw, context), picture); // B-9
+        showLot(context, drawPrompt(observation, context), picture); // B-9
     if (table.count && !context.is(ViewContext::Moment::LastAct))
         picture.result = resultOf(observation, *context.open, context);
     picture.slate = slateOf(observation, context);

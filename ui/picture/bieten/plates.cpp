@@ -37,13 +37,6 @@ namespace {
         return PlateState::Conceded;
     }
 
-    /// One of these sentences: about somebody, with the name, or about me.
-    QString ofWhom(const Observation& observation, const ViewContext& context, Seat seat,
-        const QString& somebody, const QString& me)
-    {
-        return isMe(observation, context, seat) ? me : somebody.arg(context.nameOf(seat));
-    }
-
     /// In the order in which it happened.
     QStringList whatHappened(
         const Observation& observation, const ViewContext& context, Figure figure)

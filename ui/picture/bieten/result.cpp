@@ -17,6 +17,7 @@ namespace {
 
     /// A deal of which nothing is secret any more.
     struct Counted {
+        const Observation& observation;
         const PublicState& table;
         const PerSeat<Holding>& holdings;
         const Offences& offences;
@@ -52,16 +53,16 @@ namespace {
     QString sharers(const Counted& state, const ViewContext& context, Figure figure)
     {
         std::optional<Worth> best;
-        QStringList names;
+        SeatSet seats;
         for (const Seat seat : state.table.active) {
             const auto worth
                 = worthOf(countingCards(state.table, seat, state.holdings[seat], figure), figure);
             if (!worth || (best && *worth < *best)) continue;
-            if (!best || *worth > *best) names.clear();
+            if (!best || *worth > *best) seats = {};
             best = worth;
-            names << context.nameOf(seat);
+            seats.add(seat);
         }
-        return words::list(names);
+        return namesOf(state.observation, context, seats);
     }
 
     Because whyNobody(const Counted& state, const ViewContext& context, Figure figure)
@@ -91,7 +92,7 @@ namespace {
         const QString title = words::nameOf(figure.figure, context.cards);
         if (!figure.seat)
             return { title, Result::tr("nobody"), whyNobody(state, context, figure.figure), 0 };
-        return { title, context.nameOf(*figure.seat),
+        return { title, inColumn(state.observation, context, *figure.seat),
             { whyScored(state, context.cards, figure), Clause { 'B', 60 } }, figure.value };
     }
 
@@ -120,7 +121,8 @@ namespace {
             //: %1 is what somebody did against the rules
             why = { Result::tr("%1, but nobody protested").arg(what), Clause { 'B', 58 } };
         //: In the count: what breaking the rules costs
-        return { Result::tr("Offence"), context.nameOf(offence.seat), why, cost(state, offence) };
+        return { Result::tr("Offence"), inColumn(state.observation, context, offence.seat), why,
+            cost(state, offence) };
     }
 
     void addOffences(
@@ -136,14 +138,15 @@ namespace {
         }
     }
 
-    void addWeli(const Count& count, const ViewContext& context, std::vector<CountLine>& lines)
+    void addWeli(const Counted& state, const ViewContext& context, std::vector<CountLine>& lines)
     {
+        const Count& count = *state.table.count;
         if (count.weliPoints == 0 || !count.weliSeat) return;
         const Because why = count.weliPoints > 0
             ? Because { Result::tr("had the Weli"), Clause { 'B', 66 } }
             : Because { Result::tr("had the Weli and won no figure"), Clause { 'B', 67 } };
-        lines.push_back({ words::nameOf(weliCard, context.cards), context.nameOf(*count.weliSeat),
-            why, count.weliPoints });
+        lines.push_back({ words::nameOf(weliCard, context.cards),
+            inColumn(state.observation, context, *count.weliSeat), why, count.weliPoints });
     }
 
     std::vector<CountLine> linesOf(const Counted& state, const ViewContext& context)
@@ -158,7 +161,7 @@ namespace {
             lines.push_back({ words::nameOf(figure, context.cards), {},
                 { Result::tr("Not counted: somebody was already out."), Clause { 'B', 65 } }, 0 });
         }
-        addWeli(count, context, lines);
+        addWeli(state, context, lines);
         return lines;
     }
 
@@ -169,28 +172,39 @@ namespace {
         //: After a player's name in the count: has reached the target in this deal
         if (count.out.contains(seat)) marks << Result::tr("out");
         //: Won the game: gets a cross on the slate
-        if (count.winner == seat) marks << Result::tr("wins");
+        if (count.winner == seat) marks << Result::tr("won");
         //: Lost the game: gets a Bummerl on the slate (Bummerl; plump)
-        if (count.losers.contains(seat)) marks << Result::tr("loses (Bummerl)");
+        if (count.losers.contains(seat)) marks << Result::tr("lost (Bummerl)");
         //: Lacks one point and is struck through on the slate (gestrichen; struken)
         if (count.struck.contains(seat)) marks << Result::tr("one point short");
         return marks.join(", ");
     }
 
-    QString titleOf(const PublicState& table, const ViewContext& context)
+    /// Of a match of several games nobody is the winner (B-74).
+    QString matchTitle(const Observation& observation, const ViewContext& context)
     {
+        const PublicState& table = observation.table;
+        if (!isOver(table) || table.rules.games > 1) return {};
+        if (!table.count->winner) return Result::tr("The match is over");
+        SeatSet winner;
+        winner.add(*table.count->winner);
+        return matchWonBy(
+            observation, context, winner, words::points(table.totals[*table.count->winner]));
+    }
+
+    QString titleOf(const Observation& observation, const ViewContext& context)
+    {
+        const PublicState& table = observation.table;
         const Count& count = *table.count;
-        if (!count.over) return Result::tr("Deal %1").arg(table.deal);
-        if (table.rules.games == 1)
-            //: %1 is the winner of the only game
-            return count.winner ? Result::tr("%1 wins").arg(context.nameOf(*count.winner))
-                                //: The end of the only game, which nobody has won
-                                : Result::tr("The game is over");
+        if (!count.over || table.rules.games == 1) return Result::tr("Deal %1").arg(table.deal);
+        const QString game = QString::number(table.game);
         //: The end of a game that nobody has won
-        if (!count.winner) return Result::tr("Game %1 is over").arg(table.game);
-        //: %1 the number of the game, %2 the winner's name
-        return Result::tr("Game %1 goes to %2")
-            .arg(QString::number(table.game), context.nameOf(*count.winner));
+        if (!count.winner) return Result::tr("Game %1 is over").arg(game);
+        return ofWhom(observation, context, *count.winner,
+            //: %1 is the winner's name, %2 the number of the game
+            Result::tr("Game %2 goes to %1"),
+            //: You have won the game of that number
+            Result::tr("Game %1 goes to you"), game);
     }
 
     QString goOnLabel(const PublicState& table, bool matchOver)
@@ -205,8 +219,9 @@ namespace {
 ResultPicture resultOf(const Observation& observation, const Open& open, const ViewContext& context)
 {
     const PublicState& table = observation.table;
-    const Counted counted { table, open.holdings, observation.offences };
-    ResultPicture result { .title = titleOf(table, context),
+    const Counted counted { observation, table, open.holdings, observation.offences };
+    ResultPicture result { .match = matchTitle(observation, context),
+        .title = titleOf(observation, context),
         .why = {},
         .lines = linesOf(counted, context),
         .scale = {},
@@ -215,7 +230,7 @@ ResultPicture resultOf(const Observation& observation, const Open& open, const V
         .matchOver = isOver(table),
         .goOn = {} };
     for (const Seat seat : SeatSet::firstOf(table.players)) {
-        result.earned.push_back({ context.nameOf(seat), table.count->delta[seat],
+        result.earned.push_back({ inColumn(observation, context, seat), table.count->delta[seat],
             table.totals[seat], markOf(table, seat), table.count->losers.contains(seat) });
     }
     if (result.matchOver) result.again = playAgainChoice();

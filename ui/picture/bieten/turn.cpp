@@ -187,13 +187,17 @@ namespace {
     }
 
     /// At the first cut of a match whose dealer was drawn.
-    QString dealsFirst(const PublicState& table, const ViewContext& context)
+    QString dealsFirst(const PublicState& table, Seat me, const ViewContext& context)
     {
         if (!context.draw || table.deal != 1) return {};
-        //: %1 is a player, %2 the lowest card that was cut
-        return Turn::tr("%1 deals first (cut the %2).")
-                   .arg(context.nameOf(context.draw->dealer),
-                       words::nameOf(context.draw->card(), context.cards))
+        const QString card = words::nameOf(context.draw->card(), context.cards);
+        const bool mine = context.draw->dealer == me && !context.watching;
+        return (mine
+                       //: %1 is the lowest card that was cut, and you did
+                       ? Turn::tr("You deal first (you cut the %1).").arg(card)
+                       //: %1 is a player, %2 the lowest card that was cut
+                       : Turn::tr("%1 deals first (cut the %2).")
+                             .arg(context.nameOf(context.draw->dealer), card))
             + ' ';
     }
 
@@ -203,7 +207,7 @@ namespace {
         const bool mine = seat == me && !context.watching;
         const QString who = name(context, seat);
         if (std::holds_alternative<Cutting>(table.phase))
-            return dealsFirst(table, context)
+            return dealsFirst(table, me, context)
                 + (mine ? Turn::tr("Your cut: lift off some cards.")
                         : Turn::tr("%1 cuts.").arg(who));
         if (std::holds_alternative<Stealing>(table.phase))
@@ -233,8 +237,9 @@ namespace {
     }
 
     /// B-74: nobody wins a match of several games; crosses and Bummerl are counted.
-    QString endOfMatch(const PublicState& table, const ViewContext& context)
+    QString endOfMatch(const Observation& observation, const ViewContext& context)
     {
+        const PublicState& table = observation.table;
         QString text = Turn::tr("The match is over.");
         if (table.rules.games == 1) return text;
         std::vector<Seat> seats;
@@ -246,16 +251,18 @@ namespace {
         for (const Seat seat : seats)
             //: At the end of a match: %1 is a player, %2 how many games won, %3 lost
             counts << Turn::tr("%1 %2–%3")
-                          .arg(name(context, seat))
+                          .arg(
+                              isMe(observation, context, seat) ? words::you() : name(context, seat))
                           .arg(table.crosses[seat])
                           .arg(table.bummerl[seat]);
         //: Before the players with how many they have of both: "Luis 2 : 1, Resi 1 : 2"
         return text + ' ' + Turn::tr("Crosses to Bummerl:") + ' ' + counts.join(", ");
     }
 
-    QString betweenPrompt(const PublicState& table, const ViewContext& context)
+    QString betweenPrompt(const Observation& observation, const ViewContext& context)
     {
-        if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(table, context);
+        const PublicState& table = observation.table;
+        if (std::holds_alternative<MatchOver>(table.phase)) return endOfMatch(observation, context);
         if (table.count) return Turn::tr("The deal has been counted.");
         return Turn::tr("The cards are being shuffled.");
     }
@@ -318,12 +325,16 @@ QString questionOf(const Observation& observation, const ViewContext& context)
     return {};
 }
 
-QString drawPrompt(const DealerLot& draw, const ViewContext& context)
+QString drawPrompt(const Observation& observation, const ViewContext& context)
 {
-    //: How the first dealer is found: %1 is a player, %2 the card drawn
-    return Turn::tr(
-        "Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).")
-        .arg(context.nameOf(draw.dealer), words::nameOf(draw.card(), context.cards));
+    return ofWhom(observation, context, context.draw->dealer,
+        //: How the first dealer is found: %1 is a player, %2 the card drawn
+        Turn::tr("Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 "
+                 "deals (%2)."),
+        //: How the first dealer is found: %1 is the card that you have drawn
+        Turn::tr("Everybody cuts a card; the lowest deals, with the Ace counting as lowest: you "
+                 "deal (%1)."),
+        words::nameOf(context.draw->card(), context.cards));
 }
 
 Because promptOf(const Observation& observation, const ViewContext& context)
@@ -341,7 +352,7 @@ Because promptOf(const Observation& observation, const ViewContext& context)
     if (const auto* answering = std::get_if<Answering>(&table.phase))
         return { answerPrompt(*answering, observation.seat, context) };
     if (seatAwaited(table)) return { beforePrompt(table, observation.seat, context) };
-    return { betweenPrompt(table, context) };
+    return { betweenPrompt(observation, context) };
 }
 
 }

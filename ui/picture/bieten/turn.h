@@ -30,7 +30,7 @@ std::vector<NamingPicture> namingsOf(
 std::vector<Choice> answersOf(const bieten::Observation& observation, const ViewContext& context);
 QString questionOf(const bieten::Observation& observation, const ViewContext& context);
 /// What the draw of the first dealer has shown.
-QString drawPrompt(const DealerLot& draw, const ViewContext& context);
+QString drawPrompt(const bieten::Observation& observation, const ViewContext& context);
 /// One line that says what is due now.
 Because promptOf(const bieten::Observation& observation, const ViewContext& context);
 

@@ -14,10 +14,13 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Announcement)
     };
 
+    QString sentence(const QString& title) { return title.endsWith(u'.') ? title : title + u'.'; }
+
     std::vector<Because> title(const ResultPicture& result)
     {
-        std::vector<Because> all { { result.title } };
-        if (!result.title.endsWith(u'.')) all.front().text += u'.';
+        std::vector<Because> all;
+        if (!result.match.isEmpty()) all.push_back({ sentence(result.match) });
+        all.push_back({ sentence(result.title) });
         if (!result.why.isEmpty()) all.push_back(result.why);
         return all;
     }

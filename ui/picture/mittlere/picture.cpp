@@ -91,9 +91,9 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.news = newsOf(observation, context);
     picture.newsNumber = numberOf(table);
     if (context.draw && context.is(ViewContext::Moment::Draw))
-        showLot(context, highestCardPrompt(context), picture); // D-1
+        showLot(context, highestCardPrompt(observation.seat, context), picture); // D-1
     if (table.verdict && !context.is(ViewContext::Moment::LastAct))
-        picture.result = resultOf(table, context);
+        picture.result = resultOf(observation, context);
     picture.slate = tallyOf(observation, context);
     return picture;
 }

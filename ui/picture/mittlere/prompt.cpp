@@ -126,15 +126,18 @@ QString promptOf(const Observation& observation, const MittlereContext& context)
         return taken ? takerOf(observation, context) + ' ' + prompt : prompt;
     }
     if (std::holds_alternative<Drawing>(table.phase)) return drawPrompt(observation, context);
-    if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, context);
+    if (std::holds_alternative<MatchOver>(table.phase)) return endText(observation, context) + '.';
     if (table.verdict) return Turn::tr("The deal is settled.");
     if (std::holds_alternative<DealDue>(table.phase))
         return Turn::tr("The cards are being shuffled.");
     if (!table.drawn.empty()) return Turn::tr("The two cards tie: both draw again.");
     const auto [first, second] = drawersOf(table);
-    //: Two players have taken equal points
-    return Turn::tr("%1 and %2 have equal points and draw cards to see who loses.")
-        .arg(context.nameOf(first), context.nameOf(second));
+    SeatSet drawers;
+    drawers.add(first);
+    drawers.add(second);
+    //: Two players have taken equal points: %1 is "Resi and Luis", or "Resi and you"
+    return Turn::tr("%1 have equal points and draw cards to see who loses.")
+        .arg(words::capitalised(namesOf(observation, context, drawers)));
 }
 
 QString newsOf(const Observation& observation, const MittlereContext& context)
@@ -143,7 +146,7 @@ QString newsOf(const Observation& observation, const MittlereContext& context)
     if (table.tricks.empty()) return {};
     const QString text
         = table.drawn.empty() ? lastPlayed(observation, context) : lastDrawn(observation, context);
-    return table.verdict ? text + ' ' + settlementTitle(table, context) + '.' : text;
+    return table.verdict ? text + ' ' + settlementTitle(observation, context) + '.' : text;
 }
 
 }

@@ -26,19 +26,30 @@ namespace {
 
     /// What a verdict needs to be told.
     struct Told {
+        const Observation& observation;
+        const MittlereContext& context;
         const PublicState& table;
-        QString who; // the seat that is singled out
+        Seat who; // is singled out
         int points = 0; // its
         Seat hundredth; // the seat with a hundred points or more, if there is one
         Seat trickless; // the seat without a trick, if there is one
         int equal = 0; // the points that two have
+
+        template <typename... Objects>
+        QString of(
+            Seat seat, const QString& somebody, const QString& me, const Objects&... objects) const
+        {
+            return ofWhom(observation, context, seat, somebody, me, objects...);
+        }
+        [[nodiscard]] QString name(Seat seat) const { return inColumn(observation, context, seat); }
     };
 
-    Told toldOf(const PublicState& table, const MittlereContext& context)
+    Told toldOf(const Observation& observation, const MittlereContext& context)
     {
+        const PublicState& table = observation.table;
         const Seat seat = table.verdict->seat.value_or(Seat {});
         const PerSeat<std::uint8_t> points = pointsTaken(table);
-        Told told { table, context.nameOf(seat), points[seat], seat, seat, 0 };
+        Told told { observation, context, table, seat, points[seat], seat, seat, 0 };
         for (const Seat each : everybody) {
             if (points[each] >= hundred) told.hundredth = each;
             if (table.taken[each] == 0) told.trickless = each;
@@ -56,51 +67,72 @@ namespace {
             return Account::tr("The deal is annulled");
         case Case::AllTricks:
         case Case::NoTrickAndHundred:
+        case Case::Tie:
             //: %1 is a player
-        case Case::Tie: return Account::tr("%1 wins").arg(told.who);
+            return told.of(told.who, Account::tr("%1 wins"), Account::tr("You win"));
         case Case::NoTrick:
-            //: %1 is a player
-            return Account::tr("%1 loses without a trick").arg(told.who);
+            return told.of(told.who,
+                //: %1 is a player
+                Account::tr("%1 loses without a trick"), Account::tr("You lose without a trick"));
         case Case::Hundred:
         case Case::Middle:
-            //: %1 is a player
-            return Account::tr("%1 loses with %n point(s)", nullptr, told.points).arg(told.who);
+            return told.of(told.who,
+                //: %1 is a player
+                Account::tr("%1 loses with %n point(s)", nullptr, told.points),
+                Account::tr("You lose with %n point(s)", nullptr, told.points));
         case Case::TieDraw:
-            //: %1 is a player
-            return Account::tr("%1 drew the lower card and loses").arg(told.who);
+            return told.of(told.who,
+                //: %1 is a player
+                Account::tr("%1 drew the lower card and loses"),
+                Account::tr("You drew the lower card and lose"));
         }
         return {};
     }
 
-    QString drawnWhy(const Told& told, const MittlereContext& context)
+    QString drawnWhy(const Told& told)
     {
         const auto& drawn = told.table.drawn;
-        //: %1 and %3 are players, %2 and %4 cards, %5 points
-        return Account::tr("Both have %5. %1 drew %2, %3 drew %4: the lower card loses.")
-            .arg(context.nameOf(drawn[0].seat), words::nameOf(drawn[0].card, context.cards),
-                context.nameOf(drawn[1].seat), words::nameOf(drawn[1].card, context.cards),
-                words::points(told.equal));
+        const CardWords cards = told.context.cards;
+        const auto drew = [&](const Drawn& one) {
+            return told.of(one.seat,
+                //: %1 is a player, %2 a card
+                Account::tr("%1 drew %2"),
+                //: %1 is a card
+                Account::tr("you drew %1"), words::nameOf(one.card, cards));
+        };
+        //: %1 are points, %2 and %3 say who drew which card
+        return Account::tr("Both have %1. %2, %3: the lower card loses.")
+            .arg(words::points(told.equal), words::capitalised(drew(drawn[0])), drew(drawn[1]));
     }
 
-    QString whyOf(const Told& told, const MittlereContext& context)
+    QString whyNoTrickAndHundred(const Told& told)
+    {
+        const QString trickless = told.of(told.trickless,
+            //: %1 is a player
+            Account::tr("%1 has no trick"), Account::tr("You have no trick"));
+        const QString hundredth = told.of(told.hundredth,
+            //: %1 is a player
+            Account::tr("%1 has a hundred points or more"),
+            Account::tr("you have a hundred points or more"));
+        //: %1 says who has no trick, %2 who has a hundred points or more
+        return Account::tr("%1 and %2, so the third player wins.").arg(trickless, hundredth);
+    }
+
+    QString whyOf(const Told& told)
     {
         switch (told.table.verdict->by) {
         case Case::Annulled:
             return Account::tr("Everybody could follow suit to the end: there was no trump. The "
                                "same dealer deals again.");
         case Case::AllTricks: return Account::tr("Whoever takes all twelve tricks wins.");
-        case Case::NoTrickAndHundred:
-            //: %1 and %2 are players
-            return Account::tr(
-                "%1 has no trick and %2 has a hundred points or more, so the third player wins.")
-                .arg(context.nameOf(told.trickless), context.nameOf(told.hundredth));
+        case Case::NoTrickAndHundred: return whyNoTrickAndHundred(told);
         case Case::NoTrick: return Account::tr("Whoever takes no trick loses.");
         case Case::Hundred: return Account::tr("Whoever has a hundred points or more loses.");
         case Case::Tie:
             //: %1 is "52 points"
             return Account::tr("The other two have %1 each, so the third player wins.")
                 .arg(words::points(told.equal));
-        case Case::TieDraw: return drawnWhy(told, context);
+        case Case::TieDraw: return drawnWhy(told);
         case Case::Middle: return Account::tr("Whoever is in the middle loses.");
         }
         return {};
@@ -124,7 +156,7 @@ namespace {
         QStringList marks { words::tricks(table.taken[seat]) };
         //: After a player's name: has won the match
         if (isMatchOver(table) && winnersOf(table).contains(seat))
-            marks << Account::tr("wins the match");
+            marks << Account::tr("won the match");
         return marks.join(", ");
     }
 
@@ -134,25 +166,25 @@ namespace {
         return marks.strokes[seat] - marks.potatoes[seat];
     }
 
-    DealsPicture dealsOf(const MittlereContext& context)
+    DealsPicture dealsOf(const Told& told)
     {
         DealsPicture deals;
-        deals.initials = initialsOf(context);
-        for (const Seat seat : everybody) deals.names << context.nameOf(seat);
-        for (const Verdict& verdict : context.past.deals) {
+        deals.initials = initialsOf(told.context);
+        for (const Seat seat : everybody) deals.names << told.name(seat);
+        for (const Verdict& verdict : told.context.past.deals) {
             std::vector<int>& deltas = deals.deltas.emplace_back();
             for (const Seat seat : everybody) deltas.push_back(deltaOf(verdict, seat));
         }
         return deals;
     }
 
-    ScalePicture scaleOf(const PublicState& table, const MittlereContext& context)
+    ScalePicture scaleOf(const Told& told)
     {
-        const PerSeat<std::uint8_t> points = pointsTaken(table);
+        const PerSeat<std::uint8_t> points = pointsTaken(told.table);
         ScalePicture scale { dealValue, hundred, {} };
         for (const Seat seat : everybody)
             scale.points.push_back(
-                { context.nameOf(seat), points[seat], deltaOf(*table.verdict, seat) });
+                { told.name(seat), points[seat], deltaOf(*told.table.verdict, seat) });
         return scale;
     }
 
@@ -180,13 +212,15 @@ namespace {
 
 }
 
-ResultPicture resultOf(const PublicState& settled, const MittlereContext& context)
+ResultPicture resultOf(const Observation& observation, const MittlereContext& context)
 {
-    const Told told = toldOf(settled, context);
+    const Told told = toldOf(observation, context);
+    const PublicState& settled = observation.table;
     const bool over = isMatchOver(settled);
     const bool counts = settled.verdict->by != Case::Annulled;
-    ResultPicture result { .title = titleOf(told),
-        .why = { whyOf(told, context), clauseOf(settled.verdict->by) },
+    ResultPicture result { .match = over ? endText(observation, context) : QString(),
+        .title = titleOf(told),
+        .why = { whyOf(told), clauseOf(settled.verdict->by) },
         .lines = {},
         .scale = {},
         .earned = {},
@@ -195,32 +229,30 @@ ResultPicture resultOf(const PublicState& settled, const MittlereContext& contex
         .goOn = { GoOn {}, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     if (over) {
         result.again = playAgainChoice();
-        result.deals = dealsOf(context);
+        result.deals = dealsOf(told);
     }
     if (counts) {
         result.why.text += u' ' + trumpOf(settled, context.cards);
-        result.scale = scaleOf(settled, context);
+        result.scale = scaleOf(told);
     }
     const PerSeat<int> totals = totalsOf(settled);
     for (const Seat seat : everybody)
-        result.earned.push_back({ context.nameOf(seat), deltaOf(*settled.verdict, seat),
-            totals[seat], markOf(settled, seat) });
+        result.earned.push_back({ told.name(seat), deltaOf(*settled.verdict, seat), totals[seat],
+            markOf(settled, seat) });
     return result;
 }
 
-QString settlementTitle(const PublicState& settled, const MittlereContext& context)
+QString settlementTitle(const Observation& observation, const MittlereContext& context)
 {
-    return titleOf(toldOf(settled, context));
+    return titleOf(toldOf(observation, context));
 }
 
-QString endText(const PublicState& over, const MittlereContext& context)
+QString endText(const Observation& observation, const MittlereContext& context)
 {
-    QStringList names;
-    for (const Seat seat : winnersOf(over)) names << context.nameOf(seat);
-    //: The end of the match: %1 is a player, or several with "and", %2 a total
-    const QString text = names.size() == 1 ? Account::tr("The match is over: %1 wins with %2.")
-                                           : Account::tr("The match is over: %1 win with %2.");
-    return text.arg(words::list(names), words::number(totalsOf(over)[*winnersOf(over).begin()]));
+    const PublicState& over = observation.table;
+    const SeatSet winners = winnersOf(over);
+    return matchWonBy(
+        observation, context, winners, words::number(totalsOf(over)[*winners.begin()]));
 }
 
 TallySlate tallyOf(const Observation& observation, const MittlereContext& context)

@@ -59,14 +59,18 @@ namespace {
 
 }
 
-BowlPicture bowlOf(const PublicState& table, const PreferenceContext& context)
+BowlPicture bowlOf(const Observation& observation, const PreferenceContext& context)
 {
+    const PublicState& table = observation.table;
     BowlPicture bowl;
     bowl.at = table.dealer;
     bowl.pot = table.pot;
     bowl.lines = linesOf(table);
-    //: The bowl with the pot: %1 is money, %2 the dealer, before whom it stands
-    bowl.spoken = Bowl::tr("Pot: %1, in front of %2").arg(bowl.pot).arg(context.nameOf(bowl.at));
+    bowl.spoken = ofWhom(observation, context, bowl.at,
+        //: The bowl with the pot: %1 is the dealer, before whom it stands, %2 money
+        Bowl::tr("Pot: %2, in front of %1"),
+        //: The bowl with the pot: %1 is money, you are the dealer
+        Bowl::tr("Pot: %1, in front of you"), QString::number(bowl.pot));
     if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
     bowl.topic = Clause { 'P', 56 };
     bowl.about = bowl.spoken + ".\n"

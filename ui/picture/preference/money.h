@@ -8,7 +8,7 @@
 namespace weli {
 
 /// The pot, and what is played for (P-9, P-56).
-BowlPicture bowlOf(const preference::PublicState& table, const PreferenceContext& context);
+BowlPicture bowlOf(const preference::Observation& observation, const PreferenceContext& context);
 /// The balances, deal after deal; the observing seat comes last.
 LedgerPicture ledgerOf(
     const preference::Observation& observation, const PreferenceContext& context);

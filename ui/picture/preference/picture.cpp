@@ -191,16 +191,16 @@ Picture pictureOf(const View& view, const ViewContext& viewContext)
     picture.dealRounds = { 3, 4, 3 }; // P-10
     picture.undealt = picture.dealt ? 0 : wholePack().size();
     picture.table = TricksTable { .ladder = ladderOf(observation, context),
-        .bowl = bowlOf(table, context),
+        .bowl = bowlOf(observation, context),
         .order = {},
         .discard = discardOf(observation, context, picture.cards),
         .splits = splitsOf(observation, context),
         .lastTrick = std::move(lying.lastTrick) };
     addTurn(observation, context, picture);
     if (context.draw && context.is(ViewContext::Moment::Draw))
-        showLot(context, highestCardPrompt(context), picture); // P-4
+        showLot(context, highestCardPrompt(observation.seat, context), picture); // P-4
     if (table.settled && !context.is(ViewContext::Moment::LastAct))
-        picture.result = resultOf(table, context);
+        picture.result = resultOf(observation, context);
     picture.slate = ledgerOf(observation, context);
     return picture;
 }

@@ -148,9 +148,11 @@ namespace {
             .arg(words::nameOf(action.contract(), context.cards));
     }
 
-    QString betweenPrompt(const PublicState& table, const PreferenceContext& context)
+    QString betweenPrompt(const Observation& observation, const PreferenceContext& context)
     {
-        if (std::holds_alternative<MatchOver>(table.phase)) return endText(table, context);
+        const PublicState& table = observation.table;
+        if (std::holds_alternative<MatchOver>(table.phase))
+            return endText(observation, context) + '.';
         return table.settled ? Turn::tr("The deal is settled.")
                              : Turn::tr("The cards are being shuffled.");
     }
@@ -254,7 +256,7 @@ namespace {
         QString text;
         if (action.verb() == Verb::Play && openTrick(table) == nullptr)
             text += ' ' + takerOf(observation, context);
-        if (table.settled) return text + ' ' + settlementTitle(table, context) + '.';
+        if (table.settled) return text + ' ' + settlementTitle(observation, context) + '.';
         if (areOpen(table) && table.tricks.size() == 1)
             text += ' ' + News::tr("The defenders lay their hands face up."); // P-52
         const bool auctionIsOver
@@ -288,7 +290,7 @@ QString promptOf(const Observation& observation, const PreferenceContext& contex
 {
     const PublicState& table = observation.table;
     const auto due = seatAwaited(table);
-    if (!due) return betweenPrompt(table, context);
+    if (!due) return betweenPrompt(observation, context);
     if (std::holds_alternative<Playing>(table.phase)) {
         const QString prompt = cardPrompt(observation, context);
         const bool taken = !table.tricks.empty() && openTrick(table) == nullptr;

@@ -22,59 +22,94 @@ namespace {
         return std::holds_alternative<MatchOver>(table.phase);
     }
 
-    QString namesOf(SeatSet seats, const PreferenceContext& context)
-    {
-        QStringList names;
-        for (const Seat seat : seats) names << context.nameOf(seat);
-        return words::list(names);
-    }
+    /// A settled deal as somebody sees it.
+    struct Seen {
+        const Observation& observation;
+        const PreferenceContext& context;
+        const PublicState& table;
+        const Settlement account;
+
+        template <typename... Objects>
+        QString ofDeclarer(
+            const QString& somebody, const QString& me, const Objects&... objects) const
+        {
+            return ofWhom(observation, context, *table.declarer, somebody, me, objects...);
+        }
+        [[nodiscard]] QString names(SeatSet seats) const
+        {
+            return namesOf(observation, context, seats);
+        }
+        [[nodiscard]] QString name(Seat seat) const { return inColumn(observation, context, seat); }
+        [[nodiscard]] QString contract() const
+        {
+            return words::nameOf(*table.contract, context.cards);
+        }
+        [[nodiscard]] QString declarersTricks() const
+        {
+            return words::tricks(account.tricks[*table.declarer]);
+        }
+    };
 
     // The title.
 
-    QString madeBy(
-        const PublicState& table, const Settlement& account, const PreferenceContext& context)
+    QString madeBy(const Seen& seen)
     {
-        const QString who = context.nameOf(*table.declarer);
-        const QString what = words::nameOf(*table.contract, context.cards);
-        //: %1 is a player, %2 a contract
-        if (!isSuit(*table.contract)) return Account::tr("%1 makes %2").arg(who, what);
-        if (account.by == Ending::Home)
-            //: Both defenders have stayed home: %1 is a player, %2 a contract
-            return Account::tr("%1 makes %2: nobody goes along").arg(who, what);
-        const QString tricks = words::tricks(account.tricks[*table.declarer]);
-        //: Agreed without playing: %1 is a player, %2 a contract, %3 "7 tricks"
-        if (account.by == Ending::Agreed)
-            return Account::tr("%1 makes %2 with %3, as agreed").arg(who, what, tricks);
-        //: %1 is a player, %2 a contract, %3 "7 tricks"
-        return Account::tr("%1 makes %2 with %3").arg(who, what, tricks);
+        const QString what = seen.contract();
+        const QString tricks = seen.declarersTricks();
+        if (!isSuit(*seen.table.contract))
+            return seen.ofDeclarer(
+                //: %1 is a player, %2 a contract
+                Account::tr("%1 makes %2"),
+                //: %1 is a contract
+                Account::tr("You make %1"), what);
+        if (seen.account.by == Ending::Home)
+            return seen.ofDeclarer(
+                //: Both defenders have stayed home: %1 is a player, %2 a contract
+                Account::tr("%1 makes %2: nobody goes along"),
+                //: Both defenders have stayed home: %1 is a contract
+                Account::tr("You make %1: nobody goes along"), what);
+        if (seen.account.by == Ending::Agreed)
+            return seen.ofDeclarer(
+                //: Agreed without playing: %1 is a player, %2 a contract, %3 "7 tricks"
+                Account::tr("%1 makes %2 with %3, as agreed"),
+                //: Agreed without playing: %1 is a contract, %2 "7 tricks"
+                Account::tr("You make %1 with %2, as agreed"), what, tricks);
+        return seen.ofDeclarer(
+            //: %1 is a player, %2 a contract, %3 "7 tricks"
+            Account::tr("%1 makes %2 with %3"),
+            //: %1 is a contract, %2 "7 tricks"
+            Account::tr("You make %1 with %2"), what, tricks);
     }
 
-    QString lostBy(
-        const PublicState& table, const Settlement& account, const PreferenceContext& context)
+    QString lostBy(const Seen& seen)
     {
-        const QString who = context.nameOf(*table.declarer);
-        const QString what = words::nameOf(*table.contract, context.cards);
-        //: Has not made the contract: %1 is a player, %2 a contract (fällt; faller)
-        if (!isSuit(*table.contract)) return Account::tr("%1 goes down in %2").arg(who, what);
-        //: %1 is a player, %2 a contract, %3 "5 tricks"
-        return Account::tr("%1 goes down in %2 with %3")
-            .arg(who, what, words::tricks(account.tricks[*table.declarer]));
+        const QString what = seen.contract();
+        if (!isSuit(*seen.table.contract))
+            return seen.ofDeclarer(
+                //: Has not made the contract: %1 is a player, %2 a contract (fällt; faller)
+                Account::tr("%1 goes down in %2"),
+                //: You have not made the contract: %1 is a contract (fällst; faller)
+                Account::tr("You go down in %1"), what);
+        return seen.ofDeclarer(
+            //: %1 is a player, %2 a contract, %3 "5 tricks"
+            Account::tr("%1 goes down in %2 with %3"),
+            //: %1 is a contract, %2 "5 tricks"
+            Account::tr("You go down in %1 with %2"), what, seen.declarersTricks());
     }
 
-    QString titleOf(
-        const PublicState& table, const Settlement& account, const PreferenceContext& context)
+    QString titleOf(const Seen& seen)
     {
-        if (isAusfechten(table))
+        const SeatSet& fallen = seen.account.fallen;
+        if (isAusfechten(seen.table))
             //: Nobody has bid; those who took the most tricks pay: %1 is a name, or two with "and"
-            return Account::tr("Ausfechten: %1 took the most tricks")
-                .arg(namesOf(account.fallen, context));
-        SeatSet defenders = account.fallen;
-        defenders.remove(*table.declarer);
-        const bool lost = account.fallen.contains(*table.declarer);
-        QString title = lost ? lostBy(table, account, context) : madeBy(table, account, context);
+            return Account::tr("Ausfechten: %1 took the most tricks").arg(seen.names(fallen));
+        SeatSet defenders = fallen;
+        defenders.remove(*seen.table.declarer);
+        const bool lost = fallen.contains(*seen.table.declarer);
+        const QString title = lost ? lostBy(seen) : madeBy(seen);
         if (defenders.empty()) return title;
         //: %1 says how the declarer did, %2 names defenders who had too few tricks
-        return Account::tr("%1; %2 went down").arg(title, namesOf(defenders, context));
+        return Account::tr("%1; %2 went down").arg(title, seen.names(defenders));
     }
 
     // The lines.
@@ -111,21 +146,24 @@ namespace {
         return {};
     }
 
-    QString whyPaid(
-        const PublicState& table, const Payment& payment, const PreferenceContext& context)
+    QString whyPaid(const Seen& seen, const Payment& payment)
     {
         switch (payment.kind) {
         case PaymentKind::Ante: return Account::tr("the dealer, into the pot");
         case PaymentKind::Tricks:
-            //: Paid by the player %1 for %2 ("3 tricks")
-            return Account::tr("from %1 for %2")
-                .arg(context.nameOf(*payment.from), words::tricks(payment.tricks));
+            return ofWhom(seen.observation, seen.context, *payment.from,
+                //: Paid by the player %1 for %2 ("3 tricks")
+                Account::tr("from %1 for %2"),
+                //: Paid by you for %1 ("3 tricks")
+                Account::tr("from you for %1"), words::tricks(payment.tricks));
         case PaymentKind::PotWon: return Account::tr("the stake, from the pot");
         case PaymentKind::Fall:
             //: %1 says why somebody pays
-            return Account::tr("%1: into the pot").arg(whyFallen(table, *payment.from));
-        //: Paid by the player %1
-        case PaymentKind::Premium: return Account::tr("from %1").arg(context.nameOf(*payment.from));
+            return Account::tr("%1: into the pot").arg(whyFallen(seen.table, *payment.from));
+        case PaymentKind::Premium:
+            return ofWhom(seen.observation, seen.context, *payment.from,
+                //: Paid by the player %1
+                Account::tr("from %1"), Account::tr("from you"));
         case PaymentKind::Ausfechten: return Account::tr("most tricks: into the pot");
         }
         return {};
@@ -148,27 +186,24 @@ namespace {
     }
 
     /// Whoever pays another is named in the reason; whoever pays into the pot loses.
-    CountLine lineOf(
-        const PublicState& table, const Payment& payment, const PreferenceContext& context)
+    CountLine lineOf(const Seen& seen, const Payment& payment)
     {
         const Seat seat = payment.to ? *payment.to : *payment.from;
-        return { titleOf(payment.kind), context.nameOf(seat),
-            { whyPaid(table, payment, context), clauseOf(table, payment) },
+        return { titleOf(payment.kind), seen.name(seat),
+            { whyPaid(seen, payment), clauseOf(seen.table, payment) },
             payment.to ? payment.amount : -payment.amount };
     }
 
-    std::vector<CountLine> linesOf(
-        const PublicState& table, const Settlement& account, const PreferenceContext& context)
+    std::vector<CountLine> linesOf(const Seen& seen)
     {
         std::vector<CountLine> lines;
-        for (const Payment& payment : account.payments)
-            lines.push_back(lineOf(table, payment, context));
-        if (!isMatchOver(table)) return lines;
-        const MatchEnd end = endOf(table);
-        for (const Seat seat : SeatSet::firstOf(table.players))
+        for (const Payment& payment : seen.account.payments) lines.push_back(lineOf(seen, payment));
+        if (!isMatchOver(seen.table)) return lines;
+        const MatchEnd end = endOf(seen.table);
+        for (const Seat seat : SeatSet::firstOf(seen.table.players))
             if (end.shared[seat] > 0)
                 //: After the last deal the pot is shared
-                lines.push_back({ Account::tr("Pot"), context.nameOf(seat),
+                lines.push_back({ Account::tr("Pot"), seen.name(seat),
                     { Account::tr("a share of what was left"), Clause { 'P', 65 } },
                     end.shared[seat] });
         return lines;
@@ -187,7 +222,8 @@ namespace {
         //: After a player's name in the settlement: did not go along
         if (home) marks << Account::tr("at home");
         //: After a player's name in the settlement: has won the match
-        if (isMatchOver(table) && endOf(table).winners.contains(seat)) marks << Account::tr("wins");
+        if (isMatchOver(table) && endOf(table).winners.contains(seat))
+            marks << Account::tr("won the match");
         return marks.join(", ");
     }
 
@@ -198,13 +234,15 @@ namespace {
 
 }
 
-ResultPicture resultOf(const PublicState& settled, const PreferenceContext& context)
+ResultPicture resultOf(const Observation& observation, const PreferenceContext& context)
 {
-    const Settlement account = settlementOf(settled);
+    const PublicState& settled = observation.table;
+    const Seen seen { observation, context, settled, settlementOf(settled) };
     const bool over = isMatchOver(settled);
-    ResultPicture result { .title = titleOf(settled, account, context),
+    ResultPicture result { .match = over ? endText(observation, context) : QString(),
+        .title = titleOf(seen),
         .why = {},
-        .lines = linesOf(settled, account, context),
+        .lines = linesOf(seen),
         .scale = {},
         .earned = {},
         .gameOver = over,
@@ -214,26 +252,23 @@ ResultPicture resultOf(const PublicState& settled, const PreferenceContext& cont
             over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     for (const Seat seat : SeatSet::firstOf(settled.players))
         result.earned.push_back(
-            { context.nameOf(seat), earnedBy(settled, account, seat), settled.balances[seat],
-                markOf(settled, account, seat), account.fallen.contains(seat) });
+            { seen.name(seat), earnedBy(settled, seen.account, seat), settled.balances[seat],
+                markOf(settled, seen.account, seat), seen.account.fallen.contains(seat) });
     if (over) result.again = playAgainChoice();
     return result;
 }
 
-QString settlementTitle(const PublicState& settled, const PreferenceContext& context)
+QString settlementTitle(const Observation& observation, const PreferenceContext& context)
 {
-    return titleOf(settled, settlementOf(settled), context);
+    const PublicState& settled = observation.table;
+    return titleOf(Seen { observation, context, settled, settlementOf(settled) });
 }
 
-QString endText(const PublicState& over, const PreferenceContext& context)
+QString endText(const Observation& observation, const PreferenceContext& context)
 {
-    const MatchEnd end = endOf(over);
-    const Seat first = *end.winners.begin();
-    //: The end of the match: %1 is a player, or several with "and", %2 money
-    const QString text = end.winners.size() == 1
-        ? Account::tr("The match is over: %1 wins with %2.")
-        : Account::tr("The match is over: %1 win with %2.");
-    return text.arg(namesOf(end.winners, context), words::money(over.balances[first]));
+    const PublicState& over = observation.table;
+    const SeatSet winners = endOf(over).winners;
+    return matchWonBy(observation, context, winners, words::money(over.balances[*winners.begin()]));
 }
 
 }

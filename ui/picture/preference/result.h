@@ -9,10 +9,10 @@
 namespace weli {
 
 /// The settlement of the deal that is over, item by item (section 11).
-ResultPicture resultOf(const preference::PublicState& settled, const PreferenceContext& context);
+ResultPicture resultOf(const preference::Observation& settled, const PreferenceContext& context);
 /// What the deal has come to: "Resi makes Three with seven tricks".
-QString settlementTitle(const preference::PublicState& settled, const PreferenceContext& context);
+QString settlementTitle(const preference::Observation& settled, const PreferenceContext& context);
 /// Who has won the match (P-65).
-QString endText(const preference::PublicState& over, const PreferenceContext& context);
+QString endText(const preference::Observation& over, const PreferenceContext& context);
 
 }

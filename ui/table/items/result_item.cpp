@@ -14,6 +14,7 @@ namespace weli {
 namespace {
 
     constexpr double headHeight = 38; // units, as all here
+    constexpr double matchHeight = 24; // what the end of the match adds to it
     constexpr double buttonWidth = 210;
     constexpr double headingSize = 11; // of letters
     constexpr QColor rule { 0xb8, 0x9f, 0x6c };
@@ -26,6 +27,7 @@ namespace {
 
     /// The parts of the sheet.
     struct ResultPlan {
+        QRectF match; // who has won it, above the title
         QRectF title;
         QLineF rule; // below the title
         QLineF split; // between the lines and what all have earned
@@ -42,6 +44,11 @@ namespace {
     /// Of a line that says what the deals brought.
     double dealHigh(double unit) { return leastHigh(11, unit) * 1.3; }
 
+    double headOf(const ResultPicture& result)
+    {
+        return headHeight + (result.match.isEmpty() ? 0 : matchHeight);
+    }
+
     ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit)
     {
         ResultPlan plan;
@@ -49,8 +56,13 @@ namespace {
         const QRectF button
             = result.again ? ResultItem::againRect(box, unit) : ResultItem::buttonRect(box, unit);
         plan.title = { room.left(), room.top() + 4 * unit, button.left() - room.left() - 6 * unit,
-            (headHeight - 4) * unit };
-        const double top = room.top() + (headHeight + 3) * unit;
+            (headOf(result) - 4) * unit };
+        if (!result.match.isEmpty()) {
+            plan.match = plan.title;
+            plan.match.setHeight(headHeight * unit);
+            plan.title.setTop(plan.match.bottom());
+        }
+        const double top = room.top() + (headOf(result) + 3) * unit;
         plan.rule = { room.left(), top, room.right(), top };
         const double earned = std::min(0.44 * box.width(), 265 * unit);
         const double split = room.right() - std::max(0.34 * room.width(), earned);
@@ -144,7 +156,7 @@ double ResultItem::unitFor(const ResultPicture& result, const QRectF& box, doubl
         = result.deals ? 0.65 * static_cast<double>(result.deals->names.size() + 1) : 0;
     const double rows = std::max(static_cast<double>(result.lines.size()),
         static_cast<double>(result.earned.size() + 1) + deals);
-    const double needed = headHeight + 10 + 24 * rows + (result.why.isEmpty() ? 0 : 46);
+    const double needed = headOf(result) + 10 + 24 * rows + (result.why.isEmpty() ? 0 : 46);
     return std::min(usual, std::max(1.0, box.height() / needed));
 }
 
@@ -164,7 +176,9 @@ std::vector<QRectF> ResultItem::lineRects(
     const ResultPicture& result, const QRectF& box, double unit)
 {
     const ResultPlan plan = planOf(result, box, unit);
-    std::vector<QRectF> rects { plan.title };
+    std::vector<QRectF> rects;
+    if (!result.match.isEmpty()) rects.push_back(plan.match);
+    rects.push_back(plan.title);
     if (!result.why.isEmpty()) rects.push_back(plan.why);
     const auto addRows = [&rects](QRectF row, std::size_t rows, double high) {
         row.setHeight(high);
@@ -190,10 +204,7 @@ void ResultItem::paint(
         1.2 * unit());
 
     const ResultPlan plan = planOf(result_, inside(), unit());
-    look::write(*painter, plan.title, result_.title,
-        look::fitted(result_.title, plan.title.size(), 19 * unit(), 13 * unit(), true),
-        colours().ink, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
-
+    paintHead(*painter, plan.match, plan.title);
     painter->setPen(QPen(rule, unit()));
     painter->drawLine(plan.rule);
     painter->drawLine(plan.split);
@@ -202,6 +213,18 @@ void ResultItem::paint(
     if (result_.scale) paintScale(*painter, plan.lines, *result_.scale, colours(), unit());
     paintEarned(*painter, plan.earned);
     if (result_.deals) paintDeals(*painter, plan.deals, *result_.deals);
+}
+
+/// At the end of the match who has won it is the headline, and the last deal stands below.
+void ResultItem::paintHead(QPainter& painter, const QRectF& match, const QRectF& title) const
+{
+    const auto write = [&](const QRectF& box, const QString& text, double size, bool bold) {
+        look::write(painter, box, text,
+            look::fitted(text, box.size(), size * unit(), 13 * unit(), bold), colours().ink,
+            Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
+    };
+    if (!match.isEmpty()) write(match, result_.match, 24, true);
+    write(title, result_.title, match.isEmpty() ? 19 : 14, match.isEmpty());
 }
 
 /// A column a deal, a row a player.

@@ -28,6 +28,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    void paintHead(QPainter& painter, const QRectF& match, const QRectF& title) const;
     void paintWhy(QPainter& painter, const QRectF& place) const;
     void paintLines(QPainter& painter, const QRectF& box) const;
     void paintHeadings(QPainter& painter, const QRectF& row, double left, double number) const;

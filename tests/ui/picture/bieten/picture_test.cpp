@@ -220,7 +220,7 @@ private slots:
     void B13_aDealerWithoutAChoiceIsNotAsked();
     void anAnswerWithoutAChoiceIsNotAskedFor();
     void theResultTellsTheCountOfTheExample();
-    void theWinnerOfTheOnlyGameIsTheTitle();
+    void theWinnerOfTheOnlyGameWinsTheMatch();
     void B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted();
     void B25_aFigureThatStandsNamesThoseWhoShareIt();
     void B57_offencesStandFirstInTheCount();
@@ -568,7 +568,7 @@ void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
     QVERIFY(forced > 0);
 }
 
-void BietenPictureTest::theWinnerOfTheOnlyGameIsTheTitle()
+void BietenPictureTest::theWinnerOfTheOnlyGameWinsTheMatch()
 {
     Rules rules = rulesOf(Preset::SchwaighoferPlain, 3);
     rules.target = 5;
@@ -578,8 +578,12 @@ void BietenPictureTest::theWinnerOfTheOnlyGameIsTheTitle()
     play(match, exampleActs);
     const ResultPicture result = shown(match, 0).result.value();
     QVERIFY(result.matchOver);
-    QCOMPARE(result.title, "Cilli wins");
-    QCOMPARE(result.earned[2].mark, "out, wins");
+    QCOMPARE(result.match, "Cilli wins the match with 5 point(s)");
+    QCOMPARE(result.title, "Deal 1");
+    QCOMPARE(result.earned[2].mark, "out, won");
+    const ResultPicture hers = shown(match, 2).result.value();
+    QCOMPARE(hers.match, "You win the match with 5 point(s)");
+    QCOMPARE(hers.earned[2].name, "You");
 }
 
 void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
@@ -596,7 +600,7 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
     const PublicState& table = match.state().table;
     const auto told = [&](int seat) {
         return QString("%1 %2–%3")
-            .arg(playerNames[seat])
+            .arg(seat == 0 ? QString("you") : playerNames[seat])
             .arg(table.crosses[seatAt(seat)])
             .arg(table.bummerl[seatAt(seat)]);
     };
@@ -615,7 +619,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.lines.size(), std::size_t { 5 });
     const CountLine leaves { "Leaves", "Cilli",
         { "Ace of leaves; it was held.", Clause { 'B', 60 } }, 3 };
-    const CountLine equal { "Set", "Anna",
+    const CountLine equal { "Set", "You",
         { "King of bells and King of leaves", Clause { 'B', 60 } }, 1 };
     QVERIFY(result.lines[0] == leaves);
     QVERIFY(result.lines[3] == equal);
@@ -635,7 +639,7 @@ void BietenPictureTest::B25_aFigureThatStandsNamesThoseWhoShareIt()
         rulesOf(Preset::SchwaighoferPlain, 2));
     play(match, { "1 play HA", "0 play BA", "1 play LA", "0 play AA", "1 play L7", "0 play A9" });
     const CountLine stands { "Set", "nobody",
-        { "Tied between Anna and Bert: nobody scores it.", Clause { 'B', 25 } }, 0 };
+        { "Tied between Bert and you: nobody scores it.", Clause { 'B', 25 } }, 0 };
     QVERIFY(countLine(shown(match, 0), "Set") == stands);
     QCOMPARE(words::withClause(countLine(shown(match, 0), "Run").why), "Nobody has it. (B-26)");
 }
@@ -647,8 +651,7 @@ void BietenPictureTest::B57_offencesStandFirstInTheCount()
     BietenMatch match = dealOfTwo("HA HK LA L7 AA A9",
         "H7 H8 H9 HT BA HU HO LK LO LU LT L8 L9 BK BO BU BT B9 B8 B7 AK AO AU AT A8 A7", rules);
     play(match, { "1 play HA", "0 play AA", "1 play LA", "0 play HK", "1 play L7", "0 play A9" });
-    const CountLine offence { "Offence", "Anna", { "did not follow suit", Clause { 'B', 57 } },
-        -2 };
+    const CountLine offence { "Offence", "You", { "did not follow suit", Clause { 'B', 57 } }, -2 };
     QVERIFY(shown(match, 0).result->lines[0] == offence);
 }
 

@@ -34,11 +34,13 @@ void take(PublicState& table, const std::array<int, 3>& tricks)
             = static_cast<std::uint8_t>(tricks[static_cast<std::size_t>(seat)]);
 }
 
-ViewContext sittingOfThree()
+/// As somebody sees it who does not play.
+ResultPicture watched(const PublicState& table)
 {
     ViewContext context;
     for (int i = 0; i < 3; ++i) context.seats.push_back({ playerNames[i], std::nullopt });
-    return context;
+    context.watching = true;
+    return resultOf({ .table = table, .seat = {} }, { context, {}, {} });
 }
 
 QStringList textsOf(const ResultPicture& result)
@@ -88,7 +90,7 @@ void PreferenceResultTest::E1_declarerAndDefenderFall()
     PublicState table = contractOf(Contract::Three, 20);
     take(table, { 5, 1, 4 });
     settle(table);
-    compareAll(textsOf(resultOf(table, { sittingOfThree(), {}, {} })),
+    compareAll(textsOf(watched(table)),
         { "Anna goes down in Three with 5 tricks; Bert went down", //
             "Base stake: Cilli -10 (the dealer, into the pot)", //
             "Tricks: Bert 2 (from Anna for 1 trick)", //
@@ -103,7 +105,7 @@ void PreferenceResultTest::everyLineKnowsItsClause()
     PublicState table = contractOf(Contract::Three, 20);
     take(table, { 5, 1, 4 });
     settle(table);
-    const ResultPicture result = resultOf(table, { sittingOfThree(), {}, {} });
+    const ResultPicture result = watched(table);
     std::vector<Clause> clauses;
     for (const CountLine& line : result.lines) clauses.push_back(line.why.clause.value());
     QCOMPARE(clauses,
@@ -118,7 +120,7 @@ void PreferenceResultTest::E4_theInviterFalls()
     table.inviter = seatAt(2);
     take(table, { 7, 2, 1 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
+    const QStringList texts = textsOf(watched(table));
     QCOMPARE(texts[0], QString("Anna makes Three with 7 tricks; Cilli went down"));
     QVERIFY(texts.contains("Tricks: Cilli 9 (from Anna for 3 tricks)"));
     QVERIFY(texts.contains("Penalty: Cilli -30 (fewer than four tricks together: into the pot)"));
@@ -134,7 +136,7 @@ void PreferenceResultTest::E5_ausfechtenHasTwoPayers()
     table.phase = Shuffling {};
     take(table, { 4, 4, 2 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
+    const QStringList texts = textsOf(watched(table));
     QCOMPARE(texts[0], QString("Ausfechten: Anna and Bert took the most tricks"));
     QVERIFY(texts.contains("Ausfechten: Bert -10 (most tricks: into the pot)"));
 }
@@ -146,7 +148,7 @@ void PreferenceResultTest::P36_bothAtHome()
         { "0 bid 3", "1 pass", "2 pass", "0 discard A8 A7", "0 announce 3", "1 stay", "2 stay" });
     const Picture picture = shown(match, 0);
     QVERIFY(picture.result);
-    QCOMPARE(picture.result->title, QString("Anna makes Three: nobody goes along"));
+    QCOMPARE(picture.result->title, QString("You make Three: nobody goes along"));
     QCOMPARE(picture.result->earned[1].mark, QString("at home"));
     QCOMPARE(picture.seats[0].tricks, std::optional(10));
     QCOMPARE(textOf(picture.result->goOn.act), QString("go on"));
@@ -161,7 +163,7 @@ void PreferenceResultTest::P45_anAgreement()
         { "0 bid 3", "1 pass", "2 pass", "0 discard A8 A7", "0 announce 3", "1 stay", "2 join",
             "2 alone", "0 offer 7-3", "2 accept" });
     const ResultPicture result = *shown(match, 0).result;
-    QCOMPARE(result.title, QString("Anna makes Three with 7 tricks, as agreed"));
+    QCOMPARE(result.title, QString("You make Three with 7 tricks, as agreed"));
     QCOMPARE(result.earned[0].delta, 30 - 9);
 }
 
@@ -170,7 +172,7 @@ void PreferenceResultTest::P61_aFailedBettel()
     PublicState table = contractOf(Contract::FiveX, 20);
     take(table, { 1, 3, 0 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
+    const QStringList texts = textsOf(watched(table));
     QCOMPARE(texts[0], QString("Anna goes down in Five without buying"));
     QVERIFY(texts.contains("Penalty: Anna -20 (took a trick: into the pot)"));
     QVERIFY(texts.contains("Premium: Bert 20 (from Anna)"));
@@ -182,7 +184,7 @@ void PreferenceResultTest::P62_thePremiumIsAnItem()
     PublicState table = contractOf(Contract::Six, 20);
     take(table, { 10, 0, 0 });
     settle(table);
-    const QStringList texts = textsOf(resultOf(table, { sittingOfThree(), {}, {} }));
+    const QStringList texts = textsOf(watched(table));
     QCOMPARE(texts[0], QString("Anna makes Six"));
     QVERIFY(texts.contains("Premium: Anna 20 (from Bert)"));
     QVERIFY(texts.contains("Anna 60 declarer"));
@@ -204,12 +206,13 @@ void PreferenceResultTest::P65_thePotIsSharedAtTheEnd()
     const Picture picture = shown(match, 0);
     QVERIFY(picture.result->matchOver);
     QCOMPARE(picture.result->goOn.label, QString("&Done"));
-    QVERIFY(picture.prompt.text.startsWith("The match is over: "));
+    QCOMPARE(picture.prompt.text, picture.result->match + '.');
+    QVERIFY2(picture.result->match.contains(" the match with "), qPrintable(picture.result->match));
     int sum = 0;
     int wins = 0;
     for (const auto& earned : picture.result->earned) {
         sum += earned.total;
-        wins += earned.mark.contains("wins") ? 1 : 0;
+        wins += earned.mark.contains("won the match") ? 1 : 0;
     }
     QCOMPARE(sum, 0);
     QVERIFY(wins > 0);
@@ -220,9 +223,9 @@ void PreferenceResultTest::P65_thePotIsSharedAtTheEnd()
     QCOMPARE(shared, end.pot);
     int points = 0; // what the items say is what is earned
     for (const CountLine& line : picture.result->lines)
-        if (line.winner == "Anna") points += line.points;
+        if (line.winner == "You") points += line.points;
     for (const CountLine& line : picture.result->lines)
-        if (line.why.text.startsWith("from Anna")) points -= line.points;
+        if (line.why.text.startsWith("from you")) points -= line.points;
     QCOMPARE(picture.result->earned[0].delta, points);
 }
 
