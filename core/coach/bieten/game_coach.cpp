@@ -56,9 +56,9 @@ namespace {
         { "gone-out", goneOut },
     } };
 
-    constexpr std::array<std::string_view, 16> kinds { "cut", "steal", "leave", "deal", "lead",
-        "follow", "any-card", "weli", "bid", "three", "answer-three", "good", "hold", "claim",
-        "pass", "irregular" };
+    constexpr std::array<std::string_view, 18> kinds { "cut", "cut-and-take", "cut-for-weli",
+        "steal", "leave", "deal", "lead", "follow", "any-card", "weli", "bid", "three",
+        "answer-three", "good", "hold", "claim", "pass", "irregular" };
 
     Possibility said(Verb verb, const View& view)
     {
@@ -112,6 +112,20 @@ namespace {
         return verb == Verb::Three && answers ? "answer-three" : name;
     }
 
+    /// What a cut is good for: the bottom card of what is lifted may be taken (B-11).
+    Possibility cut(const View& view)
+    {
+        const auto told = [](std::string_view name) {
+            return Possibility { name, "cut", { { "card", weliCard } }, bietenClause(10) };
+        };
+        switch (view.now.table.rules.steal) {
+        case Steal::Three: return told("cut-and-take");
+        case Steal::Weli: return told("cut-for-weli");
+        case Steal::None: break;
+        }
+        return told("cut");
+    }
+
     struct Plain {
         Verb verb;
         std::string_view name;
@@ -119,8 +133,7 @@ namespace {
         int clause;
     };
     /// Those about which there is nothing more to say than how many there are.
-    constexpr std::array<Plain, 9> plain { {
-        { Verb::Cut, "cut", "cut", 10 },
+    constexpr std::array<Plain, 8> plain { {
         { Verb::Steal, "steal", "steal", 11 },
         { Verb::Leave, "leave", "leave", 11 },
         { Verb::DealOneTwo, "deal", "deal", 13 },
@@ -141,6 +154,7 @@ std::vector<Possibility> GameCoach<View>::possibilities(const View& view)
 {
     const ActionList actions = legalActions(view.now);
     std::vector<Possibility> all;
+    if (countOf(actions, Verb::Cut) > 0) all.push_back(cut(view));
     for (const Verb verb : { Verb::Good, Verb::Hold })
         if (countOf(actions, verb) > 0) all.push_back(said(verb, view));
     for (const Plain& one : plain) {
