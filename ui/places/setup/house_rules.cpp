@@ -208,8 +208,7 @@ void HouseRules::showValue(const Row& row)
         if (combo == nullptr) continue;
         auto* const item = qobject_cast<QStandardItemModel*>(combo->model())->item(value);
         item->setEnabled(!obstacle);
-        item->setToolTip(
-            obstacle ? words::withClause(words::conflictText(game_, *obstacle)) : QString());
+        item->setToolTip(obstacle ? words::conflictText(game_, *obstacle).text : QString());
     }
     const int value = valueOf(rules_, option);
     if (combo != nullptr)
@@ -224,7 +223,7 @@ void HouseRules::showValue(const Row& row)
     }
     const bool matters = weli::matters(rules_, option);
     QString why;
-    if (reason) why = words::withClause(words::conflictText(game_, *reason));
+    if (reason) why = words::conflictText(game_, *reason).text;
     if (why.isEmpty() && !matters) why = tr("Has no effect with the other rules as they are.");
     row.why->setText(why);
     row.why->setVisible(!why.isEmpty());

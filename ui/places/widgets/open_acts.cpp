@@ -17,12 +17,13 @@ namespace {
     constexpr int widest = 620; // pixels, with letters of the usual size
 
     /// In one colour: that of links is hard to read on some panels.
-    QString rowOf(const Because& act, const QColor& ink)
+    QString rowOf(const Because& act, const QString& more, const QColor& ink)
     {
         const QString text = act.text.toHtmlEscaped();
         if (!act.clause) return QString("<p>%1</p>").arg(text);
-        return QString("<p>%1 (<a href='%2' style='color: %3'>%2</a>)</p>")
-            .arg(text, QString::fromStdString(toText(*act.clause)), ink.name());
+        return QString("<p>%1 <a href='%2' style='color: %3'>%4</a></p>")
+            .arg(text, QString::fromStdString(toText(*act.clause)), ink.name(),
+                more.toHtmlEscaped());
     }
 
 }
@@ -38,6 +39,7 @@ OpenActs::OpenActs(QWidget* parent)
     list_->setAccessibleName(tr("What you can do now"));
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
+    enlarge(list_, 1.2);
     list_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     list_->setFocusPolicy(Qt::StrongFocus);
     list_->installEventFilter(this);
@@ -52,14 +54,16 @@ void OpenActs::open(const std::vector<Because>& acts)
 {
     heading_->setText(tr("What you can do now"));
     const QColor ink = palette().color(QPalette::WindowText);
+    //: A link after what one can do: what the book says of it
+    const QString more = tr("More in the book");
     QString rows;
     QStringList spoken { heading_->text() + u'.' };
     for (const Because& act : acts) {
-        rows += rowOf(act, ink);
+        rows += rowOf(act, more, ink);
         spoken << act.text;
     }
     if (acts.empty()) spoken << tr("There is nothing for you to do now.");
-    list_->setText(acts.empty() ? rowOf({ spoken.last() }, ink) : rows);
+    list_->setText(acts.empty() ? rowOf({ spoken.last() }, more, ink) : rows);
     list_->setAccessibleName(spoken.join(u' '));
     list_->setMinimumHeight(0);
     show();

@@ -287,7 +287,7 @@ PromptItem::PromptItem(QGraphicsItem* parent)
 
 void PromptItem::say(const Because& what, bool mine)
 {
-    const QString text = words::withClause(what);
+    const QString& text = what.text;
     if (text == text_ && mine == mine_) return;
     text_ = text;
     mine_ = mine;

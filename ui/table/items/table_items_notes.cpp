@@ -74,8 +74,10 @@ void TableItems::layTip()
         item = refused;
     if (refusal_.isEmpty() && item != nullptr && item->spoken().possible) said = item->hint();
     if (picture_.note && said.isEmpty() && more.isEmpty()) return layNote();
-    tip_->say(words::withClause(said), more, !refusal_.isEmpty());
-    tip_->setTopic(topic());
+    tip_->say(said.text, more, !refusal_.isEmpty());
+    // What goes as soon as the mouse leaves its thing for the link needs none.
+    const bool stays = !refusal_.isEmpty() || (item != nullptr && !item->isHovered());
+    tip_->setTopic(stays ? topic() : std::nullopt, words_.moreInTheBook);
     if (tip_->isVisible())
         tip_->lay(item == nullptr ? layout_.prompt : item->box(), roomOf(layout_), takenPlaces(),
             layout_.unit);
@@ -84,8 +86,8 @@ void TableItems::layTip()
 void TableItems::layNote()
 {
     const NotePicture& note = *picture_.note;
-    tip_->say(words::withClause(note.text), note.more, false);
-    tip_->setTopic(note.text.clause);
+    tip_->say(note.text.text, note.more, false);
+    tip_->setTopic(note.text.clause, words_.moreInTheBook);
     const auto place = note.about ? placeOf(*note.about) : std::nullopt;
     tip_->lay(place.value_or(layout_.prompt), roomOf(layout_), takenPlaces(), layout_.unit);
 }

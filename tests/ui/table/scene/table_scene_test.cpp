@@ -153,7 +153,7 @@ void TableSceneTest::aRefusalStandsBesideTheThingAndGoes()
     Seated seated(mine());
     auto* const reading = seated.scene.findChild<QTimer*>("refusal");
     seated.key(Qt::Key_4);
-    QVERIFY(seated.told().contains("(B-36)"));
+    QVERIFY(!seated.told().isEmpty() && !seated.tip()->link().isEmpty());
     QCOMPARE(seated.prompt(), mine().prompt.text);
     QVERIFY(reading->isActive());
     reading->start(0);
@@ -166,13 +166,13 @@ void TableSceneTest::whatThePersonIsOnIsToldBesideItAndWhatIsDueStays()
     QVERIFY(seated.named("Good")->isRinged()); // but nobody has chosen it yet
     QCOMPARE(seated.told(), QString());
     seated.key(Qt::Key_Down);
-    QCOMPARE(seated.told(), QString(words::withClause(seated.named("I hold")->hint())));
+    QCOMPARE(seated.told(), seated.named("I hold")->hint().text);
     seated.key(Qt::Key_Up);
-    QCOMPARE(seated.told(), QString(words::withClause(seated.named("Good")->hint())));
+    QCOMPARE(seated.told(), seated.named("Good")->hint().text);
     const auto at
         = [&](const Pressable* item) { return seated.view.mapFromScene(item->box().center()); };
     QTest::mouseMove(seated.view.viewport(), at(seated.named("I hold")));
-    QTRY_COMPARE(seated.told(), QString(words::withClause(seated.named("I hold")->hint())));
+    QTRY_COMPARE(seated.told(), seated.named("I hold")->hint().text);
     QVERIFY(!seated.tip()->box().intersects(seated.named("I hold")->box()));
     QVERIFY(seated.scene.sceneRect().contains(seated.tip()->box()));
     QCOMPARE(seated.prompt(), seated.scene.picture().prompt.text);
@@ -261,7 +261,7 @@ void TableSceneTest::aPlateThatTheMouseHasLeftSaysNothingMore()
 {
     Seated seated(mine());
     seated.click(seated.named("Run"));
-    QVERIFY(seated.told().contains("(B-36)"));
+    QVERIFY(!seated.told().isEmpty() && !seated.tip()->link().isEmpty());
     seated.click(seated.card("HA"));
     QTest::mouseMove(seated.view.viewport(), { 500, 300 });
     seated.scene.findChild<QTimer*>("refusal")->start(0);
@@ -448,7 +448,7 @@ void TableSceneTest::aPlateThatCannotBeBidSaysWhyWhenItIsTried()
     QCOMPARE(seated.prompt(), picture.prompt.text);
     seated.key(Qt::Key_Return);
     QVERIFY(seated.refusal().contains("(B-36)"));
-    QVERIFY(seated.told().contains("(B-36)"));
+    QVERIFY(!seated.told().isEmpty() && !seated.tip()->link().isEmpty());
     QCOMPARE(seated.prompt(), picture.prompt.text); // what is due stays
     QCOMPARE(seated.chosen.size(), 0);
     QCOMPARE(seated.goneOn.size(), 0);

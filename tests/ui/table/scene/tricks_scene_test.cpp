@@ -90,7 +90,7 @@ void TricksSceneTest::aCellThatIsClosedSaysWhy()
     seated.click(seated.named("Contract 1"));
     QCOMPARE(seated.chosen.size(), 0);
     QVERIFY(seated.refusal().contains("(P-17)"));
-    QVERIFY(seated.told().contains("(P-17)"));
+    QVERIFY(!seated.told().isEmpty() && !seated.tip()->link().isEmpty());
 }
 
 void TricksSceneTest::aCellOfAnotherTurnOnlyExplainsItself()

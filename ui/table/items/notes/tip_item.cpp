@@ -20,18 +20,25 @@ namespace {
     // In units.
     constexpr double letters = 13;
     constexpr std::array widths { 270.0, 430.0, 180.0 }; // of the words: usual, flat, high
+    constexpr double linkLetters = 11.5;
     constexpr double edge = 9;
     constexpr double between = 4; // the two texts
 
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-    QSizeF roomFor(const QString& text, bool bold, double most, double unit)
+    QSizeF roomFor(const QString& text, const QFont& font, double most, double unit)
     {
         if (text.isEmpty()) return {};
         const QRectF room(0, 0, most * unit, 4000);
-        const QRectF words
-            = QFontMetricsF(look::font(letters * unit, bold)).boundingRect(room, wrapped, text);
+        const QRectF words = QFontMetricsF(font).boundingRect(room, wrapped, text);
         return { std::ceil(words.width()) + 1, std::ceil(words.height()) };
+    }
+
+    QFont linkFont(double unit)
+    {
+        QFont font = look::font(std::max(look::leastLetters, linkLetters * unit), false);
+        font.setUnderline(true);
+        return font;
     }
 
 }
@@ -52,9 +59,10 @@ void TipItem::say(const QString& text, const QString& more, bool refusal)
     update();
 }
 
-void TipItem::setTopic(const std::optional<Clause>& topic)
+void TipItem::setTopic(const std::optional<Clause>& topic, const QString& link)
 {
     topic_ = topic;
+    link_ = topic ? link : QString();
     setAcceptedMouseButtons(topic ? Qt::LeftButton : Qt::NoButton);
     topic ? setCursor(Qt::PointingHandCursor) : unsetCursor();
 }
@@ -65,13 +73,23 @@ void TipItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
     if (topic_) emit bookWanted(*topic_);
 }
 
+/// What it says, one below the other.
+std::array<TipItem::Part, 3> TipItem::parts(double unit) const
+{
+    return { { { text_, look::font(letters * unit, true) },
+        { more_, look::font(letters * unit, false) }, { link_, linkFont(unit) } } };
+}
+
 QSizeF TipItem::sizeFor(double unit) const
 {
-    const QSizeF first = roomFor(text_, true, most_, unit);
-    const QSizeF second = roomFor(more_, false, most_, unit);
-    const bool both = !first.isEmpty() && !second.isEmpty();
-    return { std::max(first.width(), second.width()) + 2 * edge * unit,
-        first.height() + second.height() + (both ? between * unit : 0) + 1.4 * edge * unit };
+    QSizeF size;
+    for (const auto& [text, font] : parts(unit)) {
+        const QSizeF room = roomFor(text, font, most_, unit);
+        const bool isNext = !size.isEmpty() && !room.isEmpty();
+        size = { std::max(size.width(), room.width()),
+            size.height() + room.height() + (isNext ? between * unit : 0) };
+    }
+    return { size.width() + 2 * edge * unit, size.height() + 1.4 * edge * unit };
 }
 
 void TipItem::lay(
@@ -100,10 +118,11 @@ void TipItem::paint(
         refusal_ ? colours().seal : colours().paperEdge, (refusal_ ? 1.8 : 1) * unit());
     QRectF room = inside().adjusted(
         edge * unit(), 0.7 * edge * unit(), -edge * unit(), -0.7 * edge * unit());
-    look::write(*painter, room, text_, look::font(letters * unit(), true), colours().ink, wrapped);
-    const double first = roomFor(text_, true, most_, unit()).height();
-    room.setTop(room.top() + first + (first > 0 ? between * unit() : 0));
-    look::write(*painter, room, more_, look::font(letters * unit(), false), colours().ink, wrapped);
+    for (const auto& [text, font] : parts(unit())) {
+        if (text.isEmpty()) continue;
+        look::write(*painter, room, text, font, colours().ink, wrapped);
+        room.setTop(room.top() + roomFor(text, font, most_, unit()).height() + between * unit());
+    }
 }
 
 }
