@@ -152,6 +152,7 @@ QWidget* MainWindow::buildBook()
     book_ = new BookPage(this);
     connect(book_, &BookPage::back, places_, &Navigator::goBack);
     connect(book_, &BookPage::failed, message_, &MessageBar::say);
+    connect(book_, &BookPage::saved, message_, &MessageBar::say);
     return book_;
 }
 

@@ -281,16 +281,28 @@ void BookPage::listContents()
         row->setFont(font);
     }
     title_->setText(words::nameOf(game()));
+    view_->setAccessibleName(title_->text());
+}
+
+/// What is searched for; a single letter stands everywhere.
+std::vector<QStringList> BookPage::wanted() const
+{
+    const QString query = search_->text().trimmed();
+    return query.size() < 2 ? std::vector<QStringList>() : wordsOf(query);
 }
 
 void BookPage::search()
 {
-    if (search_->text().trimmed().size() < 2) return listContents();
+    const auto words = wanted();
+    if (words.empty()) return listContents();
     const QSignalBlocker quiet(list_);
     list_->clear();
-    for (const BookView::Hit& hit : view_->find(wordsOf(search_->text()))) {
-        auto* const row = new QListWidgetItem(
-            hit.chapter == hit.line ? hit.line : hit.chapter + ": " + hit.line.left(90), list_);
+    constexpr qsizetype most = 90; // characters of a row
+    for (const BookView::Hit& hit : view_->find(words)) {
+        auto* const row = new QListWidgetItem(hit.chapter == hit.line
+                ? hit.line
+                : hit.chapter + ": " + excerptOf(hit.line, words, most),
+            list_);
         row->setData(Qt::UserRole, hit.block);
     }
     if (list_->count() == 0) new QListWidgetItem(tr("Nothing found"), list_);
@@ -300,7 +312,7 @@ void BookPage::choose(int row)
 {
     const QListWidgetItem* const item = list_->item(row);
     if (item != nullptr && item->data(Qt::UserRole).isValid())
-        view_->showBlock(item->data(Qt::UserRole).toInt());
+        view_->showBlock(item->data(Qt::UserRole).toInt(), wanted());
 }
 
 bool BookPage::save(const QString& file) const
@@ -316,8 +328,11 @@ bool BookPage::save(const QString& file) const
 void BookPage::chooseFile()
 {
     const QString file = QFileDialog::getSaveFileName(
-        this, save_->text(), title_->text() + ".pdf", tr("PDF files (*.pdf)"));
-    if (!file.isEmpty() && !save(file)) emit failed(tr("%1 could not be written.").arg(file));
+        this, tr("Save as PDF"), title_->text() + ".pdf", tr("PDF files (*.pdf)"));
+    if (file.isEmpty()) return;
+    if (!save(file)) return emit failed(tr("%1 could not be written.").arg(file));
+    //: %1 is a file
+    emit saved(tr("The book is saved as %1.").arg(file));
 }
 
 void BookPage::showEvent(QShowEvent* event)

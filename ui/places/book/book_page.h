@@ -41,6 +41,8 @@ public:
 signals:
     void back();
     void failed(const QString& why);
+    /// Says where to.
+    void saved(const QString& what);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,6 +60,7 @@ private:
     void retranslate();
     void listContents();
     void search();
+    [[nodiscard]] std::vector<QStringList> wanted() const;
     void choose(int row);
     void chooseFile();
 

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -172,6 +173,45 @@ QString folded(const QString& text)
     for (const QChar letter : std::as_const(simple))
         if (letter.category() != QChar::Mark_NonSpacing) plain += letter;
     return plain;
+}
+
+std::vector<TextPart> foundIn(const QString& text, const std::vector<QStringList>& words)
+{
+    QString plain;
+    std::vector<qsizetype> from; // where each letter of it comes from
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        plain += folded(text[i]);
+        from.resize(static_cast<std::size_t>(plain.size()), i);
+    }
+    from.push_back(text.size());
+    std::vector<TextPart> found;
+    for (const QStringList& same : words)
+        for (const QString& word : same)
+            for (qsizetype at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
+                const qsizetype first = from[static_cast<std::size_t>(at)];
+                const qsizetype last = from[static_cast<std::size_t>(at + word.size() - 1)];
+                found.push_back({ first, last - first + 1 });
+            }
+    std::sort(found.begin(), found.end(),
+        [](const TextPart& a, const TextPart& b) { return a.first < b.first; });
+    return found;
+}
+
+QString excerptOf(const QString& text, const std::vector<QStringList>& words, qsizetype most)
+{
+    if (text.size() <= most) return text;
+    const std::vector<TextPart> found = foundIn(text, words);
+    const TextPart here = found.empty() ? TextPart {} : found.front();
+    const qsizetype word = here.first;
+    const qsizetype wanted = std::min(std::max<qsizetype>(0, word - most / 3), text.size() - most);
+    // A space before what is found, so that the part begins there with a whole word.
+    qsizetype first = wanted == 0 ? 0 : text.indexOf(u' ', wanted) + 1;
+    if (first == 0 || first > word) first = wanted == 0 ? 0 : text.lastIndexOf(u' ', word) + 1;
+    qsizetype end = std::min(first + most, text.size());
+    if (end < text.size()) end = std::max(text.lastIndexOf(u' ', end), word + here.length);
+    const QString dots(QChar(0x2026));
+    return (first > 0 ? dots : QString()) + text.mid(first, end - first)
+        + (end < text.size() ? dots : QString());
 }
 
 }

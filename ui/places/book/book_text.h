@@ -65,4 +65,15 @@ std::optional<BookMark> markIn(const QString& text);
 /// For searching: without case and marks on letters, ß as ss.
 QString folded(const QString& text);
 
+/// A part of a text: [first, first + length).
+struct TextPart {
+    qsizetype first = 0;
+    qsizetype length = 0;
+    friend bool operator==(const TextPart&, const TextPart&) = default;
+};
+/// Where one of these words, which are folded, stands in a text, which is not; in their order.
+std::vector<TextPart> foundIn(const QString& text, const std::vector<QStringList>& words);
+/// So many characters of a text, or some fewer, round what is found first in it, in whole words.
+QString excerptOf(const QString& text, const std::vector<QStringList>& words, qsizetype most);
+
 }

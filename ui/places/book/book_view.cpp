@@ -193,15 +193,25 @@ void BookView::layTable(QTextTable& table) const
     table.setFormat(format);
 }
 
-void BookView::light(const QTextBlock& block)
+void BookView::light(const QTextBlock& block, const std::vector<QStringList>& words)
 {
-    ExtraSelection lit;
+    QList<ExtraSelection> all;
+    ExtraSelection& lit = all.emplace_back();
     lit.cursor = QTextCursor(block);
     QColor colour = palette().color(QPalette::Highlight);
     colour.setAlphaF(0.22F);
     lit.format.setBackground(colour);
     lit.format.setProperty(QTextFormat::FullWidthSelection, true);
-    setExtraSelections({ lit });
+    for (const TextPart& part : foundIn(block.text(), words)) {
+        ExtraSelection& found = all.emplace_back();
+        found.cursor = QTextCursor(block);
+        const int first = block.position() + static_cast<int>(part.first);
+        found.cursor.setPosition(first);
+        found.cursor.setPosition(first + static_cast<int>(part.length), QTextCursor::KeepAnchor);
+        found.format.setBackground(palette().color(QPalette::Highlight));
+        found.format.setForeground(palette().color(QPalette::HighlightedText));
+    }
+    setExtraSelections(all);
     setTextCursor(QTextCursor(block)); // a screen reader goes on from here
 }
 
@@ -228,13 +238,13 @@ std::vector<BookView::Hit> BookView::find(const std::vector<QStringList>& words)
     return hits;
 }
 
-void BookView::showBlock(int number)
+void BookView::showBlock(int number, const std::vector<QStringList>& words)
 {
     const QTextBlock block = document()->findBlockByNumber(number);
     if (!block.isValid()) return;
     const double top = document()->documentLayout()->blockBoundingRect(block).top();
     verticalScrollBar()->setValue(qRound(top) - fontMetrics().height());
-    light(block);
+    light(block, words);
 }
 
 void BookView::resizeEvent(QResizeEvent* event)

@@ -46,7 +46,8 @@ public:
     };
     /// Blocks in which each of the sets has a word; sets and text are folded.
     [[nodiscard]] std::vector<Hit> find(const std::vector<QStringList>& words) const;
-    void showBlock(int block);
+    /// With these words in it marked.
+    void showBlock(int block, const std::vector<QStringList>& words = {});
     /// The code of the game whose book is open.
     [[nodiscard]] const QString& game() const { return game_; }
     /// Whether the book that is open has such an anchor.
@@ -68,7 +69,7 @@ private:
     void setPictures();
     void layText();
     void layTable(QTextTable& table) const;
-    void light(const QTextBlock& block);
+    void light(const QTextBlock& block, const std::vector<QStringList>& words = {});
 
     Sources sources_;
     bool isRaw_ = false; // the text still has its marks, and no pictures

@@ -103,6 +103,9 @@ private slots:
     void opensAtEveryClause();
     void tellsWhatHoldsAtThisTable();
     void findsWithoutMarksAndInOtherLanguages();
+    void aHitIsShownInWholeWords();
+    void whatIsFoundIsShownAndMarked();
+    void nothingScrollsSideways();
     void findsTheWayBack();
     void isSavedAsPdf();
 };
@@ -272,6 +275,64 @@ void BookTest::findsWithoutMarksAndInOtherLanguages()
         QCOMPARE(list->count(), 1); // which says so
         search->clear();
         QVERIFY(list->count() > 5);
+    }
+}
+
+void BookTest::aHitIsShownInWholeWords()
+{
+    const QString text
+        = "Wer überholt, zahlt nichts; wer das Maß überschreitet, zahlt alles, und zwar "
+          "gleich, in die Kasse, die vor dem Geber steht.";
+    const std::vector<QStringList> words { { "mass" } };
+    QCOMPARE(foundIn(text, words), (std::vector<TextPart> { { text.indexOf("Maß"), 3 } }));
+    QCOMPARE(excerptOf(text, words, 40), QString("…wer das Maß überschreitet, zahlt alles,…"));
+    QCOMPARE(excerptOf(text, { { "wer" } }, 30), QString("Wer überholt, zahlt nichts;…"));
+    QCOMPARE(
+        excerptOf(text, { { "steht" } }, 30), QString("…in die Kasse, die vor dem Geber steht."));
+    QCOMPARE(excerptOf("short", { { "short" } }, 90), QString("short"));
+}
+
+/// Every row of the list shows what was found, and the page marks it.
+void BookTest::whatIsFoundIsShownAndMarked()
+{
+    for (const auto& [language, query] :
+        { std::pair("en", "pot"), std::pair("de", "uberstech"), std::pair("sv", "stick") }) {
+        Opened book(language);
+        book.page.open(games[1]);
+        auto* const list = book.page.findChild<QListWidget*>("bookContents");
+        book.page.findChild<QLineEdit*>("bookSearch")->setText(query);
+        QVERIFY(list->count() > 5);
+        QStringList same { query };
+        for (const QStringList& term : bookTerms())
+            if (term.contains(query)) same += term;
+        for (int row = 0; row < list->count(); ++row) {
+            QVERIFY2(!foundIn(list->item(row)->text(), { same }).empty(),
+                qPrintable(list->item(row)->text()));
+            list->setCurrentRow(row);
+            const auto marked = book.page.view().extraSelections();
+            QVERIFY(marked.size() > 1);
+            QVERIFY(same.contains(folded(marked.back().cursor.selectedText())));
+        }
+    }
+}
+
+void BookTest::nothingScrollsSideways()
+{
+    for (const SpokenLanguage& language : languages) {
+        Opened book(language.code);
+        for (const QSize size : { QSize(1280, 800), QSize(760, 480) }) {
+            book.page.resize(size);
+            for (const AnyGame& game : games) {
+                book.page.open(game);
+                QCoreApplication::processEvents();
+                const QScrollBar* const bar = book.page.view().horizontalScrollBar();
+                QVERIFY2(bar->maximum() == 0,
+                    qPrintable(QString("%1 %2 %3: %4")
+                                   .arg(language.code, codeOf(game))
+                                   .arg(size.width())
+                                   .arg(bar->maximum())));
+            }
+        }
     }
 }
 
