@@ -197,6 +197,7 @@ void MainWindow::addKeys()
     qApp->installEventFilter(this);
     connect(places_, &Navigator::moved, this,
         [this, back] { back->setEnabled(places_->takesEscape()); });
+    connect(places_, &Navigator::moved, message_, &MessageBar::leave);
 }
 
 /// In the next of the ways there are, in this game from now on.

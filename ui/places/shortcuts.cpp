@@ -24,6 +24,14 @@ namespace {
 
 }
 
+QList<QKeySequence> redoKeys()
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::Redo);
+    const QKeySequence other(Qt::CTRL | Qt::Key_Y);
+    if (!keys.contains(other)) keys << other;
+    return keys;
+}
+
 Shortcuts::Shortcuts(QWidget* parent)
     : QDialog(parent)
     , list_(new QLabel)
@@ -94,7 +102,8 @@ void Shortcuts::retranslate()
     row("W", tr("say whose turn it is and how the match stands"));
     row(key(Qt::Key_End), tr("let the others play at once until it is your turn"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
-    row(key(QKeySequence::Redo), tr("redo what was undone"));
+    row(QKeySequence::listToString(redoKeys(), QKeySequence::NativeText).replace(';', ','),
+        tr("redo what was undone"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
     row(key(Qt::CTRL | Qt::Key_Plus) + ", " + key(Qt::CTRL | Qt::Key_Minus) + ", "

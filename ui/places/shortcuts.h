@@ -3,6 +3,8 @@
 #include "core/games.h"
 
 #include <QDialog>
+#include <QKeySequence>
+#include <QList>
 
 #include <optional>
 
@@ -13,6 +15,9 @@ namespace weli {
 
 class Scroller;
 struct UiScale;
+
+/// Those of this desktop, and Ctrl+Y, which many are used to.
+QList<QKeySequence> redoKeys();
 
 /// What the keys do.
 class Shortcuts : public QDialog {

@@ -2,6 +2,7 @@
 
 #include "ui/model/session.h"
 #include "ui/picture/slate_words.h"
+#include "ui/places/shortcuts.h"
 #include "ui/places/widgets/open_acts.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -112,7 +113,7 @@ void TablePage::addKeys()
         return shortcut;
     };
     key(QKeySequence::Undo, undo_);
-    key(QKeySequence::Redo, redo_);
+    for (const QKeySequence& again : redoKeys()) key(again, redo_);
     key(Qt::Key_End, runOn_);
     key(Qt::Key_F3, sort_);
     key(Qt::Key_H, hint_);

@@ -2,10 +2,13 @@
 
 #include "ui/words/words.h"
 
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFileDialog>
-#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -51,14 +54,36 @@ void OwnRulesButton::fillMenu()
             [this, rules] { forget(rules); });
 }
 
+/// Nothing can be kept without a name, so it cannot be agreed to.
+QString OwnRulesButton::askForName()
+{
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("House rules"));
+    auto* const question = new QLabel(tr("Under which &name shall these rules be kept?"), &dialog);
+    auto* const name = new QLineEdit(now_.name, &dialog);
+    name->setObjectName("rulesName");
+    question->setBuddy(name);
+    auto* const buttons
+        = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    auto* const rows = new QVBoxLayout(&dialog);
+    for (QWidget* row : std::initializer_list<QWidget*> { question, name, buttons })
+        rows->addWidget(row);
+    QPushButton* const agree = buttons->button(QDialogButtonBox::Ok);
+    const auto tell = [agree, name] { agree->setEnabled(!plainName(name->text()).isEmpty()); };
+    connect(name, &QLineEdit::textChanged, &dialog, tell);
+    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    tell();
+    return dialog.exec() == QDialog::Accepted ? plainName(name->text()) : QString();
+}
+
 void OwnRulesButton::keep()
 {
-    bool agreed = false;
-    const QString name = plainName(QInputDialog::getText(this, tr("House rules"),
-        tr("Under which name shall these rules be kept?"), QLineEdit::Normal, now_.name, &agreed));
-    if (!agreed || name.isEmpty()) return;
+    const QString name = askForName();
+    if (name.isEmpty()) return;
     now_.name = name;
     tellProblem(store_.keep(now_));
+    emit keptChanged();
 }
 
 void OwnRulesButton::write()
@@ -82,7 +107,11 @@ void OwnRulesButton::read()
     emit chosen(rules);
 }
 
-void OwnRulesButton::forget(const KeptRules& rules) { tellProblem(store_.remove(rules)); }
+void OwnRulesButton::forget(const KeptRules& rules)
+{
+    tellProblem(store_.remove(rules));
+    emit keptChanged();
+}
 
 void OwnRulesButton::tellProblem(const std::optional<QString>& problem)
 {

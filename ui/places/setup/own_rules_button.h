@@ -18,9 +18,13 @@ public:
 
     /// Those that hold now and would be kept.
     void tell(const AnyRules& rules, int players);
+    /// All that are kept for this game.
+    [[nodiscard]] std::vector<KeptRules> kept() const { return store_.of(game_); }
 
 signals:
     void chosen(const weli::KeptRules& rules);
+    /// Others are kept than before.
+    void keptChanged();
     void failed(const QString& why);
 
 protected:
@@ -29,6 +33,7 @@ protected:
 private:
     void fillMenu();
     void keep();
+    QString askForName();
     void write();
     void read();
     void forget(const KeptRules& rules);

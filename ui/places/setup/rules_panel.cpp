@@ -14,12 +14,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
 RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
     : Panel(parent)
     , game_(game)
+    , keptRows_(new QVBoxLayout)
     , title_(headingOn(this))
     , presets_(new QButtonGroup(this))
     , ownRules_(new QLabel(this))
@@ -31,7 +33,12 @@ RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
     auto* const rows = new QVBoxLayout(side);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
-    for (std::size_t left = presetsOf(game_).size(); left > 0; --left) addOffer(*rows);
+    for (std::size_t preset = 0; preset < presetsOf(game_).size(); ++preset) {
+        offers_.push_back(newOffer(static_cast<int>(preset)));
+        rows->addWidget(offers_.back().place);
+    }
+    keptRows_->setSpacing(rows->spacing());
+    rows->addLayout(keptRows_);
     ownRules_->setWordWrap(true);
     rows->addWidget(ownRules_);
     addFacts(*rows);
@@ -44,34 +51,64 @@ RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
     all->addWidget(area_ == nullptr ? side : area_, 1);
     retranslate();
 
-    connect(presets_, &QButtonGroup::idClicked, this, &RulesPanel::presetChosen);
+    connect(presets_, &QButtonGroup::idClicked, this, &RulesPanel::choose);
     connect(every_, &QPushButton::clicked, this, &RulesPanel::everyWanted);
     connect(ownRules_, &QLabel::linkActivated, this,
         [this](const QString& preset) { emit presetChosen(preset.toInt()); });
 }
 
-void RulesPanel::addOffer(QVBoxLayout& rows)
+RulesPanel::Offer RulesPanel::newOffer(int number)
 {
-    const auto preset = static_cast<int>(offers_.size());
-    Offer& offer = offers_.emplace_back();
+    Offer offer {};
     offer.place = new Slip(this);
     offer.choice = new QRadioButton(offer.place);
-    offer.choice->setObjectName(QString("preset%1").arg(preset));
+    offer.choice->setObjectName(QString("preset%1").arg(number));
     enlarge(offer.choice, 1.05, true);
     offer.text = new QLabel(offer.place);
     offer.text->setWordWrap(true);
-    presets_->addButton(offer.choice, preset);
+    presets_->addButton(offer.choice, number);
     auto* const lines = new QVBoxLayout(offer.place);
     lines->setContentsMargins(12, 8, 12, 10);
     lines->setSpacing(4);
     lines->addWidget(offer.choice);
     lines->addWidget(offer.text);
-    rows.addWidget(offer.place);
     connect(offer.place, &Slip::clicked, offer.choice, [choice = offer.choice] {
         choice->setFocus(Qt::MouseFocusReason);
         choice->click();
     });
     connect(offer.choice, &QRadioButton::toggled, offer.place, &Slip::setChosen);
+    return offer;
+}
+
+void RulesPanel::setKept(std::vector<KeptRules> kept)
+{
+    for (const Offer& offer : keptOffers_) delete offer.place;
+    keptOffers_.clear();
+    kept_ = std::move(kept);
+    for (const KeptRules& rules : kept_) {
+        keptOffers_.push_back(keptOffer(rules));
+        keptRows_->addWidget(keptOffers_.back().place);
+    }
+    const std::vector<QWidget*> all = fields();
+    for (std::size_t i = 1; i < all.size(); ++i) setTabOrder(all[i - 1], all[i]);
+}
+
+RulesPanel::Offer RulesPanel::keptOffer(const KeptRules& kept)
+{
+    const Offer offer = newOffer(static_cast<int>(offers_.size() + keptOffers_.size()));
+    offer.choice->setText(QString(kept.name).replace('&', "&&")); // a name is no mnemonic
+    const auto nearest = nearestPreset(kept.rules, kept.players);
+    if (nearest) offer.text->setText(differenceFrom(*nearest, kept.rules, kept.players));
+    offer.text->setVisible(nearest.has_value());
+    offer.choice->setAccessibleDescription(offer.text->text());
+    return offer;
+}
+
+void RulesPanel::choose(int number)
+{
+    const auto offer = static_cast<std::size_t>(number);
+    if (offer < offers_.size()) return emit presetChosen(number);
+    emit keptChosen(KeptRules(kept_[offer - offers_.size()])); // what offers it may go
 }
 
 void RulesPanel::addFacts(QVBoxLayout& rows)
@@ -100,6 +137,7 @@ std::vector<QWidget*> RulesPanel::fields() const
 {
     std::vector<QWidget*> all;
     for (const Offer& offer : offers_) all.push_back(offer.choice);
+    for (const Offer& offer : keptOffers_) all.push_back(offer.choice);
     all.push_back(every_);
     return all;
 }
@@ -114,29 +152,43 @@ void RulesPanel::focusEvery() { every_->setFocus(); }
 void RulesPanel::tell(const AnyRules& rules, int players, CardWords cards)
 {
     const auto preset = presetOf(rules, players);
+    const auto same = std::find_if(kept_.begin(), kept_.end(), [&](const KeptRules& each) {
+        return forPlayers(each.rules, each.players, players) == rules;
+    });
+    const bool isKept = !preset && same != kept_.end();
     presets_->setExclusive(false);
     for (std::size_t i = 0; i < offers_.size(); ++i) offers_[i].choice->setChecked(preset == i);
+    for (std::size_t i = 0; i < keptOffers_.size(); ++i)
+        keptOffers_[i].choice->setChecked(isKept && &kept_[i] == &*same);
     presets_->setExclusive(true);
-    ownRules_->setVisible(!preset && !offers_.empty());
-    if (!preset && !offers_.empty()) tellOwn(rules, players);
+    const bool isOwn = !preset && !isKept && !offers_.empty();
+    ownRules_->setVisible(isOwn);
+    if (isOwn) tellOwn(rules, players);
     for (const Fact& fact : facts_)
         fact.value->setText(
             words::valueName(game_, fact.option, valueOf(rules, fact.option), cards));
+}
+
+QString RulesPanel::differenceFrom(std::size_t preset, const AnyRules& rules, int players) const
+{
+    QStringList names;
+    for (const RuleOption& option : differences(rules, rulesOfPreset(game_, preset, players)))
+        names << words::optionName(game_, option.key);
+    const QString name = words::presetName(game_, presetsOf(game_)[preset]);
+    //: House rules: %1 is the name of a preset
+    if (names.isEmpty()) return tr("The same as “%1”.").arg(name);
+    //: House rules: %1 is the name of a preset, %2 a list of options
+    return tr("Different from “%1”: %2.").arg(name, words::list(names));
 }
 
 /// What makes them one's own, and the way back.
 void RulesPanel::tellOwn(const AnyRules& rules, int players)
 {
     const std::size_t nearest = *nearestPreset(rules, players);
-    QStringList names;
-    for (const RuleOption& option : differences(rules, rulesOfPreset(game_, nearest, players)))
-        names << words::optionName(game_, option.key);
-    const QString preset = words::presetName(game_, presetsOf(game_)[nearest]);
-    //: Rules of one's own: %1 is the name of a preset, %2 a list of options
-    const QString text
-        = tr("Your own rules. Different from “%1”: %2.").arg(preset, words::list(names));
+    const QString text = tr("Your own rules.") + ' ' + differenceFrom(nearest, rules, players);
     //: A link: the rules of this preset again
-    const QString back = tr("Back to “%1”").arg(preset);
+    const QString back
+        = tr("Back to “%1”").arg(words::presetName(game_, presetsOf(game_)[nearest]));
     ownRules_->setText(QString("%1 <a href=\"%2\">%3</a>")
                            .arg(text.toHtmlEscaped())
                            .arg(nearest)
@@ -158,6 +210,7 @@ void RulesPanel::retranslate()
         offers_[i].text->setText(words::presetText(game_, codes[i]));
         offers_[i].choice->setAccessibleDescription(offers_[i].text->text());
     }
+    setKept(std::exchange(kept_, {}));
     for (const Fact& fact : facts_) fact.name->setText(words::optionName(game_, fact.option.key));
     every_->setText(tr("&Every rule, one by one …"));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/model/any_rules.h"
+#include "ui/model/rules_store.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/words/card_words.h"
 #include "ui/words/rule_option.h"
@@ -24,7 +25,10 @@ class RulesPanel : public Panel {
 public:
     explicit RulesPanel(const AnyGame& game, QWidget* parent = nullptr);
 
-    /// Marks the preset that these rules are for so many players; none if they are of one's own.
+    /// House rules that the person has kept, which are offered below the presets.
+    void setKept(std::vector<KeptRules> kept);
+    /// Marks the preset or the kept ones that these rules are for so many players; none if they are
+    /// others.
     void tell(const AnyRules& rules, int players, CardWords cards);
     /// What can be reached here, in the order of Tab.
     [[nodiscard]] std::vector<QWidget*> fields() const;
@@ -35,13 +39,14 @@ public:
 
 signals:
     void presetChosen(int preset);
+    void keptChosen(const weli::KeptRules& rules);
     void everyWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Offer { // a preset
+    struct Offer { // a preset, or kept rules
         Slip* place;
         QRadioButton* choice;
         QLabel* text;
@@ -52,13 +57,20 @@ private:
         QLabel* value;
     };
 
-    void addOffer(QVBoxLayout& rows);
+    [[nodiscard]] Offer newOffer(int number);
+    [[nodiscard]] Offer keptOffer(const KeptRules& kept);
+    void choose(int number);
+    [[nodiscard]] QString differenceFrom(
+        std::size_t preset, const AnyRules& rules, int players) const;
     void addFacts(QVBoxLayout& rows);
     void retranslate();
     void tellOwn(const AnyRules& rules, int players);
 
     AnyGame game_;
     std::vector<Offer> offers_;
+    std::vector<KeptRules> kept_;
+    std::vector<Offer> keptOffers_;
+    QVBoxLayout* keptRows_;
     std::vector<Fact> facts_;
     QLabel* title_;
     Scroller* area_ = nullptr; // of the presets, if there are any

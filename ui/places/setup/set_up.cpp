@@ -73,6 +73,7 @@ SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
     dealer_->setObjectName("dealer");
     everyDone_->setObjectName("everyDone");
     namesWrong_->setObjectName("namesWrong");
+    manner_->setObjectName("manner");
     back_->setObjectName("back");
     play_->setObjectName("play");
     pages_->addWidget(overview());
@@ -87,7 +88,9 @@ SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
     connect(rules_, &HouseRules::bookWanted, this, &SetUp::bookWanted);
     connect(rules_, &HouseRules::edited, this, &SetUp::tellRules);
     connect(which_, &RulesPanel::presetChosen, this, &SetUp::choosePreset);
+    connect(which_, &RulesPanel::keptChosen, this, &SetUp::chooseKept);
     connect(ownRules_, &OwnRulesButton::chosen, this, &SetUp::chooseKept);
+    connect(ownRules_, &OwnRulesButton::keptChanged, this, &SetUp::offerKept);
     connect(ownRules_, &OwnRulesButton::failed, this, &SetUp::failed);
     connect(which_, &RulesPanel::everyWanted, this, [this] { turnPage(pages_->widget(1)); });
     connect(everyDone_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(0)); });
@@ -325,7 +328,9 @@ void SetUp::setSetup(const Setup& setup)
     strangers_->setChecked(std::any_of(setup.players.begin(), setup.players.end(), &isStranger));
     rules_->setRules(setup.rules);
     pages_->setCurrentIndex(0);
+    toldOf_ = 1;
     tellPlayers();
+    offerKept();
 }
 
 void SetUp::setPlayers(int players)
@@ -367,6 +372,14 @@ void SetUp::chooseKept(const KeptRules& kept)
     tellRules();
 }
 
+/// Beside the presets, where rules are chosen.
+void SetUp::offerKept()
+{
+    which_->setKept(ownRules_->kept());
+    rescale(); // what is new, too
+    tellRules();
+}
+
 void SetUp::tellRules()
 {
     which_->tell(rules_->rules(), players(), rules_->cards());
@@ -379,6 +392,7 @@ void SetUp::tellManner(int seat, int choice)
     const QComboBox& level = *chairs_[static_cast<std::size_t>(seat)].level;
     const QVariant mind = level.itemData(choice);
     if (!mind.isValid()) return;
+    toldOf_ = seat;
     //: How a bot plays: %1 is its name, %2 a sentence
     manner_->setText(tr("%1: %2").arg(nameAt(seat), words::mannerOf(mindIn(mind))));
     chairs_[static_cast<std::size_t>(seat)].level->setAccessibleDescription(
@@ -389,10 +403,16 @@ void SetUp::tellStrangers()
 {
     for (const Chair& chair : chairs_)
         if (chair.level != nullptr) chair.level->setEnabled(!strangers_->isChecked());
+    tellMannerAgain();
+}
+
+/// Of one who sits there, by the name that is written now.
+void SetUp::tellMannerAgain()
+{
     if (strangers_->isChecked())
-        manner_->setText(tr("Who they are is told after the match."));
-    else
-        tellManner(1, chairs_[1].level->currentIndex());
+        return manner_->setText(tr("Who they are is told after the match."));
+    const int seat = toldOf_ < players() ? toldOf_ : 1;
+    tellManner(seat, chairs_[static_cast<std::size_t>(seat)].level->currentIndex());
 }
 
 /// Two players of one name could not be told apart; the dealer is chosen by name.
@@ -408,6 +428,7 @@ void SetUp::tellNames()
     dealer_->addItem(tr("Decided by drawing cards"), -1);
     for (int seat = 0; seat < players(); ++seat) dealer_->addItem(nameAt(seat), seat);
     dealer_->setCurrentIndex(std::max(0, chosen));
+    tellMannerAgain();
 }
 
 void SetUp::showEvent(QShowEvent* event)

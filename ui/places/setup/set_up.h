@@ -81,18 +81,21 @@ private:
     void tellPlayers();
     void choosePreset(int preset);
     void chooseKept(const KeptRules& kept);
+    void offerKept();
     void turnPage(QWidget* page);
     void retranslate();
     void retranslateChairs();
     void tellRules();
     void tellNames();
     void tellManner(int seat, int choice);
+    void tellMannerAgain();
     void tellStrangers();
     [[nodiscard]] int players() const;
     [[nodiscard]] QString nameAt(int seat) const;
 
     AnyGame game_;
     int seated_ = 0; // the number of players that the rules are for
+    int toldOf_ = 1; // the seat of the bot whose manner is told
     std::array<Chair, maxSeats> chairs_ {};
     QBoxLayout* columns_; // who plays, and by which rules
     QBoxLayout* everyRow_; // the panel of every rule, between what is left of the wood

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 namespace weli {
@@ -52,12 +53,19 @@ void MessageBar::say(const QString& text)
     act_->hide();
     text_->setText(text);
     text_->setAccessibleName(text);
+    isNew_ = true;
+    QTimer::singleShot(0, this, [this] { isNew_ = false; });
     show();
     QAccessibleEvent alert(text_, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
 QString MessageBar::text() const { return text_->text(); }
+
+void MessageBar::leave()
+{
+    if (isVisible() && !isNew_) hide();
+}
 
 void MessageBar::changeEvent(QEvent* event)
 {

@@ -10,7 +10,8 @@ class QToolButton;
 
 namespace weli {
 
-/// Says calmly what went wrong, above whatever is open, until it is put away.
+/// Says calmly what went wrong, above what is open, until it is put away or something else is
+/// opened.
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -21,6 +22,8 @@ public:
     /// With a button that does something about it; after that the message is put away.
     void offer(const QString& text, const QString& label, const std::function<void()>& act);
     [[nodiscard]] QString text() const;
+    /// The person goes elsewhere: what was said before that is put away.
+    void leave();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -31,6 +34,7 @@ private:
     QLabel* text_;
     QPushButton* act_;
     std::function<void()> acts_;
+    bool isNew_ = false; // said by what is just being done
     QToolButton* close_;
 };
 
