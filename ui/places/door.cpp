@@ -263,7 +263,7 @@ void Door::retranslateTables()
         table.name->setText(words::nameOf(table.game));
         table.about->setText(words::about(table.game));
         const bool isLeft = table.goOn->isVisibleTo(this);
-        table.goOn->setText(isLeft ? tr("&Go on") : tr("&Go on").remove('&'));
+        table.goOn->setText(tr("&Go on"));
         table.play->setText(isLeft ? tr("&Play a new match") : tr("&Play"));
         table.setUp->setText(tr("P&layers and rules …"));
         //: The lessons of a game
@@ -275,18 +275,22 @@ void Door::retranslateTables()
     }
 }
 
-/// The same words stand under every game, so they cannot all keep their letter.
+/// The same words stand under every game, so they cannot all keep their letter. What has one keeps
+/// it, whatever matches were left.
 void Door::giveMnemonics()
 {
     std::vector<QAbstractButton*> buttons { matches_, settings_, shortcuts_, about_ };
-    for (const Table& table : tables_)
-        for (QPushButton* button : { table.goOn, table.play, table.learn, table.book, table.setUp })
-            if (button->isVisibleTo(this)) buttons.push_back(button);
+    for (const auto button :
+        { &Table::play, &Table::learn, &Table::goOn, &Table::setUp, &Table::book })
+        for (const Table& table : tables_) buttons.push_back(table.*button);
     QStringList texts { languageName_->text() };
     for (const QAbstractButton* button : buttons) texts << button->text();
-    texts = withOwnMnemonics(texts);
+    for (qsizetype i = 0; i < static_cast<qsizetype>(tables_.size()); ++i)
+        texts[1 + 4 + i] = commonLetters(tr("&Play"), tr("&Play a new match"));
+    const std::vector<QChar> letters = ownLetters(texts);
+    languageName_->setText(withLetter(languageName_->text(), letters.front()));
     for (std::size_t i = 0; i < buttons.size(); ++i)
-        buttons[i]->setText(texts[static_cast<qsizetype>(i) + 1]);
+        buttons[i]->setText(withLetter(buttons[i]->text(), letters[i + 1]));
 }
 
 }

@@ -37,6 +37,13 @@ void Navigator::forget(PlaceName name) { delete std::exchange(places_.at(name).w
 
 bool Navigator::takesEscape() const { return isAnywhere() && here().escape; }
 
+std::vector<PlaceName> Navigator::names() const
+{
+    std::vector<PlaceName> all;
+    for (const auto& [name, entry] : places_) all.push_back(name);
+    return all;
+}
+
 void Navigator::changeEvent(QEvent* event)
 {
     QStackedWidget::changeEvent(event);

@@ -41,6 +41,8 @@ public:
     }
     [[nodiscard]] bool isAnywhere() const { return !trail_.empty(); }
     [[nodiscard]] bool takesEscape() const;
+    /// All that there are.
+    [[nodiscard]] std::vector<PlaceName> names() const;
 
 signals:
     void moved();

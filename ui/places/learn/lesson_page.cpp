@@ -78,6 +78,7 @@ QPushButton* LessonPage::button(const char* name, void (LessonPlayer::*does)())
 {
     auto* const made = new QPushButton(panel_);
     made->setObjectName(name);
+    enlarge(made, 1.15);
     connect(made, &QPushButton::clicked, &player_, does);
     return made;
 }
