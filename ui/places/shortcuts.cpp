@@ -35,16 +35,20 @@ QList<QKeySequence> redoKeys()
 Shortcuts::Shortcuts(QWidget* parent)
     : QDialog(parent)
     , list_(new QLabel)
-    , area_(new Scroller(list_, this))
 {
     setObjectName("shortcutList");
+    auto* const paper = new QWidget;
+    auto* const lines = new QVBoxLayout(paper); // a label alone would not be as high as its text
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(list_);
+    lines->addStretch(1);
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
     list_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(area_);
+    rows->addWidget(new Scroller(paper, this));
     close->button(QDialogButtonBox::Close)->setIcon({}); // as on all other buttons
     rows->addWidget(close);
     retranslate();
@@ -55,9 +59,11 @@ void Shortcuts::fit(const UiScale& scale)
     scaleUi(this, scale);
     const QSize room = screen()->availableSize() - QSize(40, 80); // of its frame
     const int wide = std::min(qRound(520 * scale.letters), room.width());
-    const QSize around = sizeHint() - area_->sizeHint();
-    resize(wide,
-        std::min(list_->heightForWidth(wide - around.width()) + around.height(), room.height()));
+    // The area's own hint is as large as what lay in it before.
+    const QMargins edge = layout()->contentsMargins();
+    const int below = layout()->spacing() + layout()->itemAt(1)->sizeHint().height();
+    const int text = list_->heightForWidth(wide - edge.left() - edge.right());
+    resize(wide, std::min(edge.top() + text + below + edge.bottom(), room.height()));
 }
 
 void Shortcuts::changeEvent(QEvent* event)

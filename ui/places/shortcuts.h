@@ -13,7 +13,6 @@ class QLabel;
 
 namespace weli {
 
-class Scroller;
 struct UiScale;
 
 /// Those of this desktop, and Ctrl+Y, which many are used to.
@@ -39,7 +38,6 @@ private:
 
     QLabel* list_;
     std::optional<AnyGame> game_;
-    Scroller* area_;
 };
 
 }
