@@ -6614,7 +6614,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>On to the next step (Page Down, or Space at the table)</source>
-        <translation>Till nästa steg (Page Down, eller blanksteg vid bordet)</translation>
+        <translation>Till nästa steg (Page Down, eller mellanslag vid bordet)</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6642,7 +6642,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Not yet: read on first, with Space or “Next”.</source>
-        <translation>Inte än: läs vidare först, med blanksteg eller ”Nästa”.</translation>
+        <translation>Inte än: läs vidare först, med mellanslag eller ”Nästa”.</translation>
     </message>
 </context>
 <context>
