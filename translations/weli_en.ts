@@ -3468,10 +3468,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who goes down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3576,14 +3572,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3596,11 +3584,71 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pot held %1. With %2 that makes %3.</source>
+        <source>You said “spiel” first, so now you must name its suit: One, Two or Three, each without buying. The bids of the same names with buying are something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “spiel” you can only pass or name a suit above %1, up to Three without buying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than %2 base stakes, so all of it is played for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most %2 base stakes are played for: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than two tricks you went down and pay what was played for into the pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invited, so the declarer pays you for the tricks of both: %1. With four or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invited, and with fewer than four tricks together you went down and pay what was played for into the pot: %2. For the tricks of both you get: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes what was played for, %3, from the pot. Of %1 that leaves %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

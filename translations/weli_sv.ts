@@ -3469,10 +3469,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Vad man spelar om</translation>
     </message>
     <message>
-        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
-        <translation>I potten ligger %1, grundinsatsen är %2. Hur mycket spelas det om?</translation>
-    </message>
-    <message>
         <source>Who goes down</source>
         <translation>Vem som faller</translation>
     </message>
@@ -3577,14 +3573,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den som har bjudits in spelar med men kan inte falla.</translation>
     </message>
     <message>
-        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
-        <translation>Potten, %1, är högst tre grundinsatser. Alltså spelas det om hela potten.</translation>
-    </message>
-    <message>
-        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
-        <translation>I potten ligger %1, men det spelas om högst tre grundinsatser: %2.</translation>
-    </message>
-    <message>
         <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
         <translation>Stick: %1. Spelföraren behöver sex, en medspelare två, och den som bjuder in behöver fyra för båda tillsammans.</translation>
     </message>
@@ -3597,12 +3585,72 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Stick: %1. Här gäller det inget stick eller alla tio, och bara spelföraren kan falla.</translation>
     </message>
     <message>
-        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
-        <translation>Med trumf kostar varje stick av medspelarna spelföraren en tiondel av beloppet; den som går hem tar det ur potten, den som faller betalar in det. För stick: %1. Pott: %2. Premier: %3.</translation>
+        <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
+        <translation>I potten ligger %1. Grundinsatsen är %2, och det spelas om högst %3 grundinsatser. Hur mycket blir det här?</translation>
     </message>
     <message>
-        <source>The pot held %1. With %2 that makes %3.</source>
-        <translation>I potten låg %1. Med %2 blir det %3.</translation>
+        <source>You said “spiel” first, so now you must name its suit: One, Two or Three, each without buying. The bids of the same names with buying are something else.</source>
+        <translation>Du sade ”spel” först och måste nu nämna färgen: ett, två eller tre, alla utan köp. Buden med samma namn men med köp är något annat.</translation>
+    </message>
+    <message>
+        <source>After “spiel” you can only pass or name a suit above %1, up to Three without buying.</source>
+        <translation>Efter ”spel” kan du bara passa eller nämna en färg över %1, högst tre utan köp.</translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than %2 base stakes, so all of it is played for.</source>
+        <translation>Potten, %1, är inte mer än %2 grundinsatser. Alltså spelas det om hela potten.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most %2 base stakes are played for: %3.</source>
+        <translation>I potten ligger %1, men det spelas om högst %2 grundinsatser: %3.</translation>
+    </message>
+    <message>
+        <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
+        <translation>Du gick hem och tar det som spelades om ur potten: %2. För varje stick som medspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
+        <translation>Du föll och betalar det som spelades om till potten: %2. Medspelarnas stick kostar dig ändå en tiondel av det var: %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation>För varje stick du tog betalar spelföraren dig en tiondel av beloppet: %1. Med två eller fler betalar du inget till potten. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>With fewer than two tricks you went down and pay what was played for into the pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.</source>
+        <translation>Med färre än två stick föll du och betalar beloppet till potten: %2. Dina stick får du betalt för ändå: %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You invited, so the declarer pays you for the tricks of both: %1. With four or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation>Du bjöd in, så spelföraren betalar dig för bådas stick: %1. Med fyra eller fler betalar du inget till potten. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You invited, and with fewer than four tricks together you went down and pay what was played for into the pot: %2. For the tricks of both you get: %1. Premiums: %3.</source>
+        <translation>Du bjöd in, och med färre än fyra stick tillsammans föll du och betalar beloppet till potten: %2. För bådas stick får du %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
+        <translation>Du var inbjuden: du kan inte falla, och för bådas stick får den betalt som bjöd in dig. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
+        <translation>Utan trumf betalas inga stick, och bara spelföraren kan falla. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes what was played for, %3, from the pot. Of %1 that leaves %2.</source>
+        <translation>Kontraktet gick hem: spelföraren tar beloppet, %3, ur potten. Av %1 blir det %2 kvar.</translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
+        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Föll och betalar %3 var: %4. Av %1 blir det %2.</translation>
+    </message>
+    <message>
+        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <translation>Föll: %4. Var och en betalar det som spelades om, %3, till potten. Av %1 blir det %2.</translation>
+    </message>
+    <message>
+        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
+        <translation>Alla passade. Flest stick: %4. Var och en betalar en grundinsats, %3, till potten. Av %1 blir det %2.</translation>
     </message>
 </context>
 <context>
