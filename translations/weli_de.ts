@@ -6362,6 +6362,25 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ChoiceList</name>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Richtig.</translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation>✗ Diesmal nicht.</translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>&amp;Go on</source>
@@ -6442,25 +6461,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>right</source>
-        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
-        <translation>richtig</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
-    </message>
-    <message>
         <source>%1 of %2 were right.</source>
         <translation>Richtig: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>✓ Right.</source>
-        <translation>✓ Stimmt.</translation>
-    </message>
-    <message>
-        <source>✗ Not this time.</source>
-        <translation>✗ Diesmal nicht.</translation>
     </message>
     <message>
         <source>In the book</source>
@@ -6619,10 +6621,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>That was the lesson. The next one is on the map.</source>
-        <translation>Das war die Lektion. Die nächste steht auf der Übersicht.</translation>
-    </message>
-    <message>
         <source>See: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Siehe: %1.</translation>
@@ -6673,13 +6671,41 @@ After the last deal the pot is shared</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>To the map of lessons; you come back to this step</source>
-        <translation>Zur Übersicht der Lektionen; du kommst zu diesem Schritt zurück</translation>
-    </message>
-    <message>
         <source>In the book</source>
         <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation>Im Buch</translation>
+    </message>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation>Das war die Lektion.</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>To the lessons (Esc)</source>
+        <translation>Zu den Lektionen (Esc)</translation>
+    </message>
+    <message>
+        <source>To the lessons; you come back to this step (Esc)</source>
+        <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6717,53 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Not yet: read on first, with Space or “Next”.</source>
         <translation>Noch nicht: Lies erst weiter, mit der Leertaste oder „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation>Beantworte die Frage neben dem Tisch.</translation>
+    </message>
+    <message>
+        <source>That is what would come of it. Space takes it back.</source>
+        <translation>Das käme dabei heraus. Die Leertaste nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The table plays on by itself.</source>
+        <translation>Der Tisch spielt von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Go on with Space or “Next” when you have read it.</source>
+        <translation>Lies, dann geht es weiter: mit der Leertaste oder „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Du bist dran: Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Buttons at the end of a lesson; the last one begins a match</extracomment>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>An answer: the learner</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>A hint comes after two tries.</source>
+        <translation>Einen Tipp gibt es nach zwei Versuchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Jetzt gibt es nichts zu wählen.</translation>
     </message>
 </context>
 <context>

@@ -6361,6 +6361,25 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ChoiceList</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>&amp;Go on</source>
@@ -6441,24 +6460,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>right</source>
-        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 were right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ Right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ Not this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6618,10 +6620,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was the lesson. The next one is on the map.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation type="unfinished"></translation>
@@ -6672,12 +6670,40 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the map of lessons; you come back to this step</source>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the book</source>
-        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
+        <source>That was the last lesson of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons; you come back to this step (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6689,6 +6715,53 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Not yet: read on first, with Space or “Next”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what would come of it. Space takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with Space or “Next” when you have read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Buttons at the end of a lesson; the last one begins a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>An answer: the learner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint comes after two tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6362,6 +6362,25 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ChoiceList</name>
+    <message>
+        <source>right</source>
+        <translation>rätt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>fel</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Rätt.</translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation>✗ Inte den här gången.</translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>&amp;Go on</source>
@@ -6442,25 +6461,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>right</source>
-        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
-        <translation>rätt</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>fel</translation>
-    </message>
-    <message>
         <source>%1 of %2 were right.</source>
         <translation>%1 av %2 var rätt.</translation>
-    </message>
-    <message>
-        <source>✓ Right.</source>
-        <translation>✓ Det stämmer.</translation>
-    </message>
-    <message>
-        <source>✗ Not this time.</source>
-        <translation>✗ Inte den här gången.</translation>
     </message>
     <message>
         <source>In the book</source>
@@ -6619,10 +6621,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Steg %1 av %2</translation>
     </message>
     <message>
-        <source>That was the lesson. The next one is on the map.</source>
-        <translation>Det var hela lektionen. Nästa finns i översikten.</translation>
-    </message>
-    <message>
         <source>See: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Se: %1.</translation>
@@ -6673,13 +6671,41 @@ After the last deal the pot is shared</extracomment>
         <translation>Lämna</translation>
     </message>
     <message>
-        <source>To the map of lessons; you come back to this step</source>
-        <translation>Till översikten över lektionerna; du kommer tillbaka till det här steget</translation>
-    </message>
-    <message>
         <source>In the book</source>
         <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation>I boken</translation>
+    </message>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation>Det var den sista lektionen i det här spelet.</translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation>Det var hela lektionen.</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Spela nu</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Till lektionerna</translation>
+    </message>
+    <message>
+        <source>To the lessons (Esc)</source>
+        <translation>Till lektionerna (Esc)</translation>
+    </message>
+    <message>
+        <source>To the lessons; you come back to this step (Esc)</source>
+        <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6717,53 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Not yet: read on first, with Space or “Next”.</source>
         <translation>Inte än: läs vidare först, med mellanslag eller ”Nästa”.</translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation>Svara på frågan bredvid bordet.</translation>
+    </message>
+    <message>
+        <source>That is what would come of it. Space takes it back.</source>
+        <translation>Det skulle det leda till. Mellanslag tar tillbaka det.</translation>
+    </message>
+    <message>
+        <source>The table plays on by itself.</source>
+        <translation>Bordet spelar vidare av sig självt.</translation>
+    </message>
+    <message>
+        <source>Go on with Space or “Next” when you have read it.</source>
+        <translation>Läs, och gå vidare med mellanslag eller ”Nästa”.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Din tur: spela ett kort.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 står på tur.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Buttons at the end of a lesson; the last one begins a match</extracomment>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Spela nu</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>An answer: the learner</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>A hint comes after two tries.</source>
+        <translation>En ledtråd får du efter två försök.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Nu finns det inget att välja.</translation>
     </message>
 </context>
 <context>
