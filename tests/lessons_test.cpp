@@ -149,7 +149,8 @@ std::vector<AnyAction> legalActs(const AnyMatch& match, Seat seat)
 /// Plays what comes of an act to its end, and asks bots where nobody has said what they do.
 void playOut(Run& run)
 {
-    for (int i = 0; i <= mostTriedActs && std::holds_alternative<Trying>(run.phase()); ++i) {
+    for (int i = 0; i <= mostTriedActs * mostTried && std::holds_alternative<Trying>(run.phase());
+         ++i) {
         if (run.advance()) continue;
         const auto asked = std::get<AskBots>(run.todo());
         const auto act = botsAct(run.match(), asked.order.front());

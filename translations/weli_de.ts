@@ -3542,10 +3542,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Worum gespielt wird</translation>
     </message>
     <message>
-        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
-        <translation>In der Kasse liegen %1, der Grundeinsatz ist %2. Um wie viel wird gespielt?</translation>
-    </message>
-    <message>
         <source>Who goes down</source>
         <translation>Wer fällt</translation>
     </message>
@@ -3650,14 +3646,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Wer eingeladen wurde, spielt mit, kann aber nicht fallen.</translation>
     </message>
     <message>
-        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
-        <translation>In der Kasse liegen %1, also höchstens drei Grundeinsätze: Es geht um alles, was darin liegt.</translation>
-    </message>
-    <message>
-        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
-        <translation>In der Kasse liegen %1, aber gespielt wird um höchstens drei Grundeinsätze: %2.</translation>
-    </message>
-    <message>
         <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
         <translation>Stiche: %1. Der Spieler braucht sechs, ein Mitspieler zwei, und wer einlädt, braucht vier von beiden zusammen.</translation>
     </message>
@@ -3670,12 +3658,72 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Stiche: %1. Hier geht es um keinen Stich oder um alle, und nur der Spieler kann fallen.</translation>
     </message>
     <message>
-        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
-        <translation>Mit Trumpf kostet jeder Stich der Mitspieler den Spieler ein Zehntel des Betrags; gewinnt er, nimmt er ihn aus der Kasse, wer fällt, zahlt ihn ein. Für Stiche: %1. Kasse: %2. Prämien: %3.</translation>
+        <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
+        <translation>In der Kasse liegen %1. Der Grundeinsatz ist %2, gespielt wird um höchstens %3 Grundeinsätze. Um wie viel geht es hier?</translation>
     </message>
     <message>
-        <source>The pot held %1. With %2 that makes %3.</source>
-        <translation>In der Kasse lagen %1. Mit %2 macht das %3.</translation>
+        <source>You said “spiel” first, so now you must name its suit: One, Two or Three, each without buying. The bids of the same names with buying are something else.</source>
+        <translation>Du hast zuerst „Spiel“ gesagt und musst jetzt die Farbe nennen: Eins, Zwei oder Drei, jedes ohne Kauf. Die gleichnamigen Gebote mit Kauf sind etwas anderes.</translation>
+    </message>
+    <message>
+        <source>After “spiel” you can only pass or name a suit above %1, up to Three without buying.</source>
+        <translation>Nach „Spiel“ kannst du nur passen oder eine Farbe über %1 nennen, höchstens Drei ohne Kauf.</translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than %2 base stakes, so all of it is played for.</source>
+        <translation>In der Kasse liegen %1, das sind nicht mehr als %2 Grundeinsätze: Es geht um alles, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most %2 base stakes are played for: %3.</source>
+        <translation>In der Kasse liegen %1, aber gespielt wird um höchstens %2 Grundeinsätze: %3.</translation>
+    </message>
+    <message>
+        <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
+        <translation>Du hast gewonnen und nimmst den Betrag, um den gespielt wurde, aus der Kasse: %2. Jeder Stich der Mitspieler kostet dich ein Zehntel davon: %1. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
+        <translation>Du bist gefallen und zahlst den Betrag, um den gespielt wurde, in die Kasse: %2. Jeder Stich der Mitspieler kostet dich trotzdem ein Zehntel davon: %1. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation>Für jeden deiner Stiche zahlt dir der Spieler ein Zehntel des Betrags: %1. Mit zweien oder mehr zahlst du nichts in die Kasse. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>With fewer than two tricks you went down and pay what was played for into the pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.</source>
+        <translation>Mit weniger als zwei Stichen bist du gefallen und zahlst den Betrag in die Kasse: %2. Bezahlt werden dir deine Stiche trotzdem: %1. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>You invited, so the declarer pays you for the tricks of both: %1. With four or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation>Du hast eingeladen, darum zahlt der Spieler dir die Stiche von beiden: %1. Mit vieren oder mehr zahlst du nichts in die Kasse. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>You invited, and with fewer than four tricks together you went down and pay what was played for into the pot: %2. For the tricks of both you get: %1. Premiums: %3.</source>
+        <translation>Du hast eingeladen und bist mit weniger als vier Stichen zusammen gefallen: Du zahlst den Betrag in die Kasse, %2. Für die Stiche von beiden bekommst du %1. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
+        <translation>Du warst eingeladen: Du kannst nicht fallen, und die Stiche von beiden bekommt bezahlt, wer dich eingeladen hat. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
+        <translation>Ohne Trumpf wird kein Stich bezahlt, und nur der Spieler kann fallen. Prämien: %3.</translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes what was played for, %3, from the pot. Of %1 that leaves %2.</source>
+        <translation>Der Spieler hat gewonnen und nimmt den Betrag, %3, aus der Kasse. Von %1 bleiben %2.</translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
+        <translation>Der Spieler hat gewonnen und nimmt %3 aus der Kasse. Gefallen: %4, das bringt je %3 hinein. Aus %1 werden %2.</translation>
+    </message>
+    <message>
+        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <translation>Gefallen: %4. Je %3, der Betrag, um den gespielt wurde, kommen in die Kasse. Aus %1 werden %2.</translation>
+    </message>
+    <message>
+        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
+        <translation>Ausgefochten. Die meisten Stiche: %4. Je ein Grundeinsatz, %3, kommt in die Kasse. Aus %1 werden %2.</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6495,25 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ChoiceList</name>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Richtig.</translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation>✗ Diesmal nicht.</translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>&amp;Go on</source>
@@ -6527,25 +6594,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>right</source>
-        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
-        <translation>richtig</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
-    </message>
-    <message>
         <source>%1 of %2 were right.</source>
         <translation>Richtig: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>✓ Right.</source>
-        <translation>✓ Stimmt.</translation>
-    </message>
-    <message>
-        <source>✗ Not this time.</source>
-        <translation>✗ Diesmal nicht.</translation>
     </message>
     <message>
         <source>In the book</source>
@@ -6704,10 +6754,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>That was the lesson. The next one is on the map.</source>
-        <translation>Das war die Lektion. Die nächste steht auf der Übersicht.</translation>
-    </message>
-    <message>
         <source>See: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Siehe: %1.</translation>
@@ -6758,13 +6804,41 @@ After the last deal the pot is shared</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>To the map of lessons; you come back to this step</source>
-        <translation>Zur Übersicht der Lektionen; du kommst zu diesem Schritt zurück</translation>
-    </message>
-    <message>
         <source>In the book</source>
         <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation>Im Buch</translation>
+    </message>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation>Das war die Lektion.</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>To the lessons (Esc)</source>
+        <translation>Zu den Lektionen (Esc)</translation>
+    </message>
+    <message>
+        <source>To the lessons; you come back to this step (Esc)</source>
+        <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6776,6 +6850,53 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Not yet: read on first, with Space or “Next”.</source>
         <translation>Noch nicht: Lies erst weiter, mit der Leertaste oder „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation>Beantworte die Frage neben dem Tisch.</translation>
+    </message>
+    <message>
+        <source>That is what would come of it. Space takes it back.</source>
+        <translation>Das käme dabei heraus. Die Leertaste nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The table plays on by itself.</source>
+        <translation>Der Tisch spielt von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Go on with Space or “Next” when you have read it.</source>
+        <translation>Lies, dann geht es weiter: mit der Leertaste oder „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Du bist dran: Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Buttons at the end of a lesson; the last one begins a match</extracomment>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>An answer: the learner</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>A hint comes after two tries.</source>
+        <translation>Einen Tipp gibt es nach zwei Versuchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Jetzt gibt es nichts zu wählen.</translation>
     </message>
 </context>
 <context>

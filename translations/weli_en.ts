@@ -3541,10 +3541,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who goes down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3649,14 +3645,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3669,11 +3657,71 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
+        <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pot held %1. With %2 that makes %3.</source>
+        <source>You said “spiel” first, so now you must name its suit: One, Two or Three, each without buying. The bids of the same names with buying are something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “spiel” you can only pass or name a suit above %1, up to Three without buying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than %2 base stakes, so all of it is played for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most %2 base stakes are played for: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than two tricks you went down and pay what was played for into the pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invited, so the declarer pays you for the tricks of both: %1. With four or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invited, and with fewer than four tricks together you went down and pay what was played for into the pot: %2. For the tricks of both you get: %1. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes what was played for, %3, from the pot. Of %1 that leaves %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6446,6 +6494,25 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ChoiceList</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>&amp;Go on</source>
@@ -6526,24 +6593,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>right</source>
-        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 were right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ Right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ Not this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6703,10 +6753,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was the lesson. The next one is on the map.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation type="unfinished"></translation>
@@ -6757,12 +6803,40 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the map of lessons; you come back to this step</source>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the book</source>
-        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
+        <source>That was the last lesson of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons; you come back to this step (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6774,6 +6848,53 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Not yet: read on first, with Space or “Next”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what would come of it. Space takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with Space or “Next” when you have read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Buttons at the end of a lesson; the last one begins a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>An answer: the learner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint comes after two tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

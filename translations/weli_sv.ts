@@ -3542,10 +3542,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Vad man spelar om</translation>
     </message>
     <message>
-        <source>The pot holds %1, the base stake is %2. How much is played for?</source>
-        <translation>I potten ligger %1, grundinsatsen är %2. Hur mycket spelas det om?</translation>
-    </message>
-    <message>
         <source>Who goes down</source>
         <translation>Vem som faller</translation>
     </message>
@@ -3650,14 +3646,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den som har bjudits in spelar med men kan inte falla.</translation>
     </message>
     <message>
-        <source>The pot, %1, is no more than three base stakes, so all of it is played for.</source>
-        <translation>Potten, %1, är högst tre grundinsatser. Alltså spelas det om hela potten.</translation>
-    </message>
-    <message>
-        <source>The pot holds %1, but at most three base stakes are played for: %2.</source>
-        <translation>I potten ligger %1, men det spelas om högst tre grundinsatser: %2.</translation>
-    </message>
-    <message>
         <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
         <translation>Stick: %1. Spelföraren behöver sex, en medspelare två, och den som bjuder in behöver fyra för båda tillsammans.</translation>
     </message>
@@ -3670,12 +3658,72 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Stick: %1. Här gäller det inget stick eller alla tio, och bara spelföraren kan falla.</translation>
     </message>
     <message>
-        <source>With trumps, each trick of the defenders costs the declarer a tenth of what is played for; making the contract takes all of it from the pot, going down pays it in. For tricks: %1. Pot: %2. Premiums: %3.</source>
-        <translation>Med trumf kostar varje stick av medspelarna spelföraren en tiondel av beloppet; den som går hem tar det ur potten, den som faller betalar in det. För stick: %1. Pott: %2. Premier: %3.</translation>
+        <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
+        <translation>I potten ligger %1. Grundinsatsen är %2, och det spelas om högst %3 grundinsatser. Hur mycket blir det här?</translation>
     </message>
     <message>
-        <source>The pot held %1. With %2 that makes %3.</source>
-        <translation>I potten låg %1. Med %2 blir det %3.</translation>
+        <source>You said “spiel” first, so now you must name its suit: One, Two or Three, each without buying. The bids of the same names with buying are something else.</source>
+        <translation>Du sade ”spel” först och måste nu nämna färgen: ett, två eller tre, alla utan köp. Buden med samma namn men med köp är något annat.</translation>
+    </message>
+    <message>
+        <source>After “spiel” you can only pass or name a suit above %1, up to Three without buying.</source>
+        <translation>Efter ”spel” kan du bara passa eller nämna en färg över %1, högst tre utan köp.</translation>
+    </message>
+    <message>
+        <source>The pot, %1, is no more than %2 base stakes, so all of it is played for.</source>
+        <translation>Potten, %1, är inte mer än %2 grundinsatser. Alltså spelas det om hela potten.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1, but at most %2 base stakes are played for: %3.</source>
+        <translation>I potten ligger %1, men det spelas om högst %2 grundinsatser: %3.</translation>
+    </message>
+    <message>
+        <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
+        <translation>Du gick hem och tar det som spelades om ur potten: %2. För varje stick som medspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
+        <translation>Du föll och betalar det som spelades om till potten: %2. Medspelarnas stick kostar dig ändå en tiondel av det var: %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation>För varje stick du tog betalar spelföraren dig en tiondel av beloppet: %1. Med två eller fler betalar du inget till potten. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>With fewer than two tricks you went down and pay what was played for into the pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.</source>
+        <translation>Med färre än två stick föll du och betalar beloppet till potten: %2. Dina stick får du betalt för ändå: %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You invited, so the declarer pays you for the tricks of both: %1. With four or more you pay nothing into the pot. Premiums: %3.</source>
+        <translation>Du bjöd in, så spelföraren betalar dig för bådas stick: %1. Med fyra eller fler betalar du inget till potten. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You invited, and with fewer than four tricks together you went down and pay what was played for into the pot: %2. For the tricks of both you get: %1. Premiums: %3.</source>
+        <translation>Du bjöd in, och med färre än fyra stick tillsammans föll du och betalar beloppet till potten: %2. För bådas stick får du %1. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
+        <translation>Du var inbjuden: du kan inte falla, och för bådas stick får den betalt som bjöd in dig. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
+        <translation>Utan trumf betalas inga stick, och bara spelföraren kan falla. Premier: %3.</translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes what was played for, %3, from the pot. Of %1 that leaves %2.</source>
+        <translation>Kontraktet gick hem: spelföraren tar beloppet, %3, ur potten. Av %1 blir det %2 kvar.</translation>
+    </message>
+    <message>
+        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
+        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Föll och betalar %3 var: %4. Av %1 blir det %2.</translation>
+    </message>
+    <message>
+        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <translation>Föll: %4. Var och en betalar det som spelades om, %3, till potten. Av %1 blir det %2.</translation>
+    </message>
+    <message>
+        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
+        <translation>Alla passade. Flest stick: %4. Var och en betalar en grundinsats, %3, till potten. Av %1 blir det %2.</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6495,25 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ChoiceList</name>
+    <message>
+        <source>right</source>
+        <translation>rätt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>fel</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Rätt.</translation>
+    </message>
+    <message>
+        <source>✗ Not this time.</source>
+        <translation>✗ Inte den här gången.</translation>
+    </message>
+</context>
+<context>
     <name>weli::Door</name>
     <message>
         <source>&amp;Go on</source>
@@ -6527,25 +6594,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>right</source>
-        <extracomment>A choice that is the right answer, for those who hear it</extracomment>
-        <translation>rätt</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>fel</translation>
-    </message>
-    <message>
         <source>%1 of %2 were right.</source>
         <translation>%1 av %2 var rätt.</translation>
-    </message>
-    <message>
-        <source>✓ Right.</source>
-        <translation>✓ Det stämmer.</translation>
-    </message>
-    <message>
-        <source>✗ Not this time.</source>
-        <translation>✗ Inte den här gången.</translation>
     </message>
     <message>
         <source>In the book</source>
@@ -6704,10 +6754,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Steg %1 av %2</translation>
     </message>
     <message>
-        <source>That was the lesson. The next one is on the map.</source>
-        <translation>Det var hela lektionen. Nästa finns i översikten.</translation>
-    </message>
-    <message>
         <source>See: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Se: %1.</translation>
@@ -6747,7 +6793,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>On to the next step (Page Down, or Space at the table)</source>
-        <translation>Till nästa steg (Page Down, eller blanksteg vid bordet)</translation>
+        <translation>Till nästa steg (Page Down, eller mellanslag vid bordet)</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6758,13 +6804,41 @@ After the last deal the pot is shared</extracomment>
         <translation>Lämna</translation>
     </message>
     <message>
-        <source>To the map of lessons; you come back to this step</source>
-        <translation>Till översikten över lektionerna; du kommer tillbaka till det här steget</translation>
-    </message>
-    <message>
         <source>In the book</source>
         <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation>I boken</translation>
+    </message>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation>Det var den sista lektionen i det här spelet.</translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation>Det var hela lektionen.</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Spela nu</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Till lektionerna</translation>
+    </message>
+    <message>
+        <source>To the lessons (Esc)</source>
+        <translation>Till lektionerna (Esc)</translation>
+    </message>
+    <message>
+        <source>To the lessons; you come back to this step (Esc)</source>
+        <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6775,7 +6849,54 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Not yet: read on first, with Space or “Next”.</source>
-        <translation>Inte än: läs vidare först, med blanksteg eller ”Nästa”.</translation>
+        <translation>Inte än: läs vidare först, med mellanslag eller ”Nästa”.</translation>
+    </message>
+    <message>
+        <source>Answer the question beside the table.</source>
+        <translation>Svara på frågan bredvid bordet.</translation>
+    </message>
+    <message>
+        <source>That is what would come of it. Space takes it back.</source>
+        <translation>Det skulle det leda till. Mellanslag tar tillbaka det.</translation>
+    </message>
+    <message>
+        <source>The table plays on by itself.</source>
+        <translation>Bordet spelar vidare av sig självt.</translation>
+    </message>
+    <message>
+        <source>Go on with Space or “Next” when you have read it.</source>
+        <translation>Läs, och gå vidare med mellanslag eller ”Nästa”.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Din tur: spela ett kort.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 står på tur.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Buttons at the end of a lesson; the last one begins a match</extracomment>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation>Spela nu</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>An answer: the learner</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>A hint comes after two tries.</source>
+        <translation>En ledtråd får du efter två försök.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Nu finns det inget att välja.</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,11 @@
 #include "core/drill/drill.h"
 
-#include "core/bots/random.h"
+#include "core/bots/bots.h"
 #include "core/drill/game_drills.h"
+#include "core/game/turn.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace weli::drill {
@@ -28,17 +30,32 @@ namespace {
         return { GameDrill<S>::rules(players, rng), players, seatAt(below(players)) };
     }
 
-    /// Plays one match at random until a question is found that is not passed over.
+    /// Whom one meets at a table, from the first evening to the book: quick, and no fools.
+    PerSeat<bots::Mind> somebody(Rng& rng)
+    {
+        constexpr std::array levels { bots::Level::FirstEvening, bots::Level::Easy,
+            bots::Level::Regular, bots::Level::Book };
+        PerSeat<bots::Mind> minds;
+        for (bots::Mind& mind : minds.values)
+            mind = levels[rng.below(static_cast<std::uint32_t>(levels.size()))];
+        return minds;
+    }
+
+    /// Plays one match until a question is found that is not passed over.
     template <GameState S>
     std::optional<Drill> foundIn(Timeline<S> match, const Maker<S>& maker, Rng& rng)
     {
+        const PerSeat<bots::Mind> minds = somebody(rng);
+        const auto ask = [&](const typename S::Observation& seen) {
+            return bots::decide(seen, minds[seen.seat], bots::Budget {}, rng.next()).action;
+        };
         while (!isOver(match.state())) {
             const S& state = match.state();
             if (awaitsPack(state)) {
                 match.takePack(shuffled(packOf(wholePack(state)), rng));
                 continue;
             }
-            const auto next = bots::randomAct(state, rng);
+            const auto next = nextAct(state, ask);
             if (auto question = maker.make({ state, next.seat, next.action }, rng);
                 question && chance(2, rng))
                 return Drill { std::move(match), next.seat, std::move(*question) };

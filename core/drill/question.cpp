@@ -92,6 +92,13 @@ Value seat(std::optional<Seat> seat)
     return { Sort::Seat, seat ? std::to_string(seat->index) : std::string(none) };
 }
 
+Value seats(SeatSet seats)
+{
+    std::string code;
+    for (const Seat seat : seats) code += (code.empty() ? "" : " ") + std::to_string(seat.index);
+    return { Sort::Seats, code.empty() ? std::string(none) : code };
+}
+
 Value suit(std::optional<Suit> suit)
 {
     return { Sort::Suit, suit ? std::string { letter(*suit) } : std::string(none) };

@@ -77,6 +77,7 @@ enum class Sort : std::uint8_t {
     Number, // "12"
     Chips, // "-12", what somebody gets or pays
     Seat, // "2" or "none"
+    Seats, // "0 2" or "none"
     Suit, // "H" or "none"
     Card, // "HA"
     Named, // "B6=HA", or a card as itself
@@ -104,6 +105,7 @@ Value yesNo(bool yes);
 Value number(int number);
 Value chips(int amount);
 Value seat(std::optional<Seat> seat);
+Value seats(SeatSet seats);
 Value suit(std::optional<Suit> suit);
 Value card(Card card);
 /// A card that stands for another, or for itself.

@@ -45,6 +45,8 @@ enum class Reason : std::uint8_t {
     LevelsDiffer, // the higher bid, the lower one, hearts
     LevelsEqual,
     BidAbove, // the bid that stands
+    SpielNamed,
+    SpielAbove, // the bid that stands
     HoldForehand,
     HoldInstead,
     HoldNobody,
@@ -59,13 +61,23 @@ enum class Reason : std::uint8_t {
     NeedTwo,
     NeedFour,
     NeedInvited,
-    AmountPot, // the pot
-    AmountCapped, // the pot, the most
+    AmountPot, // the pot, how many base stakes at most
+    AmountCapped, // the pot, how many base stakes at most, what that comes to
     FallsCounted, // tally of the tricks
     FallsMostTricks, // tally
     FallsNotrump, // tally
-    GainsCounted, // for tricks, pot, premiums
-    PotChange, // before, what came less what went, now
+    GainsMade, // for tricks, pot, premiums; so all of these
+    GainsDown,
+    GainsDefender,
+    GainsDefenderDown,
+    GainsInviter,
+    GainsInviterDown,
+    GainsInvited,
+    GainsPremium,
+    PotTaken, // before, now, what is played for, who falls; so all of these
+    PotTakenAndPaid,
+    PotPaid,
+    PotMostTricks,
     // Mittlere
     NoTrumpYet, // the suit led
     TrumpLed, // trump

@@ -15,6 +15,21 @@ namespace {
 
     std::string quoted(std::string_view text) { return '"' + std::string(text) + '"'; }
 
+    std::string nameOf(Part part) { return quoted(partCodes[static_cast<std::size_t>(part)]); }
+
+    /// To which a thing belongs that can be pointed at.
+    std::optional<Part> partOf(Spot spot)
+    {
+        switch (spot) {
+        case Spot::Plate: return Part::Figures;
+        case Spot::Cell: return Part::Ladder;
+        case Spot::Bowl: return Part::Bowl;
+        case Spot::Order: return Part::Order;
+        case Spot::Slate: return Part::Slate;
+        default: return std::nullopt;
+        }
+    }
+
     /// Goes all accepted ways through a lesson.
     template <GameState S> class Checker {
     public:
@@ -37,10 +52,11 @@ namespace {
         void add(const Step& step, const std::string& what);
         void checkSteps();
         void checkPlace(std::size_t number);
+        void checkParts(std::size_t number);
         void walk(Timeline<S> match, std::size_t number, Swaps swaps);
         bool followTo(Timeline<S>& match, std::size_t length, const Step& step, const Swaps& swaps);
         void branch(const Timeline<S>& match, std::size_t number, const Swaps& swaps);
-        void checkPointer(const S& state, const Step& step, const Pointer& pointer);
+        void checkPointer(const S& state, std::size_t number, const Pointer& pointer);
         void checkClaims(const S& state, const Step& step);
         void checkTask(const Timeline<S>& match, const Step& step, const Swaps& swaps);
         void checkDo(const Timeline<S>& match, const Step& step, const Swaps& swaps);
@@ -82,7 +98,24 @@ namespace {
             add(steps.back(),
                 "in fewer than " + std::to_string(fewestTasks)
                     + " steps of the lesson is something to do");
-        for (std::size_t number = 0; number < steps.size(); ++number) checkPlace(number);
+        for (const Part part : lesson_.hides)
+            if (!GameLesson<S>::has(part))
+                add(steps.front(), "the table of this game has no " + nameOf(part) + " to hide");
+        for (std::size_t number = 0; number < steps.size(); ++number) {
+            checkPlace(number);
+            checkParts(number);
+        }
+    }
+
+    /// Shown can only be what was hidden until then.
+    template <GameState S> void Checker<S>::checkParts(std::size_t number)
+    {
+        const Step& step = lesson_.steps[number];
+        for (const Part part : step.shows) {
+            const bool isFirst = number == 0; // then it need not be hidden at all
+            if (isFirst || !isHidden(lesson_, number - 1, part))
+                add(step, nameOf(part) + " is not hidden before");
+        }
     }
 
     template <GameState S> void Checker<S>::checkPlace(std::size_t number)
@@ -111,7 +144,7 @@ namespace {
         }
         const Step& step = lesson_.steps[number];
         if (ways_ > mostWays || !followTo(match, step.at, step, swaps)) return;
-        for (const Pointer& pointer : step.points) checkPointer(match.state(), step, pointer);
+        for (const Pointer& pointer : step.points) checkPointer(match.state(), number, pointer);
         checkClaims(match.state(), step);
         checkTask(match, step, swaps);
         if (std::holds_alternative<Do>(step.task)) branch(match, number, swaps);
@@ -161,9 +194,12 @@ namespace {
     }
 
     template <GameState S>
-    void Checker<S>::checkPointer(const S& state, const Step& step, const Pointer& pointer)
+    void Checker<S>::checkPointer(const S& state, std::size_t number, const Pointer& pointer)
     {
+        const Step& step = lesson_.steps[number];
         const std::string name = quoted(toText(pointer));
+        const auto part = partOf(pointer.spot);
+        if (part && isHidden(lesson_, number, *part)) return add(step, name + " is hidden");
         const auto* code = std::get_if<std::string>(&pointer.which);
         if (!GameLesson<S>::has(pointer.spot, code != nullptr ? *code : std::string_view()))
             return add(step, "the table of this game has no " + name);

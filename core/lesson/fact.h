@@ -67,7 +67,7 @@ template <typename S> struct FactRow {
 ///
 ///   facts    its facts, beside those of every game
 ///   codes    what its questions can name: figures, bids
-///   has(spot, code)   is there such a thing on its table?
+///   has(spot, code), has(part)   is there such a thing on its table?
 ///   isSeen(state, seat, card)   does this seat see the card?
 ///   hand(state, seat)   the cards that it holds
 ///   tricks(state)   how many of this deal are complete

@@ -53,6 +53,8 @@ struct Claim {
     friend bool operator==(const Claim&, const Claim&) = default;
 };
 
+inline constexpr int mostTried = 12; // tricks
+
 struct Step {
     std::string name;
     std::size_t line = 0; // of the file
@@ -62,6 +64,8 @@ struct Step {
     std::vector<Pointer> points;
     std::vector<Claim> claims;
     std::vector<Clause> teaches;
+    std::vector<Part> shows {}; // from this step on, if it was hidden
+    int tries = 1; // tricks that are played of what would come of another act
     friend bool operator==(const Step&, const Step&) = default;
 };
 
@@ -73,7 +77,11 @@ struct Lesson {
     std::vector<std::string> names; // one a seat
     AnyMatch match; // to where the accepted way ends
     std::vector<Step> steps; // one at least, in the order of the match
+    std::vector<Part> hides {}; // until a step shows it
     friend bool operator==(const Lesson&, const Lesson&) = default;
 };
+
+/// Is it hidden in this step, or after the last one?
+bool isHidden(const Lesson& lesson, std::size_t step, Part part);
 
 }

@@ -56,6 +56,19 @@ inline constexpr std::array spots {
     SpotRow { "result", SpotOf::Nothing },
 };
 
+/// What a table has beside cards and names; before it has been taught a lesson may hide it.
+enum class Part : std::uint8_t {
+    Words, // what seats have said
+    Figures,
+    Bids, // that figures can be bid
+    Ladder,
+    Bowl,
+    Order,
+    Slate
+};
+inline constexpr std::array<std::string_view, 7> partCodes { "words", "figures", "bids", "ladder",
+    "bowl", "order", "slate" };
+
 /// What a step points at: a spot, and which one of its kind. A code is the figure of a plate, the
 /// contract of a cell, or the act of an answer, as traces write them.
 struct Pointer {

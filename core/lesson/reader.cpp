@@ -99,6 +99,19 @@ namespace {
         return all;
     }
 
+    Read<std::vector<Part>> parts(const Json& line, std::string_view key)
+    {
+        std::vector<Part> all;
+        const auto words = texts(line, key);
+        if (!words) return wrong(words.error());
+        for (const std::string& word : *words) {
+            const auto found = std::find(partCodes.begin(), partCodes.end(), word);
+            if (found == partCodes.end()) return wrong(shown(word) + " is no part of a table");
+            all.push_back(static_cast<Part>(found - partCodes.begin()));
+        }
+        return all;
+    }
+
     Read<std::vector<Claim>> claims(const Json& line)
     {
         std::vector<Claim> all;
@@ -113,10 +126,10 @@ namespace {
     }
 
     // Which fields a step can have beside those of all steps.
-    constexpr std::array<std::string_view, 9> stepFields { "type", "name", "kind", "open", "point",
-        "claims", "teaches" };
+    constexpr std::array<std::string_view, 10> stepFields { "type", "name", "kind", "open", "point",
+        "claims", "teaches", "shows" };
     constexpr std::array<std::array<std::string_view, 2>, taskCodes.size()> taskFields { { {},
-        { "or" }, {}, { "question", "choices" }, { "until" } } };
+        { "or", "tries" }, { "tries" }, { "question", "choices" }, { "until" } } };
 
     Complaint unknownStepField(const Json& line, std::size_t kind)
     {
@@ -164,6 +177,12 @@ namespace {
         return *field->as<bool>();
     }
 
+    Read<int> tries(const Json& line)
+    {
+        if (line.find("tries") == nullptr) return 1;
+        return number(line, "tries", 2, mostTried);
+    }
+
     /// The step that the line says, but for its place.
     Read<Step> stepOf(const Json& line)
     {
@@ -179,8 +198,12 @@ namespace {
         if (!claimed) return wrong(claimed.error());
         auto teaches = clauses(line);
         if (!teaches) return wrong(teaches.error());
+        auto shows = parts(line, "shows");
+        if (!shows) return wrong(shows.error());
+        const auto tried = tries(line);
+        if (!tried) return wrong(tried.error());
         return Step { *name, 0, 0, *task, *open, std::move(*points), std::move(*claimed),
-            std::move(*teaches) };
+            std::move(*teaches), std::move(*shows), *tried };
     }
 
     /// Takes the lines of a lesson.
@@ -191,7 +214,7 @@ namespace {
         [[nodiscard]] Complaint missing() const;
         [[nodiscard]] Lesson lesson() const
         {
-            return { minutes_, seat_, names_, matchOf(trace_), steps_ };
+            return { minutes_, seat_, names_, matchOf(trace_), steps_, hides_ };
         }
 
     private:
@@ -206,6 +229,7 @@ namespace {
         std::vector<std::string> names_;
         TraceReader<Timeline> trace_;
         std::vector<Step> steps_;
+        std::vector<Part> hides_;
     };
 
     Complaint LessonReader::take(const Json& line, std::size_t number)
@@ -220,8 +244,8 @@ namespace {
 
     Complaint LessonReader::takeOpening(const Json& line)
     {
-        static constexpr std::array<std::string_view, 5> known { "type", "format", "minutes",
-            "seat", "names" };
+        static constexpr std::array<std::string_view, 6> known { "type", "format", "minutes",
+            "seat", "names", "hides" };
         const auto format = number(line, "format", 1, std::numeric_limits<int>::max());
         if (!format) return format.error();
         if (*format > lessonFormat)
@@ -233,7 +257,10 @@ namespace {
         if (!seat) return seat.error();
         auto names = texts(line, "names");
         if (!names) return names.error();
+        auto hides = parts(line, "hides");
+        if (!hides) return hides.error();
         isOpened_ = true;
+        hides_ = std::move(*hides);
         minutes_ = *minutes;
         seat_ = seatAt(*seat);
         names_ = std::move(*names);

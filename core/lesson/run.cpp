@@ -30,6 +30,26 @@ namespace {
         return std::nullopt;
     }
 
+    /// The act or answer that was not what the step wants, if there was one.
+    const std::string* triedIn(const Phase& phase)
+    {
+        if (const auto* replied = std::get_if<Replied>(&phase)) return &replied->key;
+        if (const auto* trying = std::get_if<Trying>(&phase)) return &trying->key;
+        const auto* const tried = std::get_if<Tried>(&phase);
+        return tried == nullptr ? nullptr : &tried->key;
+    }
+
+}
+
+bool isHidden(const Lesson& lesson, std::size_t step, Part part)
+{
+    if (std::find(lesson.hides.begin(), lesson.hides.end(), part) == lesson.hides.end())
+        return false;
+    const std::size_t last = std::min(step + 1, lesson.steps.size());
+    return std::none_of(lesson.steps.begin(),
+        lesson.steps.begin() + static_cast<std::ptrdiff_t>(last), [part](const Step& each) {
+            return std::find(each.shows.begin(), each.shows.end(), part) != each.shows.end();
+        });
 }
 
 Run::Run(const Lesson& lesson, std::size_t step)
@@ -122,6 +142,7 @@ void Run::nextStep()
 void Run::settle()
 {
     wrongTries_ = 0;
+    wrongAnswers_.clear();
     hinted_ = false;
     if (step_ < places_.size() && places_[step_].swaps != swaps_) places_.resize(step_);
     const Place here { tipOf(match_), swaps_ };
@@ -224,6 +245,7 @@ bool Run::answer(std::string_view answer)
         return true;
     }
     phase_ = Replied { std::string(answer) };
+    wrongAnswers_.emplace_back(answer);
     ++wrongTries_;
     return true;
 }
@@ -242,10 +264,11 @@ bool Run::showMe()
     if (wants<Do>()) {
         const auto next = nextEvent(match_, lesson_->match, lesson_->seat, swaps_);
         complete(std::get<AnyActed>(*next).action);
+        std::get<Right>(phase_).wasShown = true;
     } else if (wants<Ask>()) {
-        phase_ = Right { *rightAnswer(match_, lesson_->seat, std::get<Ask>(*task())) };
+        phase_ = Right { *rightAnswer(match_, lesson_->seat, std::get<Ask>(*task())), true };
     } else {
-        phase_ = Right {};
+        phase_ = Right { {}, true };
     }
     return true;
 }
@@ -268,9 +291,12 @@ bool Run::tryOut()
 void Run::afterTried(const AnyState& before)
 {
     auto& trying = std::get<Trying>(phase_);
+    const int wanted = lesson_->steps[step_].tries;
     const bool isFirst = trying.acts++ == 0;
-    const bool isEnd = isTrickOver(before, match_) || (!isFirst && isTalkOver(before, match_))
-        || isDealOver(match_) || !seatAwaited(match_) || trying.acts >= mostTriedActs;
+    if (isTrickOver(before, match_)) ++trying.tricks;
+    const bool isSaid = wanted == 1 && !isFirst && isTalkOver(before, match_);
+    const bool isEnd = isSaid || trying.tricks >= wanted || isDealOver(match_)
+        || !seatAwaited(match_) || trying.acts >= mostTriedActs * wanted;
     if (isEnd) phase_ = Tried { trying.key, trying.from };
 }
 
@@ -374,9 +400,9 @@ std::string_view said(const StepWords& words, const Phase& phase)
         const Reply* own = ownReplyTo(words, right->key);
         return own != nullptr ? own->text : words.right;
     }
-    if (const auto* replied = std::get_if<Replied>(&phase))
-        if (const Reply* reply = replyTo(words, replied->key)) return reply->text;
-    return words.text;
+    const std::string* const tried = triedIn(phase);
+    const Reply* const reply = tried == nullptr ? nullptr : replyTo(words, *tried);
+    return reply == nullptr ? std::string_view(words.text) : reply->text;
 }
 
 }

@@ -44,6 +44,7 @@ struct Hinted {
 /// What the step wants is done, and the learner goes on.
 struct Right {
     std::string key; // the act or answer; empty if there was none
+    bool wasShown = false; // the learner has not found it
     friend bool operator==(const Right&, const Right&) = default;
 };
 /// What would come of an act is played.
@@ -52,6 +53,7 @@ struct Trying {
     EventId from; // the last event before the act
     std::vector<AnyActed> script; // what others do in the accepted way, the next one first
     int acts = 0; // so far, the learner's included
+    int tricks = 0; // that have ended
     friend bool operator==(const Trying&, const Trying&) = default;
 };
 /// It lies there, until it is taken back.
@@ -96,7 +98,7 @@ struct NeedPack {
 using Todo = std::variant<Nothing, Advance, AskBots, NeedPack>;
 
 inline constexpr int wrongTriesBeforeHelp = 2;
-inline constexpr int mostTriedActs = 12; // that are shown of what would come of an act
+inline constexpr int mostTriedActs = 12; // a trick, of what would come of an act
 
 struct StepWords;
 
@@ -116,6 +118,8 @@ public:
     [[nodiscard]] Todo todo() const;
     /// The answers that are offered; none where nothing is asked.
     [[nodiscard]] std::vector<std::string> choices() const;
+    /// Those of them that were given and are wrong.
+    [[nodiscard]] const std::vector<std::string>& wrongAnswers() const { return wrongAnswers_; }
 
     [[nodiscard]] bool canGoBack() const { return step_ > 0; }
     [[nodiscard]] bool canGoForward() const { return step_ + 1 < places_.size(); }
@@ -180,12 +184,13 @@ private:
     std::size_t step_ = 0;
     std::vector<Place> places_; // of the steps that were reached
     int wrongTries_ = 0; // in this step
+    std::vector<std::string> wrongAnswers_; // in this step
     bool hinted_ = false;
     Phase phase_;
 };
 
-/// What is said in this phase of a step: its words, a reply to what was tried, the hint. Empty if
-/// it was right and nothing is said to that.
+/// What is said in this phase of a step: its words, a reply to what was tried, also while it is
+/// played, the hint. Empty if it was right and nothing is said to that.
 std::string_view said(const StepWords& words, const Phase& phase);
 
 }

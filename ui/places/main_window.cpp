@@ -6,6 +6,7 @@
 #include "ui/places/about.h"
 #include "ui/places/door.h"
 #include "ui/places/learn/learn_page.h"
+#include "ui/places/learn/lesson_page.h"
 #include "ui/places/match_list.h"
 #include "ui/places/navigator.h"
 #include "ui/places/settings/settings_page.h"
@@ -102,6 +103,7 @@ void MainWindow::addPlaces()
     places_->add(PlaceName::Lesson,
         { .build = [this] { return buildLesson(); },
             .refresh = [this] { layLesson(); },
+            .escape = [this] { lesson_->escape(); },
             .scrolls = false });
     places_->add(PlaceName::Drill,
         { .build = [this] { return buildDrill(); },

@@ -86,6 +86,7 @@ private:
     void layLesson();
     void keepStep(std::size_t step);
     void leaveLesson();
+    void goOnFromLesson();
     void layLearn();
     void layDrill();
     void leaveDrill();

@@ -30,10 +30,12 @@ QWidget* MainWindow::buildLearn()
 
 QWidget* MainWindow::buildLesson()
 {
-    lessons_ = new LessonPlayer({ parts_.choosers, parts_.seeds }, this);
+    lessons_
+        = new LessonPlayer({ parts_.choosers, parts_.seeds, timerAlarm, parts_.botsThink }, this);
     lesson_ = new LessonPage(*lessons_, this);
     connect(lessons_, &LessonPlayer::reached, this, &MainWindow::keepStep);
     connect(lesson_, &LessonPage::leave, this, &MainWindow::leaveLesson);
+    connect(lesson_, &LessonPage::wentOn, this, &MainWindow::goOnFromLesson);
     connect(lesson_, &LessonPage::bookWanted, this,
         [this](const QString& anchor) { openBook(game_, anchor); });
     return lesson_;
@@ -100,6 +102,15 @@ void MainWindow::leaveLesson()
 {
     lessons_->close();
     places_->go(PlaceName::Learn);
+}
+
+/// Whoever has been through all lessons of a game can play it.
+void MainWindow::goOnFromLesson()
+{
+    const AnyGame game = lessons_->book().game;
+    if (const auto next = lessons_->nextLesson()) return openLesson(game, *next);
+    lessons_->close();
+    openSetUp(game);
 }
 
 // Drills.

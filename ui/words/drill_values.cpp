@@ -29,6 +29,13 @@ namespace {
         return seat == table.learner.index ? Drilled::tr("you") : table.names.value(seat);
     }
 
+    QString ofSeats(const QString& code, const DrillTable& table)
+    {
+        QStringList names;
+        for (const QString& seat : code.split(' ')) names << ofSeat(seat, table);
+        return list(names);
+    }
+
     QString ofSuit(const std::string& code, const DrillTable& table)
     {
         for (const Suit suit : suits)
@@ -162,6 +169,7 @@ QString drillText(const Question& question, const Value& value, const DrillTable
     case Sort::Number: return number(ofText(code).toInt());
     case Sort::Chips: return gain(ofText(code).toInt());
     case Sort::Seat: return ofSeat(ofText(code), table);
+    case Sort::Seats: return ofSeats(ofText(code), table);
     case Sort::Suit: return ofSuit(code, table);
     case Sort::Card:
     case Sort::Named: return ofCard(code, table);

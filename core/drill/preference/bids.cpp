@@ -48,6 +48,14 @@ namespace {
         return all;
     }
 
+    /// Whoever has said spiel first names it, and the others go above that.
+    Why whySpiel(const PublicState& table)
+    {
+        const Bid standing = table.standing->bid;
+        if (standing == spiel) return { Reason::SpielNamed, clause(20), {} };
+        return { Reason::SpielAbove, clause(20), { bid(codeOf(standing)) } };
+    }
+
     /// What stands against one of the choices, by the clause with the highest number.
     Why whyRefused(const PreferenceSpot& spot, const std::vector<Choice>& choices)
     {
@@ -60,6 +68,7 @@ namespace {
                 if (why.clause < refusal) why = { Reason::Refused, refusal, { choice.value } };
             }
         if (why.clause == clause(18)) why.about.clear(); // of all bids
+        if (why.clause == clause(20)) return whySpiel(table);
         if (why.clause == clause(17))
             why = { Reason::BidAbove, why.clause, { bid(codeOf(table.standing->bid)) } };
         return why;

@@ -48,6 +48,29 @@ namespace {
         return sumOf(account, seat, [=](PaymentKind each) { return each == kind; });
     }
 
+    /// By what the learner is in the deal, and how it went.
+    Reason whyGains(const PublicState& table, const Settlement& account, Seat me)
+    {
+        const bool fell = account.fallen.contains(me);
+        if (me == table.declarer) return fell ? Reason::GainsDown : Reason::GainsMade;
+        if (!isSuit(*table.contract)) return Reason::GainsPremium;
+        if (table.inviter == me) return fell ? Reason::GainsInviterDown : Reason::GainsInviter;
+        if (table.inviter && table.playing.contains(me)) return Reason::GainsInvited;
+        return fell ? Reason::GainsDefenderDown : Reason::GainsDefender;
+    }
+
+    /// Who takes of the pot, and who pays into it.
+    Why whyPot(const PublicState& table, const Settlement& account)
+    {
+        const int before = table.anted;
+        std::vector<Value> about { number(before), number(account.pot), number(account.amount),
+            drill::seats(account.fallen) };
+        if (!table.contract) return { Reason::PotMostTricks, clause(63), about };
+        if (account.fallen.contains(*table.declarer)) return { Reason::PotPaid, clause(58), about };
+        const bool allWell = account.fallen.empty();
+        return { allWell ? Reason::PotTaken : Reason::PotTakenAndPaid, clause(58), about };
+    }
+
     Why whyFalls(const PublicState& table)
     {
         const Value tricks = tricksOf(table);
@@ -65,12 +88,15 @@ MaybeQuestion amount(const PreferenceSpot& spot, Rng& rng)
     const bool fits = table.contract && table.anted > stake && table.anted < 10 * stake;
     if (!fits || !chance(table.anted == 2 * stake ? 6 : 20, rng)) return std::nullopt;
     const int right = amountPlayedFor(table);
-    Why why { Reason::AmountPot, clause(56), { number(table.anted) } };
+    const int most = table.rules.maxStakes;
+    Why why { Reason::AmountPot, clause(56), { number(table.anted), number(most) } };
     if (right < table.anted)
-        why = { Reason::AmountCapped, clause(56), { number(table.anted), number(right) } };
-    return asked(Kind::PreferenceAmount, { number(table.anted), number(stake) },
+        why = { Reason::AmountCapped, clause(56),
+            { number(table.anted), number(most), number(right) } };
+    return asked(Kind::PreferenceAmount, { number(table.anted), number(stake), number(most) },
         numbers(Sort::Number, right,
-            { stake, table.anted, table.anted - stake, table.anted + stake, 3 * stake, 2 * stake },
+            { stake, table.anted, table.anted - stake, table.anted + stake, most * stake,
+                (most - 1) * stake },
             rng),
         why);
 }
@@ -102,8 +128,10 @@ MaybeQuestion gains(const PreferenceSpot& spot, Rng& rng)
     if (right == 0 && !chance(6, rng)) return std::nullopt;
     auto about = preference_count::account(spot, *table);
     about.push_back(number(account.amount));
-    Why why { Reason::GainsCounted, clause(57), { chips(tricks), chips(pot), chips(premium) } };
-    if (!table->contract) why = whyFalls(*table);
+    Why why = whyFalls(*table);
+    if (table->contract)
+        why = { whyGains(*table, account, me), clause(57),
+            { chips(tricks), chips(pot), chips(premium) } };
     return asked(Kind::PreferenceGains, about,
         numbers(Sort::Chips, right,
             { -right, tricks, pot, right + account.amount, right - account.amount,
@@ -127,8 +155,7 @@ MaybeQuestion pot(const PreferenceSpot& spot, Rng& rng)
             { before, before + step, before + 2 * step, std::max(before - step, 0),
                 right + table->rules.stake },
             rng),
-        { Reason::PotChange, clause(table->contract ? 58 : 63),
-            { number(before), chips(right - before), number(right) } });
+        whyPot(*table, account));
 }
 
 }

@@ -210,6 +210,11 @@ bool GameLesson<State>::has(Spot spot, std::string_view code)
     }
 }
 
+bool GameLesson<State>::has(Part part)
+{
+    return part != Part::Ladder && part != Part::Bowl && part != Part::Order;
+}
+
 bool GameLesson<State>::isSeen(const State& state, Seat seat, Card card)
 {
     return state.table.shown.contains(card) || state.table.bottom == card

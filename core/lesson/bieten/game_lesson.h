@@ -9,6 +9,7 @@ template <> struct GameLesson<bieten::State> {
     static std::span<const FactRow<bieten::State>> facts();
     static std::span<const std::string_view> codes() { return bieten::figureCodes; }
     static bool has(Spot spot, std::string_view code);
+    static bool has(Part part);
     static bool isSeen(const bieten::State& state, Seat seat, Card card);
     static CardSet hand(const bieten::State& state, Seat seat)
     {

@@ -104,6 +104,8 @@ bool GameLesson<State>::has(Spot spot, std::string_view /*code*/)
     }
 }
 
+bool GameLesson<State>::has(Part part) { return part == Part::Order || part == Part::Slate; }
+
 bool GameLesson<State>::isSeen(const State& state, Seat seat, Card card)
 {
     if (state.hands[seat].contains(card)) return true;

@@ -10,6 +10,7 @@ template <> struct GameLesson<mittlere::State> {
     /// Its questions name nothing but seats and cards.
     static std::span<const std::string_view> codes() { return {}; }
     static bool has(Spot spot, std::string_view code);
+    static bool has(Part part);
     static bool isSeen(const mittlere::State& state, Seat seat, Card card);
     static CardSet hand(const mittlere::State& state, Seat seat) { return state.hands[seat]; }
     static std::size_t tricks(const mittlere::State& state)

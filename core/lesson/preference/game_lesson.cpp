@@ -143,6 +143,11 @@ bool GameLesson<State>::has(Spot spot, std::string_view code)
     }
 }
 
+bool GameLesson<State>::has(Part part)
+{
+    return part != Part::Figures && part != Part::Bids && part != Part::Order;
+}
+
 bool GameLesson<State>::isSeen(const State& state, Seat seat, Card card)
 {
     const Observation seen = observe(state, seat);

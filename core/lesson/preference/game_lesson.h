@@ -10,6 +10,7 @@ template <> struct GameLesson<preference::State> {
     /// The contracts of the ladder, and spiel.
     static std::span<const std::string_view> codes();
     static bool has(Spot spot, std::string_view code);
+    static bool has(Part part);
     static bool isSeen(const preference::State& state, Seat seat, Card card);
     static CardSet hand(const preference::State& state, Seat seat) { return state.hands[seat]; }
     static std::size_t tricks(const preference::State& state)

@@ -145,6 +145,8 @@ private slots:
     void twoStepsAreNotOnlyRead();
     void anActStandsBeforeTheNextStep();
     void openHandsMayBePointedAt();
+    void whatIsHiddenIsNotPointedAt();
+    void onlyWhatIsHiddenIsShown();
     void anActThatIsNotAsGoodIsFound();
     void claimsHoldOnEveryWay();
 };
@@ -241,6 +243,31 @@ void LessonCheckTest::openHandsMayBePointedAt()
     const std::string closed = sample::replaced(open, R"("open":true,)", "");
     QCOMPARE(faultsIn(closed, std::string(sample::words)),
         QByteArray("lesson.jsonl:25: the step \"whose\": \"card LA\" is not to be seen\n"));
+}
+
+void LessonCheckTest::whatIsHiddenIsNotPointedAt()
+{
+    const std::string hidden = sample::replaced(
+        sample::textOf(sample::lines()), R"("Luis"]})", R"("Luis"],"hides":["figures"]})");
+    QCOMPARE(faultsIn(hidden, std::string(sample::words)),
+        QByteArray("lesson.jsonl:21: the step \"heart\": \"plate hearts\" is hidden\n"));
+    const std::string shown
+        = sample::replaced(hidden, R"("kind":"wait",)", R"("kind":"wait","shows":["figures"],)");
+    QCOMPARE(faultsIn(shown, std::string(sample::words)), QByteArray());
+}
+
+void LessonCheckTest::onlyWhatIsHiddenIsShown()
+{
+    const std::string lines = sample::textOf(sample::lines());
+    const std::string shown
+        = sample::replaced(lines, R"("kind":"wait",)", R"("kind":"wait","shows":["slate"],)");
+    QCOMPARE(faultsIn(shown, std::string(sample::words)),
+        QByteArray("lesson.jsonl:16: the step \"quiet\": \"slate\" is not hidden before\n"));
+    const std::string foreign
+        = sample::replaced(lines, R"("Luis"]})", R"("Luis"],"hides":["bowl"]})");
+    QCOMPARE(faultsIn(foreign, std::string(sample::words)),
+        QByteArray("lesson.jsonl:8: the step \"hello\": the table of this game has no \"bowl\" to "
+                   "hide\n"));
 }
 
 void LessonCheckTest::anActThatIsNotAsGoodIsFound()

@@ -72,6 +72,14 @@ const std::array brokenLessons {
         R"(21: nothing can be pointed at by "name Luis")" },
     Broken { "a claim without its value", R"(["turn 1"])", R"(["turn"])",
         R"(16: the claim "turn" has no value)" },
+    Broken { "no part to hide", R"("Luis"]})", R"("Luis"],"hides":["table"]})",
+        R"(1: "table" is no part of a table)" },
+    Broken { "no part to show", R"("kind":"wait","claims":["turn 1"])",
+        R"("kind":"wait","shows":["plate"])", R"(16: "plate" is no part of a table)" },
+    Broken { "one trick is tried anyway", R"("kind":"wait","claims":["turn 1"])",
+        R"("kind":"wait","tries":1)", R"(16: "tries" is 1, not a whole number of 2 to 12)" },
+    Broken { "nothing to be tried", R"("kind":"tell","point")",
+        R"("kind":"tell","tries":2,"point")", R"(8: there is no field "tries" here)" },
     Broken { "no clause", R"("B-42")", R"("B42")", R"(9: "B42" is no clause, such as B-31)" },
 };
 
@@ -84,6 +92,7 @@ private slots:
     void theFirstLineAndTheMatchAreRead();
     void aStepIsShownWhereItsLineStands();
     void eachKindOfStepIsRead();
+    void whatIsHiddenAndTriedIsRead();
     void pointersAreReadAndWritten_data();
     void pointersAreReadAndWritten();
     void whatIsWrongIsNamed_data();
@@ -131,6 +140,20 @@ void LessonReaderTest::eachKindOfStepIsRead()
     lines.back() = R"({"type":"step","name":"end","kind":"play","until":"match"})";
     const auto playing = sample::lessonOf(sample::textOf(lines));
     QVERIFY(playing && playing->steps.back().task == Task { PlayOn { Until::Match } });
+}
+
+void LessonReaderTest::whatIsHiddenAndTriedIsRead()
+{
+    std::string text = sample::textOf(sample::lines());
+    text = sample::replaced(text, R"("Luis"]})", R"("Luis"],"hides":["words","slate"]})");
+    text = sample::replaced(
+        text, R"("kind":"wait",)", R"("kind":"wait","shows":["slate"],"tries":3,)");
+    const Lesson lesson = *sample::lessonOf(text);
+    QVERIFY(isHidden(lesson, 0, Part::Slate) && isHidden(lesson, 3, Part::Slate));
+    QVERIFY(!isHidden(lesson, 4, Part::Slate) && !isHidden(lesson, 8, Part::Slate));
+    QVERIFY(isHidden(lesson, 8, Part::Words) && !isHidden(lesson, 0, Part::Figures));
+    QCOMPARE(lesson.steps[4].tries, 3);
+    QCOMPARE(lesson.steps[3].tries, 1);
 }
 
 void LessonReaderTest::pointersAreReadAndWritten_data()

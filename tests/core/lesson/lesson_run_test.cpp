@@ -76,6 +76,8 @@ private slots:
     void anActThatIsAsGoodTakesTheOthersPlace();
     void itIsPlayedOnAndTakenBack();
     void whatTheScriptSaysIsPlayedOn();
+    void itIsPlayedAsFarAsTheStepWants();
+    void wrongAnswersAreRemembered();
     void whoHasNoScriptIsAsked();
     void onlyALegalActIsTriedOut();
     void backAndForward();
@@ -329,6 +331,31 @@ void LessonRunTest::itIsPlayedOnAndTakenBack()
     QVERIFY(run.act(action("play BK")) && is<Right>(run));
 }
 
+void LessonRunTest::itIsPlayedAsFarAsTheStepWants()
+{
+    Lesson lesson = sample::lesson();
+    lesson.steps[card].tries = 2;
+    Run run = at(lesson, card);
+    run.act(action("play LK"));
+    QVERIFY(run.tryOut());
+    QVERIFY(is<Trying>(run)); // the trick is over, another one follows
+    QVERIFY(run.takeBack() && is<Waiting>(run));
+}
+
+void LessonRunTest::wrongAnswersAreRemembered()
+{
+    const Lesson lesson = sample::lesson();
+    Run run = at(lesson, worth);
+    QVERIFY(run.wrongAnswers().empty());
+    run.answer("3");
+    run.answer("1");
+    QCOMPARE(run.wrongAnswers(), (std::vector<std::string> { "3", "1" }));
+    run.answer("2");
+    QCOMPARE(run.wrongAnswers().size(), std::size_t { 2 });
+    pass(run);
+    QVERIFY(run.wrongAnswers().empty());
+}
+
 void LessonRunTest::whatTheScriptSaysIsPlayedOn()
 {
     // Seat 1 leads to the first trick, and the learner sits there.
@@ -556,6 +583,9 @@ void LessonRunTest::everyPhaseSaysSomething()
     QCOMPARE(saidIn("bid", Refused { action("play HA") }), QByteArray("Bid the {L}."));
     QCOMPARE(saidIn("bid", Replied { "bid hearts" }), QByteArray("Not this one."));
     QCOMPARE(saidIn("bid", Replied { "play LK" }), QByteArray("No card yet."));
+    // Also while one sees what would come of it.
+    QCOMPARE(saidIn("bid", Trying { "bid hearts", {}, {} }), QByteArray("Not this one."));
+    QCOMPARE(saidIn("bid", Tried { "play LK", {} }), QByteArray("No card yet."));
     QCOMPARE(saidIn("bid", Hinted {}), QByteArray("It is green."));
     QCOMPARE(saidIn("bid", Right { "bid leaves" }), QByteArray("So it is bid."));
     QCOMPARE(saidIn("card", Right { "play HU" }), QByteArray("As good."));

@@ -19,6 +19,7 @@
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/table/items/card_item.h"
+#include "ui/table/scene/a_moment.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/languages.h"
 #include "ui/words/table_words.h"
@@ -122,6 +123,8 @@ private slots:
     void chancesComeAndGoByKeyAndButton();
     void aNewNameShowsAtOnceInTheMatchUnderWay();
     void whoIsNewBeginsWithTheFirstLesson();
+    void escapeLeavesALessonWhichKeepsItsStep();
+    void fromTheEndOfALessonOneGoesOn();
     void aRoundOfQuestionsComesFromTheMapAndGoesBack();
     void M02_theSixOfBellsIsNoWeliInADrill();
     void aNamelessPersonGetsNoNameToKeep();
@@ -700,10 +703,39 @@ void PlacesTest::whoIsNewBeginsWithTheFirstLesson()
         QVERIFY(!card.playable && !card.play.act);
     auto* const answer = window_->lesson().findChild<QPushButton*>("answer1");
     QVERIFY(answer->isVisible() && answer->text().startsWith("2"));
+    QTest::qWait(aMoment + 20); // so that it can have been read
     QTest::keyClick(window_.get(), Qt::Key_2);
     QTRY_VERIFY(window_->lessons().lesson().stage == LessonPicture::Stage::Right);
     click("lessonPage", "leaveLesson");
     QVERIFY(sees("learnPage"));
+}
+
+void PlacesTest::escapeLeavesALessonWhichKeepsItsStep()
+{
+    const QString name = lessonsOf(games.front()).front();
+    QVERIFY(window_->openLesson(games.front(), name, 2));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(sees("learnPage"));
+    QCOMPARE(LessonProgress(folder_->filePath("lessons.ini")).stepOf(games.front(), name), 2);
+}
+
+void PlacesTest::fromTheEndOfALessonOneGoesOn()
+{
+    const auto all = lessonsOf(games.front());
+    const auto toTheEnd = [this](const QString& name) {
+        auto book = *lessonFrom(games.front(), name, "en");
+        window_->openLesson(games.front(), name, static_cast<int>(book.lesson.steps.size()) - 1);
+        book.lesson.steps.back().task = lesson::Tell {};
+        window_->lessons().open(book, book.lesson.steps.size() - 1);
+        window_->lessons().goOn();
+    };
+    toTheEnd(all[0]);
+    click("lessonPage", "lessonNext");
+    QVERIFY(sees("lessonPage"));
+    QCOMPARE(window_->lessons().book().name, all[1]);
+    toTheEnd(all.back());
+    click("lessonPage", "lessonNext");
+    QVERIFY(sees("setUpPage"));
 }
 
 void PlacesTest::aRoundOfQuestionsComesFromTheMapAndGoesBack()

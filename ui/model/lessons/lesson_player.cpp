@@ -5,8 +5,10 @@
 #include "ui/model/any_match.h"
 #include "ui/model/at_rest.h"
 #include "ui/model/lessons/lesson_text.h"
+#include "ui/model/lessons/untold.h"
 #include "ui/words/words.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -19,7 +21,9 @@ LessonPlayer::LessonPlayer(Dependencies dependencies, QObject* parent)
     , packs_(dependencies_.seeds.packs)
     , bots_(dependencies_.seeds.bots)
     , alarm_(dependencies_.alarms([this] { act(); }))
+    , help_(nullptr, dependencies_.hints, dependencies_.alarms)
 {
+    connect(&help_, &Help::changed, this, [this] { emit changed(picture(), lesson()); });
 }
 
 void LessonPlayer::open(LessonBook book, std::size_t step)
@@ -39,8 +43,17 @@ void LessonPlayer::reword(Words words)
     happened(true);
 }
 
+std::optional<QString> LessonPlayer::nextLesson() const
+{
+    const std::vector<QString> all = lessonsOf(book_->game);
+    const auto here = std::find(all.begin(), all.end(), book_->name);
+    if (here == all.end() || here + 1 == all.end()) return std::nullopt;
+    return *(here + 1);
+}
+
 void LessonPlayer::close()
 {
+    help_.forget();
     alarm_->cancel();
     run_.reset();
 }
@@ -74,24 +87,88 @@ ViewContext LessonPlayer::context() const
     return context;
 }
 
+/// The question of the step, if it is one.
+const Ask* LessonPlayer::asked() const
+{
+    const Step* const step = stepHere();
+    return step == nullptr || is<Arriving>() ? nullptr : std::get_if<Ask>(&step->task);
+}
+
+bool LessonPlayer::isAsking() const { return asked() != nullptr && !is<Right>(); }
+
+/// The table as it lies there, without what would say the answer.
+Picture LessonPlayer::seen() const
+{
+    ViewContext context = this->context();
+    const Ask* const ask = isAsking() ? asked() : nullptr;
+    if (ask != nullptr && asksOfTheResult(ask->question)) context.lingering = true;
+    Picture picture = weli::pictureOf(run_->match(), book_->lesson.seat, context);
+    if (ask != nullptr) hideAnswer(picture, ask->question, earlier());
+    for (std::size_t i = 0; i < partCodes.size(); ++i)
+        if (isHidden(book_->lesson, run_->step(), static_cast<Part>(i)))
+            hide(picture, static_cast<Part>(i));
+    return picture;
+}
+
+/// As it was before the last act.
+Picture LessonPlayer::earlier() const
+{
+    AnyMatch match = run_->match();
+    std::visit([](auto& one) { one.rewind(std::max<std::size_t>(one.length(), 1) - 1); }, match);
+    return weli::pictureOf(match, book_->lesson.seat, context());
+}
+
 Picture LessonPlayer::picture() const
 {
-    Picture picture = weli::pictureOf(run_->match(), book_->lesson.seat, context());
+    Picture picture = seen();
     for (SeatPicture& seat : picture.seats)
         if (seat.seat != book_->lesson.seat) seat.level.clear();
-    if (waits()) picture.goOn = goOnChoice();
+    picture.note = help_.note(context());
     const Step* const step = stepHere();
     const bool mayAct = step != nullptr && std::holds_alternative<Wait>(step->task);
-    const bool isAsked = !answers().empty();
-    if (isAsked || (waits() && !mayAct)) rest(picture, notYet());
-    // What is due is the question; the line would say the answer.
-    if (isAsked) picture.prompt = notYet();
-    if (picture.result) {
-        picture.result->again.reset(); // the lesson says what comes next
-        Choice& goOn = picture.result->goOn;
-        if (!waits() && !is<Arriving>()) goOn = { std::nullopt, goOn.label, notYet() };
-    }
+    const bool plays = is<Arriving>() || is<Trying>(); // by itself
+    if (isAsking() || plays || (waits() && !mayAct)) rest(picture, notYet());
+    if (const QString due = this->due(); !due.isEmpty()) picture.prompt = { due };
+    offerToGoOn(picture);
     return picture;
+}
+
+/// What the lesson wants now, where that is not what the game would have the learner do.
+QString LessonPlayer::due() const
+{
+    if (isAsking()) return tr("Answer the question beside the table.");
+    if (is<Tried>()) return tr("That is what would come of it. Space takes it back.");
+    const bool plays = is<Arriving>() || is<Trying>();
+    const bool isMine = seatAwaited(run_->match()) == book_->lesson.seat;
+    if (plays && isMine) return tr("The table plays on by itself.");
+    const Step* const step = stepHere();
+    const bool isRead
+        = is<Right>() || (step != nullptr && std::holds_alternative<Tell>(step->task));
+    if (isRead && waits()) return tr("Go on with Space or “Next” when you have read it.");
+    const bool isPlayed = seatAwaited(run_->match()) && !isDealOver(run_->match());
+    if (!isPlayed || !isHidden(book_->lesson, run_->step(), Part::Bids)) return {};
+    //: %1 is a player
+    return isMine ? tr("Your turn: play a card.") : tr("%1 is to play.").arg(nameOfAwaited());
+}
+
+QString LessonPlayer::nameOfAwaited() const
+{
+    return QString::fromStdString(book_->lesson.names[seatAwaited(run_->match())->index]);
+}
+
+void LessonPlayer::offerToGoOn(Picture& picture) const
+{
+    if (waits()) picture.goOn = goOnChoice();
+    if (is<Done>())
+        //: Buttons at the end of a lesson; the last one begins a match
+        picture.goOn->label = nextLesson() ? tr("Next lesson") : tr("Now play");
+    if (!picture.result) return;
+    picture.result->again.reset(); // the lesson says what comes next
+    Choice& goOn = picture.result->goOn;
+    if (picture.goOn)
+        goOn = *picture.goOn;
+    else if (!is<Arriving>())
+        goOn = { std::nullopt, goOn.label, notYet() };
 }
 
 LessonPicture::Stage LessonPlayer::stage() const
@@ -120,12 +197,14 @@ bool LessonPlayer::isCounted() const
 LessonOffers LessonPlayer::offers() const
 {
     LessonOffers all;
-    all.setFlag(LessonOffer::GoOn, waits() || is<Arriving>() || run_->canGoForward());
+    const bool plays = is<Arriving>() || is<Trying>();
+    all.setFlag(LessonOffer::GoOn, waits() || plays || run_->canGoForward());
     all.setFlag(LessonOffer::Back, run_->canGoBack());
     all.setFlag(LessonOffer::Help, run_->offersHelp() && !run_->offersToShow());
     all.setFlag(LessonOffer::ShowMe, run_->offersToShow());
     all.setFlag(LessonOffer::TryOut, run_->canTryOut());
-    all.setFlag(LessonOffer::TakeBack, is<Tried>());
+    all.setFlag(LessonOffer::TakeBack, is<Trying>() || is<Tried>());
+    all.setFlag(LessonOffer::Restart, run_->step() > 0 || !is<Waiting>());
     return all;
 }
 
@@ -140,17 +219,33 @@ QString LessonPlayer::replyText() const
 
 std::vector<LessonPicture::Answer> LessonPlayer::answers() const
 {
-    const Step* const step = stepHere();
-    const auto* const ask = step == nullptr ? nullptr : std::get_if<Ask>(&step->task);
-    if (ask == nullptr || is<Arriving>() || is<Right>()) return {};
+    const Ask* const ask = asked();
+    if (ask == nullptr) return {};
     const auto fact = factOf(stateOf(run_->match()), book_->lesson.seat, ask->question);
     QStringList names;
     for (const std::string& name : book_->lesson.names) names << QString::fromStdString(name);
+    //: An answer: the learner
+    names[book_->lesson.seat.index] = tr("You");
+    const auto& wrong = run_->wrongAnswers();
+    const Right* const right = std::get_if<Right>(&run_->phase());
     std::vector<LessonPicture::Answer> all;
-    for (const std::string& choice : run_->choices())
+    for (const std::string& choice : run_->choices()) {
         all.push_back({ QString::fromStdString(choice),
             answerText(fact ? fact->kind : Kind::Code, choice, names, cards_) });
+        if (std::find(wrong.begin(), wrong.end(), choice) != wrong.end())
+            all.back().wasRight = false;
+        if (right != nullptr && right->key == choice) all.back().wasRight = true;
+    }
     return all;
+}
+
+/// Nothing where there is no right and wrong, and where it was shown.
+std::optional<bool> LessonPlayer::wasRight() const
+{
+    if (is<Replied>() || is<Trying>() || is<Tried>()) return false;
+    const Right* const right = std::get_if<Right>(&run_->phase());
+    if (right == nullptr || right->wasShown || replyText().isEmpty()) return std::nullopt;
+    return true;
 }
 
 LessonPicture LessonPlayer::lesson() const
@@ -162,6 +257,8 @@ LessonPicture LessonPlayer::lesson() const
     picture.steps = static_cast<int>(book_->lesson.steps.size());
     const Step* const step = stepHere();
     picture.step = step == nullptr ? 0 : static_cast<int>(run_->step()) + 1;
+    picture.hasSlate = !isHidden(book_->lesson, run_->step(), Part::Slate);
+    picture.isLast = !nextLesson();
     if (step == nullptr || is<Arriving>()) return picture;
     if (!step->teaches.empty())
         picture.topic = QString::fromStdString(toText(step->teaches.front()));
@@ -172,9 +269,24 @@ LessonPicture LessonPlayer::lesson() const
         if (!picture.reply.isEmpty())
             picture.spoken = plainText(said(*words, run_->phase()), cards_);
     }
+    picture.wasRight = wasRight();
     picture.answers = answers();
-    if (!is<Right>()) picture.points = step->points;
+    picture.isAsking = isAsking();
+    picture.points = points(*step);
     return picture;
+}
+
+/// What a question has hidden is pointed at once it is answered.
+std::vector<Pointer> LessonPlayer::points(const Step& step) const
+{
+    std::vector<Pointer> points = step.points;
+    const bool isAnswered = is<Right>();
+    if (isAnswered && asked() == nullptr) return {};
+    const bool hidesSlate = isAsking() && asksOfTheSlate(asked()->question);
+    std::erase_if(points, [=](const Pointer& thing) {
+        return (isAnswered && !canBeHidden(thing)) || (hidesSlate && thing.spot == Spot::Slate);
+    });
+    return pointsOn(seen(), std::move(points));
 }
 
 void LessonPlayer::arrive()
@@ -184,6 +296,25 @@ void LessonPlayer::arrive()
 }
 
 // What the learner does.
+
+bool LessonPlayer::isHinting() const
+{
+    return is<PlayingOn>() && hasChoice(run_->match(), book_->lesson.seat);
+}
+
+void LessonPlayer::hint()
+{
+    if (!run_) return;
+    if (isHinting())
+        return help_.giveHint(run_->match(), book_->lesson.seat, dependencies_.seeds.bots[0]);
+    if (run_->offersToShow()) return showMe();
+    if (run_->offersHelp()) return help();
+    const Step* const step = stepHere();
+    const bool wants = step != nullptr && !waits() && !std::holds_alternative<PlayOn>(step->task);
+    emit refused(
+        { wants ? tr("A hint comes after two tries.") : tr("There is nothing to choose now.") },
+        std::nullopt);
+}
 
 void LessonPlayer::choose(const Act& act)
 {
@@ -205,8 +336,8 @@ void LessonPlayer::choose(const Act& act)
 /// Why nothing can be done at the table now, though the rules allow it.
 Because LessonPlayer::notYet() const
 {
-    return { answers().empty() ? tr("Not yet: read on first, with Space or “Next”.")
-                               : tr("Answer the question beside the table first.") };
+    return { isAsking() ? tr("Answer the question beside the table first.")
+                        : tr("Not yet: read on first, with Space or “Next”.") };
 }
 
 void LessonPlayer::answer(const QString& code)
@@ -217,8 +348,9 @@ void LessonPlayer::answer(const QString& code)
 void LessonPlayer::goOn()
 {
     if (!run_) return;
-    if (is<Done>()) return emit left();
+    if (is<Done>()) return emit wentOn();
     if (is<Arriving>()) return arrive(); // who does not want to see
+    if (is<Trying>()) return tryAtOnce();
     if (isCounted()) return act();
     const bool did = run_->goOn();
     happened(did || run_->forward());
@@ -261,12 +393,23 @@ void LessonPlayer::takeBack()
     if (run_) happened(run_->takeBack());
 }
 
+/// All that would come of it.
+void LessonPlayer::tryAtOnce()
+{
+    {
+        const QSignalBlocker quiet(this);
+        while (is<Trying>()) act();
+    }
+    happened(true);
+}
+
 // What the table does.
 
 /// Tells what is seen now; the table goes on once that is shown.
 void LessonPlayer::happened(bool did)
 {
     if (!did) return;
+    help_.forget();
     alarm_->cancel();
     while (is<Right>() && replyText().isEmpty())
         if (!run_->goOn()) break; // there is nothing to read

@@ -3,6 +3,7 @@
 #include "core/lesson/run.h"
 #include "ui/model/alarm.h"
 #include "ui/model/bot_set.h"
+#include "ui/model/help/help.h"
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/model/seeds.h"
 #include "ui/picture/picture.h"
@@ -23,7 +24,8 @@ enum class LessonOffer : unsigned char {
     Help = 4,
     ShowMe = 8,
     TryOut = 16,
-    TakeBack = 32
+    TakeBack = 32,
+    Restart = 64
 };
 Q_DECLARE_FLAGS(LessonOffers, LessonOffer)
 
@@ -38,16 +40,21 @@ struct LessonPicture {
     int step = 0; // from 1; 0: the lesson is over
     int steps = 0;
     QString words; // of the step, as HTML
+    std::optional<bool> wasRight; // what was done or answered, while there is a reply to it
     QString reply; // to what was tried, as HTML; empty: nothing was
     QString spoken; // what is new of both, as plain text
     struct Answer {
         QString code;
         QString label;
+        std::optional<bool> wasRight {}; // if it was given
         bool operator==(const Answer&) const = default;
     };
-    std::vector<Answer> answers; // of the question that is asked
+    std::vector<Answer> answers; // to the question, also once it is answered
+    bool isAsking = false; // it waits for an answer
     std::vector<lesson::Pointer> points;
     LessonOffers offers;
+    bool hasSlate = true; // it is taught by now
+    bool isLast = false; // of the lessons of the game
     bool operator==(const LessonPicture&) const = default;
 };
 
@@ -60,11 +67,14 @@ public:
         BotSet bots;
         Seeds seeds {};
         AlarmMaker alarms = timerAlarm;
+        Thinker::Where hints = Thinker::Where::OwnThread;
     };
     explicit LessonPlayer(Dependencies dependencies, QObject* parent = nullptr);
 
     /// Begins a lesson at this step, from 0.
     void open(LessonBook book, std::size_t step = 0);
+    /// The lesson that comes after it; nothing after the last one of its game.
+    [[nodiscard]] std::optional<QString> nextLesson() const;
     /// The same lesson in other words, where it stands.
     void reword(lesson::Words words);
     void close();
@@ -89,6 +99,8 @@ public slots:
     void back();
     void forward();
     void restart();
+    /// While the learner plays on freely, what a master would do; else what the step offers.
+    void hint();
     void help();
     void showMe();
     void tryOut();
@@ -101,15 +113,25 @@ signals:
     /// Another step is shown; as many as there are steps: the lesson is over.
     void reached(std::size_t step);
     /// The learner goes on from the end of the lesson.
-    void left();
+    void wentOn();
     void refused(const weli::Because& why, std::optional<weli::Card> card);
 
 private:
     [[nodiscard]] const lesson::Step* stepHere() const;
     [[nodiscard]] const lesson::StepWords* wordsHere() const;
     [[nodiscard]] ViewContext context() const;
+    [[nodiscard]] const lesson::Ask* asked() const;
+    [[nodiscard]] bool isAsking() const;
+    [[nodiscard]] bool isHinting() const;
     [[nodiscard]] std::vector<LessonPicture::Answer> answers() const;
+    [[nodiscard]] std::optional<bool> wasRight() const;
+    [[nodiscard]] std::vector<lesson::Pointer> points(const lesson::Step& step) const;
     [[nodiscard]] QString replyText() const;
+    [[nodiscard]] Picture seen() const;
+    [[nodiscard]] Picture earlier() const;
+    [[nodiscard]] QString due() const;
+    [[nodiscard]] QString nameOfAwaited() const;
+    void offerToGoOn(Picture& picture) const;
     template <typename P> [[nodiscard]] bool is() const
     {
         return std::holds_alternative<P>(run_->phase());
@@ -120,6 +142,7 @@ private:
     [[nodiscard]] bool isCounted() const;
     [[nodiscard]] Because notYet() const;
     void happened(bool did);
+    void tryAtOnce();
     void act();
     void askBots(const std::vector<Seat>& order);
 
@@ -129,6 +152,7 @@ private:
     std::unique_ptr<LessonBook> book_; // the run looks at it
     std::optional<lesson::Run> run_;
     std::unique_ptr<Alarm> alarm_;
+    Help help_;
     CardWords cards_;
     int pace_ = 700;
     std::size_t told_ = 0; // the step that was last said to be reached

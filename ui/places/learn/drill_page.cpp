@@ -1,6 +1,7 @@
 #include "ui/places/learn/drill_page.h"
 
 #include "ui/picture/slate_words.h"
+#include "ui/places/learn/choice_list.h"
 #include "ui/places/learn/drill_panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/slate_view.h"
@@ -22,7 +23,6 @@ namespace {
 
     const QColor wall(44, 32, 22);
     constexpr int leastForSlate = 700; // pixels of height
-    constexpr int mostChoices = 6;
     constexpr int leastForTable = 320; // pixels of width
 
 }
@@ -69,14 +69,16 @@ void DrillPage::layOut()
 
 void DrillPage::addKeys()
 {
-    for (int choice = 0; choice < mostChoices; ++choice) {
+    for (int choice = 0; choice < ChoiceList::mostChoices; ++choice) {
         auto* const shortcut = new QShortcut(Qt::Key_1 + choice, this);
+        shortcut->setAutoRepeat(false);
         connect(
             shortcut, &QShortcut::activated, &player_, [this, choice] { player_.choose(choice); });
     }
     // Space marks a choice as long as there is one to be marked.
     for (const int key : { Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space }) {
         auto* const shortcut = new QShortcut(key, this);
+        shortcut->setAutoRepeat(false); // who holds it down has read nothing
         connect(shortcut, &QShortcut::activated, panel_, &DrillPanel::proceed);
         if (key == Qt::Key_Space)
             connect(&player_, &DrillPlayer::changed, shortcut,

@@ -1,6 +1,7 @@
 #include "ui/places/learn/drill_panel.h"
 
 #include "ui/places/learn/card_row.h"
+#include "ui/places/learn/choice_list.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/words.h"
@@ -31,22 +32,6 @@ namespace {
         return button;
     }
 
-    /// In lines so wide, as far as its words are not wider.
-    QString brokenInto(const QString& text, const QFontMetrics& letters, int width)
-    {
-        QStringList lines { {} };
-        for (const QString& word : text.split(' ')) {
-            const QString longer = lines.back().isEmpty() ? word : lines.back() + ' ' + word;
-            if (lines.back().trimmed().isEmpty() || letters.horizontalAdvance(longer) <= width)
-                lines.back() = longer;
-            else
-                lines << word;
-        }
-        return lines.join(u'\n');
-    }
-
-    QString escaped(QString text) { return text.replace('&', "&&"); }
-
 }
 
 DrillPanel::DrillPanel(QWidget* parent)
@@ -57,7 +42,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     , question_(new QLabel)
     , cards_(new CardRow)
     , hands_(new QGridLayout)
-    , choices_(new QGridLayout)
+    , choices_(new ChoiceList("choice"))
     , verdict_(new QLabel)
     , why_(new QLabel)
     , check_(named("drillCheck", this))
@@ -72,6 +57,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     cards_->setObjectName("drillCards");
     layOut();
     nameButtons();
+    connect(choices_, &ChoiceList::chosen, this, &DrillPanel::chosen);
     connect(check_, &QPushButton::clicked, this, &DrillPanel::check);
     connect(next_, &QPushButton::clicked, this, &DrillPanel::goOn);
     connect(again_, &QPushButton::clicked, this, &DrillPanel::again);
@@ -108,9 +94,8 @@ void DrillPanel::layOutTexts(QWidget* text)
     lines->addWidget(question_);
     lines->addWidget(cards_);
     lines->addLayout(hands_);
-    lines->addLayout(choices_);
+    lines->addWidget(choices_);
     lines->setSpacing(6);
-    choices_->setVerticalSpacing(4);
     hands_->setColumnStretch(1, 1);
     lines->addWidget(verdict_);
     lines->addWidget(why_);
@@ -185,61 +170,23 @@ void DrillPanel::showHands()
     }
 }
 
-QPushButton* DrillPanel::choiceButton(std::size_t place)
-{
-    while (buttons_.size() <= place) {
-        const int number = static_cast<int>(buttons_.size());
-        auto* const made = new QPushButton;
-        made->setObjectName(QString("choice%1").arg(number));
-        connect(made, &QPushButton::clicked, this, [this, number] { emit chosen(number); });
-        choices_->addWidget(made, number, 0);
-        buttons_.push_back(made);
-    }
-    return buttons_[place];
-}
-
-/// With a sign before what is marked, and after the answer before what is right or was wrong.
-QString DrillPanel::labelOf(std::size_t place) const
-{
-    const DrillPicture::Choice& choice = picture_.choices[place];
-    QString signs;
-    if (picture_.several) signs = choice.chosen ? "☑ " : "☐ ";
-    if (!isAsking()) signs += choice.right ? "✓ " : choice.chosen ? "✗ " : "";
-    return QString("%1)  %2%3").arg(place + 1).arg(signs, escaped(choice.label));
-}
-
 void DrillPanel::showChoices()
 {
-    const bool isOver = picture_.stage == Stage::Over;
-    for (std::size_t i = 0; i < std::max(buttons_.size(), picture_.choices.size()); ++i) {
-        QPushButton* const button = choiceButton(i);
-        const bool there = !isOver && i < picture_.choices.size();
-        button->setVisible(there);
-        if (!there) continue;
-        const DrillPicture::Choice& choice = picture_.choices[i];
-        button->setText(labelOf(i));
-        button->setCheckable(picture_.several && isAsking());
-        button->setChecked(choice.chosen);
-        // Once it is answered the buttons are there to be read.
-        button->setFocusPolicy(isAsking() ? Qt::StrongFocus : Qt::NoFocus);
-        button->setAttribute(Qt::WA_TransparentForMouseEvents, !isAsking());
-        button->setFlat(!isAsking() && !choice.right && !choice.chosen);
-        enlarge(button, 1.15, !isAsking() && choice.right);
-        //: A choice that is the right answer, for those who hear it
-        button->setAccessibleDescription(isAsking() ? QString()
-                : choice.right                      ? tr("right")
-                : choice.chosen                     ? tr("wrong")
-                                                    : QString());
-        makeRoomFor(*button, QSizeF(84, 34) * uiScale(*this).spaces);
-    }
+    std::vector<ChoiceList::Choice> all;
+    if (picture_.stage != Stage::Over)
+        for (const DrillPicture::Choice& choice : picture_.choices) {
+            all.push_back({ choice.label, choice.chosen, std::nullopt });
+            if (!isAsking() && (choice.right || choice.chosen)) all.back().wasRight = choice.right;
+        }
+    const auto open = picture_.several ? ChoiceList::Stage::Several : ChoiceList::Stage::One;
+    choices_->show(all, isAsking() ? open : ChoiceList::Stage::Answered, picture_.several);
 }
 
 QString DrillPanel::verdict() const
 {
     if (picture_.stage == Stage::Over)
         return tr("%1 of %2 were right.").arg(picture_.right).arg(picture_.questions);
-    if (picture_.isRight) return tr("✓ Right.");
-    return tr("✗ Not this time.");
+    return ChoiceList::verdict(picture_.isRight);
 }
 
 void DrillPanel::showAnswer()
@@ -285,8 +232,7 @@ QString DrillPanel::spoken() const
         if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
         for (std::size_t i = 0; i < picture_.hands.size(); ++i)
             all << picture_.hands[i].name + ": " + handRows_[i]->accessibleName() + '.';
-        for (std::size_t i = 0; i < picture_.choices.size(); ++i)
-            all << QString("%1: %2.").arg(i + 1).arg(picture_.choices[i].label);
+        all << choices_->spoken();
         return all.join(' ');
     }
     QString said = verdict().remove("✓ ").remove("✗ ") + ' ';
@@ -306,27 +252,12 @@ void DrillPanel::proceed()
 {
     auto* const focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
     const bool isOurs = focused != nullptr && isAncestorOf(focused);
-    const bool isChoice = std::find(buttons_.begin(), buttons_.end(), focused) != buttons_.end();
-    if (isOurs && !(isChoice && picture_.several)) return focused->click();
+    if (isOurs && !(choices_->has(focused) && picture_.several)) return focused->click();
     for (QPushButton* const each : { check_, next_, again_ })
         if (each->isVisible()) return each->click();
 }
 
 void DrillPanel::focusOnward() { (picture_.stage == Stage::Over ? again_ : next_)->setFocus(); }
-
-/// So that no choice is wider than this.
-void DrillPanel::breakLines(int most)
-{
-    for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        QPushButton* const button = buttons_[i];
-        if (!button->isVisibleTo(this)) continue;
-        button->setText(labelOf(i));
-        const QFontMetrics letters = button->fontMetrics();
-        const int beside = button->minimumSizeHint().width()
-            - letters.size(Qt::TextShowMnemonic, button->text()).width();
-        button->setText(brokenInto(labelOf(i), letters, most - beside));
-    }
-}
 
 void DrillPanel::fit(const UiScale& scale, int wide)
 {
@@ -334,11 +265,9 @@ void DrillPanel::fit(const UiScale& scale, int wide)
     const QMargins edge = layout()->contentsMargins();
     const int beside = shadow.left() + shadow.right() + edge.left() + edge.right()
         + texts_->verticalScrollBar()->sizeHint().width() + 4;
-    breakLines(wide - beside);
+    choices_->fit(scale, wide - beside);
     for (QPushButton* const each : { check_, next_, again_, leave_ })
         makeRoomFor(*each, QSizeF(84, 34) * scale.spaces);
-    for (QPushButton* const each : buttons_)
-        if (each->isVisibleTo(this)) makeRoomFor(*each, QSizeF(84, 34) * scale.spaces);
     bar_->setFixedHeight(qRound(8 * scale.spaces));
     cards_->setLetters(scale.letters);
     const double part = wide < narrow ? 0.7 : 1;

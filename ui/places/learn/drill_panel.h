@@ -12,6 +12,7 @@ class QPushButton;
 namespace weli {
 
 class CardRow;
+class ChoiceList;
 class Scroller;
 struct UiScale;
 
@@ -55,9 +56,6 @@ private:
     void showAnswer();
     void showEnd();
     void nameButtons();
-    [[nodiscard]] QPushButton* choiceButton(std::size_t place);
-    void breakLines(int most);
-    [[nodiscard]] QString labelOf(std::size_t place) const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QStringList rightChoices() const;
 
@@ -73,8 +71,7 @@ private:
     QGridLayout* hands_;
     std::vector<QLabel*> names_; // of whose they are
     std::vector<CardRow*> handRows_;
-    QGridLayout* choices_;
-    std::vector<QPushButton*> buttons_;
+    ChoiceList* choices_;
     QLabel* verdict_;
     QLabel* why_;
     QPushButton* check_;

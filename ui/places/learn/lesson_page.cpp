@@ -1,13 +1,16 @@
 #include "ui/places/learn/lesson_page.h"
 
 #include "ui/picture/slate_words.h"
+#include "ui/places/learn/choice_list.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/slate_view.h"
+#include "ui/table/scene/a_moment.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -43,7 +46,7 @@ LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
     , progress_(new QLabel(panel_))
     , words_(new QLabel)
     , reply_(new QLabel)
-    , answers_(new QVBoxLayout)
+    , answers_(new ChoiceList("answer"))
     , tryOut_(button("tryOut", &LessonPlayer::tryOut))
     , takeBack_(button("takeBack", &LessonPlayer::takeBack))
     , help_(button("help", &LessonPlayer::help))
@@ -61,17 +64,31 @@ LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
     layOut();
     retranslate();
     connect(&player_, &LessonPlayer::changed, this, &LessonPage::showStep);
-    connect(&player_, &LessonPlayer::left, this, &LessonPage::leave);
+    connect(&player_, &LessonPlayer::wentOn, this, &LessonPage::wentOn);
     connect(&player_, &LessonPlayer::refused, scene_, &TableScene::refuse);
     connect(scene_, &TableScene::chosen, &player_, &LessonPlayer::choose);
     connect(scene_, &TableScene::shown, &player_, &LessonPlayer::pictureShown);
     connect(scene_, &TableScene::bookWanted, this, &LessonPage::bookWanted);
     connect(leave_, &QPushButton::clicked, this, &LessonPage::leave);
+    connect(answers_, &ChoiceList::chosen, this, &LessonPage::answer);
+    addKeys();
+}
+
+void LessonPage::addKeys()
+{
     const auto onKey = [this](int key, QPushButton* button) {
         connect(new QShortcut(key, this), &QShortcut::activated, button, &QPushButton::click);
     };
     onKey(Qt::Key_PageUp, back_);
     onKey(Qt::Key_PageDown, next_);
+    connect(new QShortcut(Qt::Key_H, this), &QShortcut::activated, &player_, &LessonPlayer::hint);
+    for (int choice = 0; choice < ChoiceList::mostChoices; ++choice) {
+        auto* const digit = new QShortcut(Qt::Key_1 + choice, this);
+        digit->setAutoRepeat(false);
+        digit->setEnabled(false); // but for a question digits are the table's
+        connect(digit, &QShortcut::activated, this, [this, choice] { answerByKey(choice); });
+        digits_.push_back(digit);
+    }
 }
 
 QPushButton* LessonPage::button(const char* name, void (LessonPlayer::*does)())
@@ -79,6 +96,8 @@ QPushButton* LessonPage::button(const char* name, void (LessonPlayer::*does)())
     auto* const made = new QPushButton(panel_);
     made->setObjectName(name);
     enlarge(made, 1.15);
+    made->setAutoDefault(true); // Enter presses it, as Space does
+    made->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
     connect(made, &QPushButton::clicked, &player_, does);
     return made;
 }
@@ -98,7 +117,7 @@ void LessonPage::layOut()
         enlarge(label, 1.3);
         lines->addWidget(label);
     }
-    lines->addLayout(answers_);
+    lines->addWidget(answers_);
     lines->addWidget(tryOut_);
     lines->addWidget(takeBack_);
     lines->addStretch(1);
@@ -169,30 +188,84 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     title_->setText(lesson.title);
     const bool isOver = lesson.stage == LessonPicture::Stage::Over;
     showProgress(lesson);
-    words_->setText(isOver ? tr("That was the lesson. The next one is on the map.") : lesson.words);
-    reply_->setText(lesson.reply);
-    reply_->setVisible(!lesson.reply.isEmpty());
+    const QString end
+        = lesson.isLast ? tr("That was the last lesson of this game.") : tr("That was the lesson.");
+    words_->setText(isOver ? end : lesson.words);
+    showReply(lesson);
     showAnswers(lesson);
-    tryOut_->setVisible(lesson.offers.testFlag(LessonOffer::TryOut));
-    takeBack_->setVisible(lesson.offers.testFlag(LessonOffer::TakeBack));
-    help_->setVisible(lesson.offers.testFlag(LessonOffer::Help));
-    showMe_->setVisible(lesson.offers.testFlag(LessonOffer::ShowMe));
-    back_->setEnabled(lesson.offers.testFlag(LessonOffer::Back));
-    next_->setEnabled(lesson.offers.testFlag(LessonOffer::GoOn));
+    showOffers(lesson);
     slate_->setHints(words::columns(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
-    fitSlate();
+    rescale(); // what has come needs its letters, too
     scene_->show(picture);
     pointAt(picture, lesson);
     if (!lesson.reply.isEmpty()) texts_->ensureWidgetVisible(reply_);
-    if (!isNew) return;
+    if (isNew) announce(lesson);
+}
+
+/// Whether it was right, as drills say it, and why.
+void LessonPage::showReply(const LessonPicture& lesson)
+{
+    QString text = lesson.reply;
+    if (lesson.wasRight)
+        text.prepend(QString("<b>%1</b><br>").arg(ChoiceList::verdict(*lesson.wasRight)));
+    reply_->setText(lesson.reply.isEmpty() ? QString() : text);
+    reply_->setVisible(!lesson.reply.isEmpty());
+}
+
+/// A button that is no longer offered hands the focus to the table, not to its neighbour.
+void LessonPage::offer(QPushButton* button, bool isOffered)
+{
+    if (!isOffered && button->hasFocus()) view_->setFocus();
+    const bool stays = button == back_ || button == next_ || button == restart_;
+    if (stays)
+        button->setEnabled(isOffered);
+    else
+        button->setVisible(isOffered);
+}
+
+void LessonPage::showOffers(const LessonPicture& lesson)
+{
+    offer(tryOut_, lesson.offers.testFlag(LessonOffer::TryOut));
+    offer(takeBack_, lesson.offers.testFlag(LessonOffer::TakeBack));
+    offer(help_, lesson.offers.testFlag(LessonOffer::Help));
+    offer(showMe_, lesson.offers.testFlag(LessonOffer::ShowMe));
+    offer(back_, lesson.offers.testFlag(LessonOffer::Back));
+    offer(next_, lesson.offers.testFlag(LessonOffer::GoOn));
+    offer(restart_, lesson.offers.testFlag(LessonOffer::Restart));
+    nameButtons();
+}
+
+void LessonPage::announce(const LessonPicture& lesson)
+{
     QStringList things = scene_->namesOf(lesson.points);
     if (std::any_of(lesson.points.begin(), lesson.points.end(), isSlate))
         things << slate_->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
     const QString pointed
         = things.isEmpty() ? QString() : ' ' + tr("See: %1.").arg(things.join(", "));
-    emit scene_->announced(lesson.spoken + pointed);
+    const QString verdict
+        = lesson.wasRight ? ChoiceList::verdict(*lesson.wasRight).mid(2) + ' ' : QString();
+    const QString answers = lesson.isAsking ? ' ' + answers_->spoken() : QString();
+    emit scene_->announced(verdict + lesson.spoken + pointed + answers);
+}
+
+void LessonPage::answer(int choice)
+{
+    const auto place = static_cast<std::size_t>(choice);
+    if (lesson_.isAsking && place < lesson_.answers.size())
+        player_.answer(lesson_.answers[place].code);
+}
+
+/// A digit that comes at once was meant for the question before.
+void LessonPage::answerByKey(int choice)
+{
+    if (asked_.isValid() && asked_.elapsed() >= aMoment) answer(choice);
+}
+
+void LessonPage::escape()
+{
+    if (!scene_->closesWhatIsOpen()) emit leave();
 }
 
 /// How far it has come, and where the book speaks of it.
@@ -226,29 +299,28 @@ void LessonPage::pointAt(const Picture& picture, const LessonPicture& lesson)
 
 void LessonPage::showAnswers(const LessonPicture& lesson)
 {
-    while (answerButtons_.size() < lesson.answers.size()) {
-        const std::size_t number = answerButtons_.size();
-        auto* const made = new QPushButton;
-        made->setObjectName(QString("answer%1").arg(number));
-        connect(made, &QPushButton::clicked, this,
-            [this, number] { player_.answer(lesson_.answers[number].code); });
-        answers_->addWidget(made);
-        answerButtons_.push_back(made);
-    }
+    std::vector<ChoiceList::Choice> all;
+    for (const LessonPicture::Answer& answer : lesson.answers)
+        all.push_back({ answer.label, answer.wasRight.has_value(), answer.wasRight });
     // Once it is answered, Space goes on at the table.
-    const bool isAnswered = lesson.answers.empty()
-        && std::any_of(answerButtons_.begin(), answerButtons_.end(),
-            [](const QPushButton* each) { return each->hasFocus(); });
-    if (isAnswered) view_->setFocus();
-    for (std::size_t i = 0; i < answerButtons_.size(); ++i) {
-        const bool there = i < lesson.answers.size();
-        answerButtons_[i]->setVisible(there);
-        if (!there) continue;
-        const int number = static_cast<int>(i) + 1;
-        answerButtons_[i]->setText(QString("%1  %2").arg(number).arg(lesson.answers[i].label));
-        answerButtons_[i]->setShortcut(QKeySequence(Qt::Key_0 + number));
-        makeRoomFor(*answerButtons_[i], QSizeF(84, 36) * uiScale(*this).spaces);
-    }
+    if (!lesson.isAsking && answers_->isAncestorOf(QApplication::focusWidget())) view_->setFocus();
+    answers_->show(all, lesson.isAsking ? ChoiceList::Stage::One : ChoiceList::Stage::Answered);
+    for (std::size_t i = 0; i < digits_.size(); ++i)
+        digits_[i]->setEnabled(lesson.isAsking && i < all.size());
+    const bool isNew = !lesson.isAsking || step_ != lesson.step;
+    if (isNew) asked_.invalidate();
+    step_ = lesson.step;
+    if (lesson.isAsking && !asked_.isValid()) asked_.start();
+}
+
+/// What stands beside the words in the panel.
+int LessonPage::beside() const
+{
+    const QMargins around = side_->layout()->contentsMargins();
+    const QMargins shadow = panel_->contentsMargins();
+    const QMargins edge = panel_->layout()->contentsMargins();
+    return around.left() + around.right() + shadow.left() + shadow.right() + edge.left()
+        + edge.right() + texts_->verticalScrollBar()->sizeHint().width() + 4;
 }
 
 /// Where there is little room it comes only when it is spoken of.
@@ -256,7 +328,7 @@ void LessonPage::fitSlate()
 {
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
     const bool roomy = height() >= leastForSlate * std::max(1.0, uiScale(*this).letters);
-    slate_->setVisible(spoken || roomy);
+    slate_->setVisible(lesson_.hasSlate && (spoken || roomy));
     // The words come first: what they leave is the slate's.
     QLayout* const lines = texts_->widget()->layout();
     lines->invalidate();
@@ -282,6 +354,8 @@ void LessonPage::fit(const UiScale& scale)
     for (QPushButton* button :
         { tryOut_, takeBack_, help_, showMe_, back_, next_, restart_, leave_ })
         makeRoomFor(*button, QSizeF(84, 36) * scale.spaces);
+    const int room = side_->width() - beside();
+    answers_->fit(scale, room);
     fitSlate();
     layout()->activate();
 }
@@ -316,11 +390,21 @@ void LessonPage::retranslate()
     showMe_->setText(tr("Show me"));
     back_->setText(tr("Back"));
     back_->setToolTip(tr("To the step before (Page Up)"));
-    next_->setText(tr("Next"));
-    next_->setToolTip(tr("On to the next step (Page Down, or Space at the table)"));
-    restart_->setText(tr("From the start"));
-    leave_->setText(tr("Leave"));
-    leave_->setToolTip(tr("To the map of lessons; you come back to this step"));
+    nameButtons();
+}
+
+/// Some of them do something else at the end.
+void LessonPage::nameButtons()
+{
+    const bool isOver = lesson_.stage == LessonPicture::Stage::Over;
+    const QString onward = lesson_.isLast ? tr("Now play") : tr("Next lesson");
+    next_->setText(isOver ? onward : tr("Next"));
+    next_->setToolTip(
+        isOver ? QString() : tr("On to the next step (Page Down, or Space at the table)"));
+    restart_->setText(isOver ? tr("Once more") : tr("From the start"));
+    leave_->setText(isOver ? tr("To the lessons") : tr("Leave"));
+    leave_->setToolTip(isOver ? tr("To the lessons (Esc)")
+                              : tr("To the lessons; you come back to this step (Esc)"));
 }
 
 }

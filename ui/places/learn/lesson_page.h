@@ -3,12 +3,15 @@
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/places/widgets/page.h"
 
+#include <QElapsedTimer>
+
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
+class QShortcut;
 
 namespace weli {
 
+class ChoiceList;
 class SlateView;
 class TableScene;
 class TableView;
@@ -25,11 +28,15 @@ public:
     [[nodiscard]] TableScene& scene() { return *scene_; }
     /// Where the book speaks of what the learner is on, else of what the step teaches.
     [[nodiscard]] QString topic() const;
+    /// Closes what lies open on the table, else leaves the lesson.
+    void escape();
     /// Waits until all is drawn that is seen, for a picture of it.
     void finishPicture();
 
 signals:
     void leave();
+    /// From its end on to the next lesson, from the last one to a match.
+    void wentOn();
     /// At a clause or topic.
     void bookWanted(const QString& anchor);
 
@@ -42,10 +49,19 @@ protected:
 private:
     QPushButton* button(const char* name, void (LessonPlayer::*does)());
     void layOut();
+    void addKeys();
+    void offer(QPushButton* button, bool isOffered);
     void showStep(const Picture& picture, const LessonPicture& lesson);
     void showProgress(const LessonPicture& lesson);
+    void showReply(const LessonPicture& lesson);
     void showAnswers(const LessonPicture& lesson);
+    void showOffers(const LessonPicture& lesson);
+    void answer(int choice);
+    void answerByKey(int choice);
+    void announce(const LessonPicture& lesson);
+    void nameButtons();
     void pointAt(const Picture& picture, const LessonPicture& lesson);
+    [[nodiscard]] int beside() const;
     void fitSlate();
     void retranslate();
 
@@ -61,8 +77,10 @@ private:
     QLabel* progress_;
     QLabel* words_;
     QLabel* reply_;
-    QVBoxLayout* answers_;
-    std::vector<QPushButton*> answerButtons_;
+    ChoiceList* answers_;
+    std::vector<QShortcut*> digits_;
+    QElapsedTimer asked_; // since the question of the step came
+    int step_ = 0; // of it
     QPushButton* tryOut_;
     QPushButton* takeBack_;
     QPushButton* help_;

@@ -285,6 +285,27 @@ void TableItems::setFreshness(double part)
     for (const Seat seat : fresh_) bubbles_[seat]->setOpacity(part);
 }
 
+bool TableItems::hasAnswers() const
+{
+    return !picture_.answers.empty() || !tricksOn(picture_).splits.empty();
+}
+
+/// While the table waits to go on, what the game asks for is only to be read.
+bool TableItems::isTimeFor(const Choice& answer) const
+{
+    const bool waits = picture_.goOn && picture_.goOn->act;
+    return !waits || (answer.act && !std::holds_alternative<AnyAction>(*answer.act));
+}
+
+bool TableItems::isAsking() const
+{
+    const auto& splits = tricksOn(picture_).splits;
+    return std::any_of(picture_.answers.begin(), picture_.answers.end(),
+               [this](const Choice& answer) { return isTimeFor(answer); })
+        || std::any_of(splits.begin(), splits.end(),
+            [this](const SplitPicture& split) { return isTimeFor(split.offer); });
+}
+
 /// Of a question, if there is one, then of what lies in the row, then of the answers.
 std::vector<QRectF> TableItems::answerPlaces(bool asked) const
 {
@@ -297,7 +318,7 @@ std::vector<QRectF> TableItems::answerPlaces(bool asked) const
 
 void TableItems::layAnswers()
 {
-    const bool asked = !picture_.question.isEmpty() && isAsking();
+    const bool asked = !picture_.question.isEmpty() && hasAnswers();
     auto rects = answerPlaces(asked);
     question_->setVisible(asked);
     if (asked) {
@@ -314,14 +335,16 @@ void TableItems::layAnswers()
         answers_[i]->setVisible(there);
         if (!there) continue;
         answers_[i]->setBox(rects[i], layout_.unit);
-        answers_[i]->setChoice(picture_.answers[i]);
+        const Choice& answer = picture_.answers[i];
+        answers_[i]->setChoice(
+            isTimeFor(answer) ? answer : Choice { std::nullopt, answer.label, picture_.prompt });
     }
     layGoOn();
 }
 
 void TableItems::layGoOn()
 {
-    goOn_->setVisible(picture_.goOn && picture_.answers.empty() && !picture_.result);
+    goOn_->setVisible(picture_.goOn && !hasAnswers() && !picture_.result);
     goOn_->setBox(isOfTricks() ? rowGoOnRect(layout_.help, layout_.unit)
                                : goOnRect(layout_.help, layout_.unit),
         layout_.unit);

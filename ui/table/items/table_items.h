@@ -79,11 +79,8 @@ public:
     [[nodiscard]] CardItem* card(int id) const;
     /// The split with that digit.
     [[nodiscard]] SplitItem* split(int key) const { return tricks_.split(key); }
-    /// I owe an answer.
-    [[nodiscard]] bool isAsking() const
-    {
-        return !picture_.answers.empty() || !tricksOn(picture_).splits.empty();
-    }
+    /// I owe an answer, and can give it now.
+    [[nodiscard]] bool isAsking() const;
     /// What can only be read, by a screen reader or with the keys that walk through it.
     [[nodiscard]] std::vector<Pressable*> readable() const;
 
@@ -131,6 +128,9 @@ private:
     void laySeats();
     void layBubble(const SeatPicture& seat);
     void markChosen();
+    /// They lie there, though it may not be their time yet.
+    [[nodiscard]] bool hasAnswers() const;
+    [[nodiscard]] bool isTimeFor(const Choice& answer) const;
     [[nodiscard]] std::vector<QRectF> answerPlaces(bool asked) const;
     void layAnswers();
     void layGoOn();

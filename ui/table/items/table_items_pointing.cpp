@@ -128,6 +128,10 @@ Pressable* TableItems::itemFor(const lesson::Pointer& thing) const
 /// The button, plate or cell by which this is said.
 Pressable* TableItems::itemForAct(const std::string& act) const
 {
+    for (std::size_t i = 0; i < picture_.answers.size(); ++i) { // also if it is not their time
+        const auto& says = picture_.answers[i].act;
+        if (says && toText(*says) == act) return answers_[i];
+    }
     for (Pressable* item : reachable()) {
         const Choice choice = item->choice();
         if (choice.act && toText(*choice.act) == act) return item;

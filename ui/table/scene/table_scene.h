@@ -55,6 +55,8 @@ public:
     /// What a screen reader hears of the table: first what can be done, then what lies there.
     [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
 
+    /// What has opened over the table closes; false: nothing has.
+    bool closesWhatIsOpen();
     /// Lays the last trick where it lay, or takes it away again.
     void showLastTrick(bool shown);
     [[nodiscard]] bool showsLastTrick() const;

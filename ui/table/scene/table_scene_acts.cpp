@@ -12,6 +12,8 @@
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace weli {
 
 /// Whatever is pressed, this is the way from it to its act.
@@ -195,6 +197,15 @@ bool TableScene::focusNext(bool forward) { return table_->focus.next(forward); }
 
 void TableScene::focusEnd(bool first) { table_->focus.toEnd(first); }
 
+bool TableScene::closesWhatIsOpen()
+{
+    const auto& cards = picture().cards;
+    const bool isOpen = std::any_of(cards.begin(), cards.end(),
+        [this](const CardPicture& card) { return table_->items.isNaming(card.id); });
+    if (isOpen) closeNaming();
+    return isOpen;
+}
+
 void TableScene::closeNaming()
 {
     for (const CardPicture& card : picture().cards)
@@ -224,12 +235,16 @@ bool TableScene::act(int key)
     ButtonItem* const button = table_->items.goOnButton();
     const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
     const bool due = table_->items.isAsking() || table_->focus.isOnCard();
+    const auto& onward = picture().goOn; // its button may have no room
+    const bool goesOn = button != nullptr || (onward && onward->act);
     if (spares && !table_->focus.wasLed() && due)
         refuse({ table_->items.words().enterAnswers });
-    else if (item != nullptr && !(spares && button != nullptr && !item->spoken().possible))
+    else if (item != nullptr && !(spares && goesOn && !item->spoken().possible))
         item->press();
     else if (button != nullptr)
         button->press();
+    else if (goesOn)
+        goOn();
     else if (CutItem* cut = table_->items.cut())
         cut->press();
     else if (!spares)

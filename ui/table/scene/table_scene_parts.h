@@ -5,6 +5,7 @@
 #include "ui/draw/render_queue.h"
 #include "ui/table/items/table_items.h"
 #include "ui/table/layout/layout.h"
+#include "ui/table/scene/a_moment.h"
 #include "ui/table/scene/table_focus.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/transition_animator.h"

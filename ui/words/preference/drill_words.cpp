@@ -43,7 +43,8 @@ namespace {
         DrillQuestion { Kind::PreferenceAmount,
             QT_TRANSLATE_NOOP("PreferenceDrill", "What is played for"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The pot holds %1, the base stake is %2. How much is played for?") },
+                "The pot holds %1; the base stake is %2, and at most %3 base stakes are played "
+                "for. How much is that here?") },
         DrillQuestion { Kind::PreferenceFalls,
             QT_TRANSLATE_NOOP("PreferenceDrill", "Who goes down"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
@@ -82,6 +83,14 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The last bid is %1, and a new one must be higher; only spiel may follow spiel. "
                 "One to Three without buying are first bid as spiel.") },
+        DrillReason { Reason::SpielNamed,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You said “spiel” first, so now you must name its suit: One, Two or Three, each "
+                "without buying. The bids of the same names with buying are something else.") },
+        DrillReason { Reason::SpielAbove,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "After “spiel” you can only pass or name a suit above %1, up to Three without "
+                "buying.") },
         DrillReason { Reason::HoldForehand,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "Forehand began with a bid and is still in the auction: the right to hold is "
@@ -127,10 +136,10 @@ namespace {
                 "PreferenceDrill", "A defender who was invited plays along but cannot go down.") },
         DrillReason { Reason::AmountPot,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The pot, %1, is no more than three base stakes, so all of it is played for.") },
+                "The pot, %1, is no more than %2 base stakes, so all of it is played for.") },
         DrillReason { Reason::AmountCapped,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The pot holds %1, but at most three base stakes are played for: %2.") },
+                "The pot holds %1, but at most %2 base stakes are played for: %3.") },
         DrillReason { Reason::FallsCounted,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "Tricks: %1. The declarer needs six, a defender who plays needs two, and one who "
@@ -143,13 +152,55 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "Tricks: %1. Here it is no trick or all of them, and only the declarer can go "
                 "down.") },
-        DrillReason { Reason::GainsCounted,
+        DrillReason { Reason::GainsMade,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "With trumps, each trick of the defenders costs the declarer a tenth of what is "
-                "played for; making the contract takes all of it from the pot, going down pays it "
-                "in. For tricks: %1. Pot: %2. Premiums: %3.") },
-        DrillReason { Reason::PotChange,
-            QT_TRANSLATE_NOOP("PreferenceDrill", "The pot held %1. With %2 that makes %3.") },
+                "You made the contract and take what was played for from the pot: %2. For each "
+                "trick of the defenders you pay a tenth of it: %1. Premiums: %3.") },
+        DrillReason { Reason::GainsDown,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You went down and pay what was played for into the pot: %2. The defenders’ "
+                "tricks cost you a tenth of it each all the same: %1. Premiums: %3.") },
+        DrillReason { Reason::GainsDefender,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The declarer pays you a tenth of what was played for, for each of your tricks: "
+                "%1. With two or more you pay nothing into the pot. Premiums: %3.") },
+        DrillReason { Reason::GainsDefenderDown,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "With fewer than two tricks you went down and pay what was played for into the "
+                "pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.") },
+        DrillReason { Reason::GainsInviter,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You invited, so the declarer pays you for the tricks of both: %1. With four or "
+                "more you pay nothing into the pot. Premiums: %3.") },
+        DrillReason { Reason::GainsInviterDown,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You invited, and with fewer than four tricks together you went down and pay what "
+                "was played for into the pot: %2. For the tricks of both you get: %1. Premiums: "
+                "%3.") },
+        DrillReason { Reason::GainsInvited,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "You were invited: you cannot go down, and the tricks of both are paid to the "
+                "defender who invited you. Premiums: %3.") },
+        DrillReason { Reason::GainsPremium,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Without trumps no trick is paid for, and only the declarer can go down. "
+                "Premiums: %3.") },
+        DrillReason { Reason::PotTaken,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The contract was made: the declarer takes what was played for, %3, from the pot. "
+                "Of %1 that leaves %2.") },
+        DrillReason { Reason::PotTakenAndPaid,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "The contract was made: the declarer takes %3 from the pot. Gone down: %4; each "
+                "pays %3 into it. So %1 becomes %2.") },
+        DrillReason { Reason::PotPaid,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes "
+                "%2.") },
+        DrillReason { Reason::PotMostTricks,
+            QT_TRANSLATE_NOOP("PreferenceDrill",
+                "All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So "
+                "%1 becomes %2.") },
     };
 
 }

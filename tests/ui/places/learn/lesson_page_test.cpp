@@ -7,6 +7,7 @@
 #include "ui/slate/slate_view.h"
 #include "ui/table/items/notes/pointer_item.h"
 #include "ui/table/items/readable_items.h"
+#include "ui/table/scene/a_moment.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/languages.h"
 
@@ -45,10 +46,12 @@ private:
 
 LessonPlayer::Dependencies quiet(Bell& bell)
 {
-    return { defaultBots(), {}, [&bell](std::function<void()> act) -> std::unique_ptr<Alarm> {
-                bell.act = std::move(act);
-                return std::make_unique<Silent>(bell);
-            } };
+    return { defaultBots(), {},
+        [&bell](std::function<void()> act) -> std::unique_ptr<Alarm> {
+            if (!bell.act) bell.act = std::move(act); // the first is the table's
+            return std::make_unique<Silent>(bell);
+        },
+        Thinker::Where::AtOnce };
 }
 
 /// A lesson in a window.
@@ -62,6 +65,12 @@ struct Opened {
         page.show();
         player.open(std::move(book));
         player.arrive();
+    }
+    /// So that it gets keys.
+    void activate()
+    {
+        page.activateWindow();
+        if (!QTest::qWaitForWindowActive(&page)) std::abort();
     }
     [[nodiscard]] std::size_t pointed() const
     {
@@ -139,10 +148,11 @@ QString belowTheArrow(const Opened& seen)
 }
 
 /// What is wrong with the things that this step points at.
-QString complaintAboutPointers(const Opened& seen, const Step& step)
+QString complaintAboutPointers(const Opened& seen)
 {
-    const auto written = std::count_if(step.points.begin(), step.points.end(), isOnSlate);
-    const auto lying = static_cast<std::ptrdiff_t>(step.points.size()) - written;
+    const auto points = seen.player.lesson().points; // without what would say the answer
+    const auto written = std::count_if(points.begin(), points.end(), isOnSlate);
+    const auto lying = static_cast<std::ptrdiff_t>(points.size()) - written;
     if (static_cast<std::ptrdiff_t>(seen.pointed()) != lying)
         return QString("points at %1 things, not at %2").arg(seen.pointed()).arg(lying);
     const QRectF table = seen.page.scene().sceneRect().adjusted(-1, -1, 1, 1);
@@ -164,10 +174,10 @@ QString complaintAboutPointers(const Opened& seen, const Step& step)
 }
 
 /// What is wrong with what is seen at this step.
-QString complaint(const Opened& seen, const Step& step)
+QString complaint(const Opened& seen)
 {
     if (seen.text("lessonWords").isEmpty()) return "no words";
-    if (const QString wrong = complaintAboutPointers(seen, step); !wrong.isEmpty()) return wrong;
+    if (const QString wrong = complaintAboutPointers(seen); !wrong.isEmpty()) return wrong;
     return test::wrongWith(test::itemsOf(seen.page.scene()), 10.9).join("\n");
 }
 
@@ -180,32 +190,14 @@ bool doWhatIsWanted(Opened& seen, const Step& step)
     if (std::holds_alternative<Ask>(step.task)) {
         for (const auto& answer : seen.player.lesson().answers) {
             seen.player.answer(answer.code);
-            if (seen.player.lesson().answers.empty()) break;
+            if (!seen.player.lesson().isAsking) break;
         }
     }
     if (seen.player.lesson().offers.testFlag(LessonOffer::GoOn)) seen.player.goOn();
     return true;
 }
 
-} // namespace
-
-class LessonPageTest : public QObject {
-    Q_OBJECT
-
-private slots:
-    void everyLessonIsWalkedThrough_data();
-    void everyLessonIsWalkedThrough();
-    void aWrongActIsAnsweredAndHelpComes();
-    void whatCannotBeDoneNowSaysWhy();
-    void aCountedDealWaitsForTheLearner();
-    void theEndLeadsToTheMap();
-    void aNameThatBeginsASentenceHasACapital();
-    void theWordsFollowTheLanguage();
-    void whatIsPointedAtStaysSoInAnotherLanguage();
-    void theMapSaysHowFarOneHasCome();
-};
-
-void LessonPageTest::everyLessonIsWalkedThrough_data()
+void everyLesson()
 {
     QTest::addColumn<int>("game");
     QTest::addColumn<QString>("lesson");
@@ -214,6 +206,56 @@ void LessonPageTest::everyLessonIsWalkedThrough_data()
             QTest::newRow(qPrintable(QString::number(game) + ' ' + lesson))
                 << static_cast<int>(game) << lesson;
 }
+
+/// The match of a lesson where this step is shown.
+AnyMatch opened(const Lesson& lesson, std::size_t step) { return Run(lesson, step).match(); }
+
+/// What on the table says the answer to this question; empty: nothing.
+QString saidBy(const Picture& picture, const std::string& question)
+{
+    const std::string word = question.substr(0, question.find(' '));
+    const bool isOfTheLight = word == "turn" || word == "forehand" || word == "trick";
+    for (const SeatPicture& seat : picture.seats)
+        if (isOfTheLight && seat.due) return "the light";
+    for (const char* of : { "scores", "gains", "falls", "wins", "loses", "middle", "place" })
+        if (word == of && picture.result) return "the result";
+    for (const PlatePicture& plate : figuresOn(picture).plates)
+        if (question == "value " + plate.code && plate.stake > 1) return "the plate";
+    if (word == "amount" && !tricksOn(picture).bowl->lines.isEmpty()) return "the bowl";
+    return {};
+}
+
+} // namespace
+
+class LessonPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLessonIsWalkedThrough_data() { everyLesson(); }
+    void everyLessonIsWalkedThrough();
+    void aWrongActIsAnsweredAndHelpComes();
+    void whatCannotBeDoneNowSaysWhy();
+    void aCountedDealWaitsForTheLearner();
+    void theEndLeadsOn();
+    void quickDigitsAnswerOneQuestion_data() { everyLesson(); }
+    void quickDigitsAnswerOneQuestion();
+    void spaceGoesOnWhereItSaysSo_data() { everyLesson(); }
+    void spaceGoesOnWhereItSaysSo();
+    void rightAndWrongAreMarked();
+    void whatWouldComeOfItKeepsItsWords();
+    void aClickLeavesTheKeysToTheTable();
+    void aButtonThatGreysGivesTheFocusToTheTable();
+    void whatIsNotTaughtIsHidden();
+    void theTableDoesNotSayTheAnswer();
+    void theTableDoesNotInviteWhileItPlaysOn();
+    void aHintIsGivenInFreePlay();
+    void escapeClosesTheGridFirst();
+    void allAnswersAreSeen();
+    void aNameThatBeginsASentenceHasACapital();
+    void theWordsFollowTheLanguage();
+    void whatIsPointedAtStaysSoInAnotherLanguage();
+    void theMapSaysHowFarOneHasCome();
+};
 
 void LessonPageTest::everyLessonIsWalkedThrough()
 {
@@ -232,7 +274,7 @@ void LessonPageTest::everyLessonIsWalkedThrough()
             const Step& step = steps[seen.player.step()];
             for (const QSize size : sizes) {
                 seen.page.resize(size);
-                if (const QString wrong = complaint(seen, step); !wrong.isEmpty())
+                if (const QString wrong = complaint(seen); !wrong.isEmpty())
                     faults << QString("%1, %2, %3 × %4: %5")
                                   .arg(language.code, QString::fromStdString(step.name))
                                   .arg(size.width())
@@ -253,7 +295,7 @@ void LessonPageTest::aWrongActIsAnsweredAndHelpComes()
     Opened seen(*lessonFrom(games.front(), "01-tricks", "en"), { 1280, 800 });
     seen.player.goOn();
     seen.player.arrive();
-    QVERIFY(!seen.player.lesson().answers.empty());
+    QVERIFY(seen.player.lesson().isAsking);
     const std::size_t step = seen.player.step();
     QVERIFY(!seen.page.findChild<QPushButton*>("help")->isVisible());
     for (int tries = 0; tries < 2; ++tries) {
@@ -283,12 +325,12 @@ void LessonPageTest::whatCannotBeDoneNowSaysWhy()
     QVERIFY(refused[0][0].value<Because>().clause.has_value());
     seen.player.goOn();
     seen.player.arrive();
-    QVERIFY(!seen.player.lesson().answers.empty());
+    QVERIFY(seen.player.lesson().isAsking);
     seen.player.choose(wanted); // legal now, but a question comes first
     QCOMPARE(refused.size(), 2);
     QVERIFY(!refused[1][0].value<Because>().clause);
     QVERIFY(refused[1][0].value<Because>().text.contains("question"));
-    QVERIFY(!seen.player.lesson().answers.empty());
+    QVERIFY(seen.player.lesson().isAsking);
 }
 
 void LessonPageTest::aCountedDealWaitsForTheLearner()
@@ -322,20 +364,281 @@ void LessonPageTest::aCountedDealWaitsForTheLearner()
     QVERIFY(!seen.player.picture().result);
 }
 
-void LessonPageTest::theEndLeadsToTheMap()
+void LessonPageTest::theEndLeadsOn()
+{
+    for (const QString& name :
+        { lessonsOf(games.front()).front(), lessonsOf(games.front()).back() }) {
+        auto book = *lessonFrom(games.front(), name, "en");
+        book.lesson.steps.back().task = Tell {};
+        const bool isLast = name == lessonsOf(games.front()).back();
+        Opened seen(book, { 1280, 800 });
+        seen.player.open(book, book.lesson.steps.size() - 1);
+        const QSignalSpy onward(&seen.page, &LessonPage::wentOn);
+        const QSignalSpy leaves(&seen.page, &LessonPage::leave);
+        auto* const next = seen.page.findChild<QPushButton*>("lessonNext");
+        QTest::mouseClick(next, Qt::LeftButton);
+        QVERIFY(seen.player.lesson().stage == LessonPicture::Stage::Over);
+        QVERIFY(onward.isEmpty());
+        QCOMPARE(next->text(), isLast ? "Now play" : "Next lesson");
+        QCOMPARE(seen.player.picture().goOn->label, next->text());
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(onward.size(), 1);
+        QTest::mouseClick(seen.page.findChild<QPushButton*>("leaveLesson"), Qt::LeftButton);
+        QCOMPARE(leaves.size(), 1);
+        auto* const again = seen.page.findChild<QPushButton*>("restart");
+        QCOMPARE(again->text(), "Once more");
+        QTest::mouseClick(again, Qt::LeftButton);
+        QCOMPARE(seen.player.step(), std::size_t { 0 });
+    }
+}
+
+/// The first step of a kind of this lesson.
+template <typename T> std::optional<std::size_t> firstStep(const Lesson& lesson)
+{
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        if (std::holds_alternative<T>(lesson.steps[i].task)) return i;
+    return std::nullopt;
+}
+
+void LessonPageTest::quickDigitsAnswerOneQuestion()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, lesson);
+    auto book = *lessonFrom(games[static_cast<std::size_t>(game)], lesson, "en");
+    const auto asked = firstStep<Ask>(book.lesson);
+    if (!asked) return;
+    Opened seen(book, { 1280, 800 });
+    seen.activate();
+    seen.player.open(book, *asked);
+    QTest::keyClicks(seen.page.focusWidget(), "1234"); // nobody can have read it
+    QVERIFY(seen.player.lesson().isAsking && seen.text("lessonReply").isEmpty());
+    QTest::qWait(aMoment + 20);
+    QTest::keyClicks(seen.page.focusWidget(), "123456");
+    QVERIFY(!seen.player.lesson().isAsking);
+    QCOMPARE(seen.player.step(), *asked);
+    QVERIFY(!seen.text("lessonReply").isEmpty());
+}
+
+void LessonPageTest::spaceGoesOnWhereItSaysSo()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, lesson);
+    auto book = *lessonFrom(games[static_cast<std::size_t>(game)], lesson, "en");
+    Opened seen(book, { 1280, 800 });
+    seen.activate();
+    const auto& steps = seen.player.book().lesson.steps;
+    while (seen.player.step() < steps.size()) {
+        const Step& step = steps[seen.player.step()];
+        if (std::holds_alternative<PlayOn>(step.task)) break;
+        if (std::holds_alternative<Do>(step.task)) seen.player.choose(accepted(book.lesson, step));
+        for (const auto& answer : seen.player.lesson().answers) seen.player.answer(answer.code);
+        if (seen.player.lesson().stage == LessonPicture::Stage::Arriving) {
+            seen.player.arrive();
+            continue;
+        }
+        const Picture picture = seen.player.picture();
+        const bool says = picture.prompt.text.contains("Space");
+        if (!says && !picture.goOn) continue; // it has gone on by itself
+        QVERIFY2(picture.goOn && picture.goOn->act, step.name.c_str());
+        const bool isWait = std::holds_alternative<Wait>(step.task);
+        QVERIFY2(says || isWait || picture.result, step.name.c_str());
+        const LessonPicture before = seen.player.lesson();
+        // What has just come is read before it is answered.
+        if (picture.result || figuresOn(picture).cut) QTest::qWait(aMoment + 20);
+        QTest::keyClick(seen.page.focusWidget(), Qt::Key_Space);
+        QVERIFY2(seen.player.lesson() != before, step.name.c_str());
+        if (seen.player.step() < steps.size()) seen.player.arrive();
+    }
+}
+
+void LessonPageTest::rightAndWrongAreMarked()
+{
+    Opened seen(*lessonFrom(games.front(), "01-tricks", "en"), { 1280, 800 });
+    seen.player.goOn();
+    seen.player.arrive();
+    const auto answer = [&](int number) {
+        return seen.page.findChild<QPushButton*>(QString("answer%1").arg(number));
+    };
+    QCOMPARE(answer(0)->text(), "1)  Yes");
+    QTest::mouseClick(answer(0), Qt::LeftButton);
+    QVERIFY(seen.text("lessonReply").contains("✗ Not this time."));
+    QCOMPARE(answer(0)->text(), "1)  ✗ Yes");
+    QCOMPARE(answer(1)->text(), "2)  No");
+    QTest::keyClick(answer(1), Qt::Key_Return); // as on any button
+    QVERIFY(seen.text("lessonReply").contains("✓ Right."));
+    QCOMPARE(answer(0)->text(), "1)  ✗ Yes");
+    QCOMPARE(answer(1)->text(), "2)  ✓ No");
+    seen.player.goOn();
+    seen.player.arrive();
+    const std::size_t step = seen.player.step();
+    const Lesson& lesson = seen.player.book().lesson;
+    seen.player.choose(*legalAction(opened(lesson, step), lesson.seat, "play L7"));
+    QVERIFY(seen.text("lessonReply").contains("✗ Not this time."));
+    seen.player.choose(accepted(lesson, lesson.steps[step]));
+    QVERIFY(seen.text("lessonReply").contains("✓ Right."));
+}
+
+void LessonPageTest::whatWouldComeOfItKeepsItsWords()
+{
+    auto book = *lessonFrom(games.front(), "02-figures", "en");
+    const auto keep = std::find_if(book.lesson.steps.begin(), book.lesson.steps.end(),
+        [](const Step& step) { return step.name == "keep"; });
+    const auto step = static_cast<std::size_t>(keep - book.lesson.steps.begin());
+    Opened seen(book, { 1280, 800 });
+    seen.player.open(book, step);
+    const AnyMatch match = opened(book.lesson, step);
+    seen.player.choose(*legalAction(match, book.lesson.seat, "play HO"));
+    const QString reply = seen.text("lessonReply");
+    QTest::mouseClick(seen.page.findChild<QPushButton*>("tryOut"), Qt::LeftButton);
+    QCOMPARE(seen.text("lessonReply"), reply);
+    seen.player.pictureShown();
+    while (seen.bell.rings()) seen.player.pictureShown();
+    QCOMPARE(seen.text("lessonReply"), reply);
+    // Luis's last card takes the last trick.
+    const auto& result = seen.player.picture().result;
+    QVERIFY(result.has_value());
+    QCOMPARE(result->lines.back().winner, "Luis");
+    seen.player.goOn();
+    QVERIFY(!seen.player.picture().result);
+}
+
+void LessonPageTest::aClickLeavesTheKeysToTheTable()
+{
+    Opened seen(*lessonFrom(games.front(), "02-figures", "en"), { 1280, 800 });
+    seen.activate();
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_Space);
+    seen.player.arrive();
+    QCOMPARE(seen.player.step(), std::size_t { 1 });
+    auto* const back = seen.page.findChild<QPushButton*>("lessonBack");
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(seen.player.step(), std::size_t { 0 });
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_Space);
+    seen.player.arrive();
+    QCOMPARE(seen.player.step(), std::size_t { 1 });
+}
+
+void LessonPageTest::aButtonThatGreysGivesTheFocusToTheTable()
+{
+    Opened seen(*lessonFrom(games.front(), "02-figures", "en"), { 1280, 800 });
+    seen.activate();
+    auto* const next = seen.page.findChild<QPushButton*>("lessonNext");
+    next->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(next, Qt::Key_Space); // the question is to be answered now
+    seen.player.arrive();
+    QVERIFY(!next->isEnabled());
+    QVERIFY(qobject_cast<QGraphicsView*>(seen.page.focusWidget()) != nullptr);
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_Space);
+    QCOMPARE(seen.player.step(), std::size_t { 1 });
+}
+
+void LessonPageTest::whatIsNotTaughtIsHidden()
 {
     auto book = *lessonFrom(games.front(), "01-tricks", "en");
-    const std::size_t last = book.lesson.steps.size() - 1;
-    QVERIFY(std::holds_alternative<Tell>(book.lesson.steps[last].task));
     Opened seen(book, { 1280, 800 });
-    seen.player.open(book, last);
+    auto* const slate = seen.page.findChild<SlateView*>();
+    for (std::size_t step = 0; step < book.lesson.steps.size(); ++step) {
+        seen.player.open(book, step);
+        const bool isEnd = step + 1 == book.lesson.steps.size();
+        const Picture picture = seen.player.picture();
+        QCOMPARE(figuresOn(picture).plates.empty(), !isEnd);
+        QCOMPARE(slate->isVisible(), isEnd);
+        for (const SeatPicture& seat : picture.seats) QVERIFY(seat.said.isEmpty());
+        QVERIFY2(!picture.prompt.text.contains("bid"), qPrintable(picture.prompt.text));
+    }
+}
+
+void LessonPageTest::theTableDoesNotSayTheAnswer()
+{
+    for (const AnyGame& game : games)
+        for (const QString& name : lessonsOf(game)) {
+            auto book = *lessonFrom(game, name, "en");
+            Opened seen(book, { 1280, 800 });
+            for (std::size_t i = 0; i < book.lesson.steps.size(); ++i) {
+                const auto* const ask = std::get_if<Ask>(&book.lesson.steps[i].task);
+                if (ask == nullptr) continue;
+                seen.player.open(book, i);
+                const QString wrong = saidBy(seen.player.picture(), ask->question);
+                QVERIFY2(wrong.isEmpty(), qPrintable(name + ", " + wrong));
+            }
+        }
+}
+
+void LessonPageTest::theTableDoesNotInviteWhileItPlaysOn()
+{
+    Opened seen(*lessonFrom(games.front(), "03-bidding", "en"), { 1280, 800 });
+    seen.player.goOn();
+    int looked = 0;
+    const auto& steps = seen.player.book().lesson.steps;
+    while (seen.player.step() < steps.size()) {
+        if (seen.player.lesson().stage == LessonPicture::Stage::Arriving) {
+            ++looked;
+            const Picture picture = seen.player.picture();
+            QVERIFY2(!picture.prompt.text.contains("our turn"), qPrintable(picture.prompt.text));
+            for (const CardPicture& card : picture.cards) QVERIFY(!card.playable);
+            seen.player.pictureShown();
+            QVERIFY(seen.bell.rings());
+        } else {
+            doWhatIsWanted(seen, steps[seen.player.step()]);
+        }
+    }
+    QVERIFY(looked > 5);
+}
+
+void LessonPageTest::aHintIsGivenInFreePlay()
+{
+    const AnyGame mittlere = GameOf<mittlere::State> {};
+    auto book = *lessonFrom(mittlere, "08-short-match", "en");
+    Opened seen(book, { 1280, 800 });
+    seen.activate();
+    const QSignalSpy refused(&seen.player, &LessonPlayer::refused);
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_H);
+    QCOMPARE(refused.size(), 1); // there is nothing to choose
+    seen.player.open(book, *firstStep<PlayOn>(book.lesson));
+    seen.player.pictureShown();
+    while (seen.bell.rings()) seen.player.pictureShown();
+    QVERIFY(!seen.player.picture().note);
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_H);
+    QVERIFY(seen.player.picture().note && seen.player.picture().note->about);
+    QCOMPARE(refused.size(), 1);
+}
+
+void LessonPageTest::escapeClosesTheGridFirst()
+{
+    auto book = *lessonFrom(games.front(), "06-weli", "en");
+    const auto nine = std::find_if(book.lesson.steps.begin(), book.lesson.steps.end(),
+        [](const Step& step) { return step.name == "nine"; });
+    Opened seen(book, { 1280, 800 });
+    seen.activate();
+    seen.player.open(book, static_cast<std::size_t>(nine - book.lesson.steps.begin()));
     const QSignalSpy leaves(&seen.page, &LessonPage::leave);
-    auto* const next = seen.page.findChild<QPushButton*>("lessonNext");
-    QTest::mouseClick(next, Qt::LeftButton);
-    QVERIFY(seen.player.lesson().stage == LessonPicture::Stage::Over);
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_Return); // to the card
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_Return); // the grid opens
+    seen.page.escape();
     QVERIFY(leaves.isEmpty());
-    QTest::mouseClick(next, Qt::LeftButton);
+    seen.page.escape();
     QCOMPARE(leaves.size(), 1);
+}
+
+void LessonPageTest::allAnswersAreSeen()
+{
+    QStringList cut;
+    for (const AnyGame& game : games)
+        for (const QString& name : lessonsOf(game)) {
+            auto book = *lessonFrom(game, name, "de");
+            Opened seen(book, { 1280, 800 });
+            for (std::size_t i = 0; i < book.lesson.steps.size(); ++i) {
+                if (!std::holds_alternative<Ask>(book.lesson.steps[i].task)) continue;
+                seen.player.open(book, i);
+                QCoreApplication::processEvents();
+                auto* const area = seen.page.findChild<QScrollArea*>();
+                if (area->widget()->height() > area->viewport()->height())
+                    cut << QString("%1, %2: %3 of %4")
+                               .arg(name, QString::fromStdString(book.lesson.steps[i].name))
+                               .arg(area->viewport()->height())
+                               .arg(area->widget()->height());
+            }
+        }
+    QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }
 
 void LessonPageTest::aNameThatBeginsASentenceHasACapital()
