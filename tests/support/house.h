@@ -68,6 +68,8 @@ public:
     /// Presses a key where the focus is.
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
+        // A desktop gives the window the keys back when what stood before it goes.
+        if (QApplication::activeWindow() == nullptr) window_->activateWindow();
         QWidget* const focus = QApplication::focusWidget();
         QTest::keyClick(
             focus == nullptr ? window_.get() : focus, static_cast<Qt::Key>(key), modifiers);
@@ -86,7 +88,7 @@ public:
     {
         constexpr int most = 200;
         for (int presses = 0; presses < most && QApplication::focusWidget() != &widget; ++presses)
-            key(Qt::Key_Tab);
+            key(isBeside(widget) ? Qt::Key_Down : Qt::Key_Tab);
         const bool is = QApplication::focusWidget() == &widget;
         return is ? QString() : widget.objectName() + ": Tab does not come there";
     }
@@ -97,6 +99,14 @@ public:
     }
 
 private:
+    /// Of choices of which one holds Tab finds one, and arrows lead on.
+    [[nodiscard]] static bool isBeside(const QWidget& widget)
+    {
+        const QWidget* const focus = QApplication::focusWidget();
+        return qobject_cast<const QRadioButton*>(&widget) != nullptr
+            && qobject_cast<const QRadioButton*>(focus) != nullptr
+            && focus->parentWidget() == widget.parentWidget();
+    }
     [[nodiscard]] QString click(QWidget& widget) const
     {
         for (QWidget* each = widget.parentWidget(); each != nullptr; each = each->parentWidget())

@@ -101,7 +101,8 @@ Picture LessonPlayer::seen() const
 {
     ViewContext context = this->context();
     const Ask* const ask = isAsking() ? asked() : nullptr;
-    if (ask != nullptr && asksOfTheResult(ask->question)) context.lingering = true;
+    if (ask != nullptr && asksOfTheResult(ask->question))
+        context.moment = ViewContext::Moment::LastAct;
     Picture picture = weli::pictureOf(run_->match(), book_->lesson.seat, context);
     if (ask != nullptr) hideAnswer(picture, ask->question, earlier());
     for (std::size_t i = 0; i < partCodes.size(); ++i)

@@ -6,7 +6,6 @@
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/slate_view.h"
-#include "ui/table/scene/a_moment.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 
@@ -161,6 +160,12 @@ void LessonPage::setMotion(int percent)
     slate_->setSpeed(speed);
 }
 
+void LessonPage::setMoment(int milliseconds)
+{
+    scene_->setMoment(milliseconds);
+    moment_ = milliseconds;
+}
+
 void LessonPage::setHighContrast(bool wanted)
 {
     scene_->setHighContrast(wanted);
@@ -260,7 +265,7 @@ void LessonPage::answer(int choice)
 /// A digit that comes at once was meant for the question before.
 void LessonPage::answerByKey(int choice)
 {
-    if (asked_.isValid() && asked_.elapsed() >= aMoment) answer(choice);
+    if (asked_.isValid() && asked_.elapsed() >= moment_) answer(choice);
 }
 
 void LessonPage::escape()

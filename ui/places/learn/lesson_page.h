@@ -2,6 +2,7 @@
 
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/places/widgets/page.h"
+#include "ui/table/scene/a_moment.h"
 
 #include <QElapsedTimer>
 
@@ -24,6 +25,8 @@ public:
     explicit LessonPage(LessonPlayer& player, QWidget* parent = nullptr);
 
     void setMotion(int percent);
+    /// See TableScene.
+    void setMoment(int milliseconds);
     void setHighContrast(bool wanted);
     [[nodiscard]] TableScene& scene() { return *scene_; }
     /// Where the book speaks of what the learner is on, else of what the step teaches.
@@ -80,6 +83,7 @@ private:
     ChoiceList* answers_;
     std::vector<QShortcut*> digits_;
     QElapsedTimer asked_; // since the question of the step came
+    int moment_ = aMoment; // in which nobody can have read it
     int step_ = 0; // of it
     QPushButton* tryOut_;
     QPushButton* takeBack_;

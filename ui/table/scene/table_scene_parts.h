@@ -46,7 +46,7 @@ public:
     bool isFirst = true;
     bool byKeys = false; // the person plays by the keyboard
     bool weli = true; // the six of bells is marked
-    int moment = 300;
+    int moment = aMoment;
     double pixelRatio = 1;
     double factor = 1;
     double aspect = CardPainter::usualAspect;
