@@ -68,8 +68,7 @@ public:
     /// Presses a key where the focus is.
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
-        // A desktop gives the window the keys back when what stood before it goes.
-        if (QApplication::activeWindow() == nullptr) window_->activateWindow();
+        regainKeys();
         QWidget* const focus = QApplication::focusWidget();
         QTest::keyClick(
             focus == nullptr ? window_.get() : focus, static_cast<Qt::Key>(key), modifiers);
@@ -99,13 +98,20 @@ public:
     }
 
 private:
+    /// A desktop gives the window the keys back when what stood before it goes.
+    void regainKeys() const
+    {
+        const QWidget* const active = QApplication::activeWindow();
+        if (active != nullptr && active->isVisible()) return;
+        window_->activateWindow();
+        QCoreApplication::processEvents();
+    }
     /// Of choices of which one holds Tab finds one, and arrows lead on.
     [[nodiscard]] static bool isBeside(const QWidget& widget)
     {
-        const QWidget* const focus = QApplication::focusWidget();
-        return qobject_cast<const QRadioButton*>(&widget) != nullptr
-            && qobject_cast<const QRadioButton*>(focus) != nullptr
-            && focus->parentWidget() == widget.parentWidget();
+        const auto* const choice = qobject_cast<const QRadioButton*>(&widget);
+        const auto* const focus = qobject_cast<const QRadioButton*>(QApplication::focusWidget());
+        return choice != nullptr && focus != nullptr && focus->group() == choice->group();
     }
     [[nodiscard]] QString click(QWidget& widget) const
     {

@@ -11,6 +11,7 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -122,6 +123,8 @@ namespace {
     {
         const QWidget* const parent = widget.parentWidget();
         return qobject_cast<const QScrollBar*>(&widget) != nullptr
+            || qobject_cast<const QHeaderView*>(&widget) != nullptr
+            || qobject_cast<const QLineEdit*>(parent) != nullptr
             || qobject_cast<const QComboBox*>(parent) != nullptr
             || qobject_cast<const QAbstractSpinBox*>(parent) != nullptr
             || (parent != nullptr && parent->inherits("QAbstractScrollArea")

@@ -154,7 +154,7 @@ QString answered(const House& house, DrillPlayer& player, bool right)
         if (house.hand() == Hand::Keys)
             house.key(Qt::Key_Return);
         else
-            wrong = house.press(QString("button check"));
+            wrong = house.press(QString("button drill-check"));
     }
     const DrillPicture told = player.question();
     if (!wrong.isEmpty()) return wrong;
@@ -164,7 +164,7 @@ QString answered(const House& house, DrillPlayer& player, bool right)
     if (house.hand() == Hand::Keys)
         house.key(Qt::Key_Space);
     else
-        wrong = house.press(QString("button next"));
+        wrong = house.press(QString("button drill-next"));
     return wrong.isEmpty() && player.question().id == asked.id ? "it does not go on" : wrong;
 }
 
@@ -312,7 +312,7 @@ void PlacesWalkTest::everyLinkOfTheBooksLeadsSomewhere()
             const QString fault = follow(house, view, link);
             if (!fault.isEmpty()) faults << fault;
         }
-    QVERIFY(links > 10);
+    QVERIFY(links > 5);
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join("\n")));
 }
 
