@@ -5810,6 +5810,15 @@ After the last deal the pot is shared</extracomment>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation>Jeder hebt eine Karte ab; die niedrigste gibt, und das Ass gilt als die niedrigste: Du gibst (%1).</translation>
     </message>
+    <message>
+        <source>You say three for %2: %1 answers.</source>
+        <extracomment>%1 is a name, %2 a figure</extracomment>
+        <translation>Du gibst Drei auf %2: %1 antwortet.</translation>
+    </message>
+    <message>
+        <source>You have bid %2: %1 answers.</source>
+        <translation>Du hast %2 geboten: %1 antwortet.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

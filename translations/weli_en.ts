@@ -5809,6 +5809,15 @@ After the last deal the pot is shared</extracomment>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You say three for %2: %1 answers.</source>
+        <extracomment>%1 is a name, %2 a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have bid %2: %1 answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

@@ -5810,6 +5810,15 @@ After the last deal the pot is shared</extracomment>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation>Alla drar ett kort; lägst ger, och esset räknas som lägst: du ger (%1).</translation>
     </message>
+    <message>
+        <source>You say three for %2: %1 answers.</source>
+        <extracomment>%1 is a name, %2 a figure</extracomment>
+        <translation>Du säger tre för %2: %1 svarar.</translation>
+    </message>
+    <message>
+        <source>You have bid %2: %1 answers.</source>
+        <translation>Du har bjudit %2: %1 svarar.</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>

@@ -166,6 +166,12 @@ namespace {
     {
         const QString asker = name(context, answering.asker);
         const QString figure = words::inSentence(answering.figure, context.cards);
+        if (answering.asker == me && !context.watching) {
+            //: %1 is a name, %2 a figure
+            const QString text = answering.three ? Turn::tr("You say three for %2: %1 answers.")
+                                                 : Turn::tr("You have bid %2: %1 answers.");
+            return text.arg(name(context, answering.next), figure);
+        }
         if (answering.next != me || context.watching) {
             //: %1 and %2 are names, %3 a figure
             const QString text = answering.three ? Turn::tr("%2 says three for %3: %1 answers.")

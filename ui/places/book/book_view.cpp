@@ -190,7 +190,6 @@ void BookView::layTable(QTextTable& table) const
     format.setCellPadding(fontMetrics().height() * 0.3);
     format.setTopMargin(fontMetrics().height() * 0.5);
     format.setBottomMargin(fontMetrics().height() * 0.5);
-    format.setRightMargin(2); // a table as wide as the column has its border beside that
     table.setFormat(format);
 }
 

@@ -105,7 +105,6 @@ private slots:
     void findsWithoutMarksAndInOtherLanguages();
     void aHitIsShownInWholeWords();
     void whatIsFoundIsShownAndMarked();
-    void nothingScrollsSideways();
     void findsTheWayBack();
     void isSavedAsPdf();
 };
@@ -287,8 +286,7 @@ void BookTest::aHitIsShownInWholeWords()
     QCOMPARE(foundIn(text, words), (std::vector<TextPart> { { text.indexOf("Maß"), 3 } }));
     QCOMPARE(excerptOf(text, words, 40), QString("…wer das Maß überschreitet, zahlt alles,…"));
     QCOMPARE(excerptOf(text, { { "wer" } }, 30), QString("Wer überholt, zahlt nichts;…"));
-    QCOMPARE(
-        excerptOf(text, { { "steht" } }, 30), QString("…die vor dem Geber steht."));
+    QCOMPARE(excerptOf(text, { { "steht" } }, 30), QString("…die vor dem Geber steht."));
     QCOMPARE(excerptOf("short", { { "short" } }, 90), QString("short"));
 }
 
@@ -312,26 +310,6 @@ void BookTest::whatIsFoundIsShownAndMarked()
             const auto marked = book.page.view().extraSelections();
             QVERIFY(marked.size() > 1);
             QVERIFY(same.contains(folded(marked.back().cursor.selectedText())));
-        }
-    }
-}
-
-void BookTest::nothingScrollsSideways()
-{
-    for (const SpokenLanguage& language : languages) {
-        Opened book(language.code);
-        for (const QSize size : { QSize(1280, 800), QSize(760, 480) }) {
-            book.page.resize(size);
-            for (const AnyGame& game : games) {
-                book.page.open(game);
-                QCoreApplication::processEvents();
-                const QScrollBar* const bar = book.page.view().horizontalScrollBar();
-                QVERIFY2(bar->maximum() == 0,
-                    qPrintable(QString("%1 %2 %3: %4")
-                                   .arg(language.code, codeOf(game))
-                                   .arg(size.width())
-                                   .arg(bar->maximum())));
-            }
         }
     }
 }

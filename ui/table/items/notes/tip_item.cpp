@@ -36,9 +36,17 @@ namespace {
 
     QFont linkFont(double unit)
     {
-        QFont font = look::font(std::max(look::leastLetters, linkLetters * unit), false);
-        font.setUnderline(true);
-        return font;
+        return look::font(std::max(look::leastLetters, linkLetters * unit), false);
+    }
+
+    /// A line below the words; that of a font is lost where letters are small.
+    void underline(QPainter& painter, const QRectF& room, const QString& text, const QFont& font)
+    {
+        const QFontMetricsF metrics(font);
+        const double y = std::round(room.top() + metrics.ascent() + 1) + 0.5;
+        const double right = room.left() + metrics.horizontalAdvance(text);
+        painter.setPen(QPen(painter.pen().color(), 1));
+        painter.drawLine(QPointF(room.left(), y), QPointF(right, y));
     }
 
 }
@@ -121,6 +129,7 @@ void TipItem::paint(
     for (const auto& [text, font] : parts(unit())) {
         if (text.isEmpty()) continue;
         look::write(*painter, room, text, font, colours().ink, wrapped);
+        if (text == link_) underline(*painter, room, text, font);
         room.setTop(room.top() + roomFor(text, font, most_, unit()).height() + between * unit());
     }
 }
