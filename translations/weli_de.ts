@@ -6805,7 +6805,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Zum nächsten Schritt (Bild ab, oder Leertaste am Tisch)</translation>
     </message>
     <message>
-        <source>From the start</source>
+        <source>Start over</source>
         <translation>Von vorn</translation>
     </message>
     <message>

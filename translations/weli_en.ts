@@ -6804,7 +6804,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the start</source>
+        <source>Start over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

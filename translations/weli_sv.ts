@@ -6805,8 +6805,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Till nästa steg (Page Down, eller mellanslag vid bordet)</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation>Från början</translation>
+        <source>Start over</source>
+        <translation>Börja om</translation>
     </message>
     <message>
         <source>Leave</source>

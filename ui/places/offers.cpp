@@ -140,7 +140,9 @@ namespace {
             return;
         }
         for (const QString& line : linesOf(widget))
-            all.push_back({ widget, nullptr, widget->isEnabled() ? line : "no " + line });
+            if (line != "text")
+                all.push_back(
+                    { widget, nullptr, (widget->isEnabled() ? line : "no " + line).simplified() });
     }
 
 }

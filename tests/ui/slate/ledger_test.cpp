@@ -15,6 +15,9 @@ using namespace weli;
 
 namespace {
 
+/// -1: it belongs to the whole sheet.
+int columnOf(const Stroke& stroke) { return stroke.what.column.value_or(-1); }
+
 const QSizeF size(300, 640);
 
 LedgerPicture ledgerOf(int players, int deals, int inMatch, int unit = 10)
@@ -61,7 +64,7 @@ std::vector<Stroke> only(const std::vector<Stroke>& strokes, Mark mark, int colu
 {
     std::vector<Stroke> found;
     for (const Stroke& stroke : strokes)
-        if (stroke.what.mark == mark && (column == -2 || stroke.what.column == column))
+        if (stroke.what.mark == mark && (column == -2 || columnOf(stroke) == column))
             found.push_back(stroke);
     return found;
 }
@@ -93,7 +96,7 @@ std::vector<Piece> pieces(const std::vector<Stroke>& strokes)
     std::map<std::tuple<Mark, int, int>, Piece> found;
     for (const Stroke& stroke : strokes) {
         if (!isWriting(stroke.what.mark)) continue;
-        Piece& piece = found[{ stroke.what.mark, stroke.what.column, stroke.what.row }];
+        Piece& piece = found[{ stroke.what.mark, columnOf(stroke), stroke.what.row }];
         piece.what = stroke.what;
         piece.strokes.push_back(stroke);
     }
@@ -109,7 +112,7 @@ QString nameOf(const Written& what)
 {
     return QString("%1 %2 %3 %4")
         .arg(static_cast<int>(what.mark))
-        .arg(what.column)
+        .arg(what.column.value_or(-1))
         .arg(what.row)
         .arg(what.text);
 }
@@ -248,7 +251,7 @@ void LedgerTest::theWinnersAreRinged()
     QCOMPARE(rings.size(), std::size_t { 2 });
     for (const Stroke& ring : rings)
         QVERIFY(
-            boundsOf({ ring }).contains(boundsOf(only(strokes, Mark::Initial, ring.what.column))));
+            boundsOf({ ring }).contains(boundsOf(only(strokes, Mark::Initial, columnOf(ring)))));
     QVERIFY(boundsOf(rings).bottom() < boundsOf(only(strokes, Mark::Rule)).top());
 }
 
@@ -360,9 +363,9 @@ void LedgerTest::theHandGoesFromDealToDeal()
         isCourse = isCourse || mark == Mark::Course;
         if (mark != Mark::Deal && mark != Mark::Balance && mark != Mark::Pot) continue;
         QVERIFY(!isCourse);
-        QVERIFY(stroke.what.row == row ? stroke.what.column >= column : stroke.what.row == row + 1);
+        QVERIFY(stroke.what.row == row ? columnOf(stroke) >= column : stroke.what.row == row + 1);
         row = stroke.what.row;
-        column = stroke.what.column;
+        column = columnOf(stroke);
     }
     QCOMPARE(row, 11);
     QVERIFY(isCourse);
@@ -420,7 +423,7 @@ void LedgerTest::anEmptyLedgerHasOnlyItsHead()
     for (const Stroke& stroke : written(ledgerOf(4, 0, 12)))
         QVERIFY(stroke.what.mark == Mark::Initial || stroke.what.mark == Mark::Bowl
             || stroke.what.mark == Mark::Rule || stroke.what.mark == Mark::Zero);
-    for (const Stroke& stroke : written({})) QVERIFY(stroke.what.column <= 0);
+    for (const Stroke& stroke : written({})) QVERIFY(columnOf(stroke) <= 0);
 }
 
 QTEST_MAIN(LedgerTest)

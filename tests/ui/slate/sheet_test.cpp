@@ -9,6 +9,9 @@ using namespace weli;
 
 namespace {
 
+/// -1: it belongs to the whole sheet.
+int columnOf(const Stroke& stroke) { return stroke.what.column.value_or(-1); }
+
 const QSizeF size(300, 420);
 
 SlateColumn::Entry scored(int points, int total) { return { points, total, false, false }; }
@@ -51,7 +54,7 @@ std::vector<Stroke> only(const std::vector<Stroke>& strokes, Mark mark, int colu
 {
     std::vector<Stroke> found;
     for (const Stroke& stroke : strokes)
-        if (stroke.what.mark == mark && (column == -2 || stroke.what.column == column))
+        if (stroke.what.mark == mark && (column == -2 || columnOf(stroke) == column))
             found.push_back(stroke);
     return found;
 }
@@ -189,7 +192,7 @@ void SheetTest::B86_aDealWithoutAPointIsADash()
     const auto strokes = sheet(threePlayers());
     const auto dash = only(strokes, Mark::Bankl);
     QCOMPARE(dash.size(), std::size_t { 1 });
-    QCOMPARE(dash.front().what.column, 2);
+    QCOMPARE(columnOf(dash.front()), 2);
     QVERIFY(boundsOf(dash).width() > 5 * boundsOf(dash).height());
     QVERIFY(only(strokes, Mark::Points, 2).empty());
 }
@@ -201,7 +204,7 @@ void SheetTest::B87_aStruckPlayerHasAStrokeThroughHisColumn()
     const auto strokes = sheet(slate);
     const auto stroke = only(strokes, Mark::Struck);
     QCOMPARE(stroke.size(), std::size_t { 1 });
-    QCOMPARE(stroke.front().what.column, 1);
+    QCOMPARE(columnOf(stroke.front()), 1);
     QVERIFY(boundsOf(stroke).height() > 8 * boundsOf(stroke).width());
     QVERIFY(boundsOf(stroke).top() <= boundsOf(only(strokes, Mark::Initial, 1)).top());
     QVERIFY(boundsOf(stroke).bottom() >= boundsOf(only(strokes, Mark::Points, 1)).bottom());
@@ -230,7 +233,7 @@ void SheetTest::B88_crossesAndRingsStandOverTheColumn()
     QVERIFY(boundsOf(crosses).bottom() < boundsOf(only(strokes, Mark::Initial)).top());
     const auto rings = only(strokes, Mark::Ring);
     QCOMPARE(rings.size(), std::size_t { 1 });
-    QCOMPARE(rings.front().what.column, 1);
+    QCOMPARE(columnOf(rings.front()), 1);
     const QLineF gap(rings.front().path.front(), rings.front().path.back());
     QVERIFY(gap.length() < boundsOf(rings).width() * 0.6);
 }
@@ -317,9 +320,9 @@ void SheetTest::nothingLeavesTheSlateNorItsColumn()
             const QRectF bounds = boundsOf(stroke);
             QVERIFY2(slate.contains(bounds.adjusted(0, 0, 0.01, 0.01)),
                 qPrintable(QString("%1 %2").arg(int(stroke.what.mark)).arg(stroke.what.text)));
-            if (stroke.what.column < 0) continue;
-            QVERIFY(bounds.center().x() > margin + column * stroke.what.column);
-            QVERIFY(bounds.center().x() < margin + column * (stroke.what.column + 1));
+            if (columnOf(stroke) < 0) continue;
+            QVERIFY(bounds.center().x() > margin + column * columnOf(stroke));
+            QVERIFY(bounds.center().x() < margin + column * (columnOf(stroke) + 1));
         }
     }
 }
@@ -372,7 +375,7 @@ void SheetTest::onlyWhatIsNewIsNew()
     const auto fresh = newStrokes(sheet(before), now);
     QVERIFY(!fresh.empty());
     for (const std::size_t index : fresh) {
-        QCOMPARE(now[index].what.column, 1);
+        QCOMPARE(columnOf(now[index]), 1);
         QCOMPARE(now[index].what.row, 1);
     }
     QVERIFY(newStrokes(now, now).empty());
@@ -408,7 +411,7 @@ void SheetTest::everyLetterIsWritten()
 
 void SheetTest::anEmptyTableHasOnlyItsHead()
 {
-    for (const Stroke& stroke : sheet({})) QVERIFY(stroke.what.column < 0);
+    for (const Stroke& stroke : sheet({})) QVERIFY(columnOf(stroke) < 0);
 }
 
 QTEST_MAIN(SheetTest)

@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QShortcut;
@@ -63,6 +64,7 @@ private:
     void answerByKey(int choice);
     void announce(const LessonPicture& lesson);
     void nameButtons();
+    void layButtons();
     void pointAt(const Picture& picture, const LessonPicture& lesson);
     [[nodiscard]] int beside() const;
     void fitSlate();
@@ -80,6 +82,7 @@ private:
     QLabel* progress_;
     QLabel* words_;
     QLabel* reply_;
+    QGridLayout* buttons_;
     ChoiceList* answers_;
     std::vector<QShortcut*> digits_;
     QElapsedTimer asked_; // since the question of the step came

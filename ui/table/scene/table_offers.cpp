@@ -98,7 +98,8 @@ std::vector<TableOffer> offersOn(const TableScene& scene)
 {
     std::vector<TableOffer> all;
     for (Pressable* item : scene.accessibleItems())
-        for (const QString& each : linesOf(*item, scene.picture())) all.push_back({ item, each });
+        for (const QString& each : linesOf(*item, scene.picture()))
+            all.push_back({ item, each.simplified() });
     return all;
 }
 

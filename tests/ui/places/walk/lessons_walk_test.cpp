@@ -3,9 +3,12 @@
 #include "tests/support/house.h"
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/places/learn/lesson_page.h"
+#include "ui/table/items/notes/tip_item.h"
 #include "ui/words/languages.h"
 
 #include <QtTest>
+
+#include <functional>
 
 using namespace weli;
 using namespace weli::lesson;
@@ -24,12 +27,14 @@ bool tellsSpace(const QString& due)
 /// Goes through one lesson as a learner does.
 class Walk {
 public:
-    Walk(const House& house, const QString& name)
+    /// `next` follows in the course; nothing: this one is the last.
+    Walk(const House& house, const QString& name, std::optional<QString> next)
         : house_(house)
         , player_(house.window().lessons())
         , page_(house.window().lesson())
         , view_(*page_.findChild<TableView*>())
         , name_(name)
+        , next_(std::move(next))
     {
         page_.setMoment(0);
     }
@@ -40,7 +45,7 @@ public:
         constexpr int most = 4000; // presses
         for (int i = 0; i < most && fault_.isEmpty(); ++i) {
             if (!settles()) return where() + "the table does not come to rest";
-            if (player_.lesson().stage == LessonPicture::Stage::Over) return {};
+            if (player_.lesson().stage == Stage::Over) return onward();
             step();
         }
         return fault_.isEmpty() ? where() + "no end" : where() + fault_;
@@ -49,6 +54,15 @@ public:
 private:
     using Stage = LessonPicture::Stage;
 
+    /// From the end to the next lesson, after the last one to a match.
+    QString onward()
+    {
+        const QString wrong = house_.press("button lesson-next");
+        if (!wrong.isEmpty()) return where() + wrong;
+        const bool isThere = next_ ? house_.place() == "lessonPage" && player_.book().name == *next_
+                                   : house_.place() == "setUpPage";
+        return isThere ? QString() : where() + "does not lead on";
+    }
     [[nodiscard]] QString where() const
     {
         return QString("%1, step %2: ").arg(name_).arg(player_.lesson().step);
@@ -56,14 +70,13 @@ private:
     /// Until the table waits for the learner.
     bool settles()
     {
-        constexpr int enough = 6; // turns of the event loop in which nothing happened
-        Picture seen = player_.picture();
+        constexpr int enough = 5; // turns of the event loop in which nothing happened
         for (int turn = 0, calm = 0; turn < 2000; ++turn) {
+            const qsizetype before = changes_.size();
             QCoreApplication::processEvents();
-            const Picture now = player_.picture();
-            calm = now == seen && player_.lesson().stage != Stage::Arriving ? calm + 1 : 0;
-            if (calm == enough) return true;
-            seen = now;
+            calm = changes_.size() == before ? calm + 1 : 0;
+            if (calm == enough && player_.lesson().stage != Stage::Arriving) return true;
+            if (calm == enough) calm = 0;
         }
         return false;
     }
@@ -146,12 +159,12 @@ private:
         const auto count = static_cast<int>(seen.answers.size());
         const bool isNew = asked_ != here;
         asked_ = here;
-        next_ = isNew ? 0 : next_ + 1;
-        if (next_ >= count) return expect(false, "no answer is right");
+        place_ = isNew ? 0 : place_ + 1;
+        if (place_ >= count) return expect(false, "no answer is right");
         if (house_.hand() == Hand::Keys)
-            house_.key(Qt::Key_1 + next_);
+            house_.key(Qt::Key_1 + place_);
         else
-            expect(house_.press(QString("button answer%1").arg(count - 1 - next_)));
+            expect(house_.press(QString("button answer%1").arg(count - 1 - place_)));
         const bool isRight = player_.step() != here || !player_.lesson().isAsking;
         expect(isRight || !player_.lesson().reply.isEmpty(), "a wrong answer has no reply");
     }
@@ -172,12 +185,73 @@ private:
     LessonPage& page_;
     TableView& view_;
     QString name_;
+    std::optional<QString> next_;
+    QSignalSpy changes_ { &player_, &LessonPlayer::changed };
     Rng dice_ { 7 };
     std::optional<std::size_t> tried_; // the step in which something wrong was tried
     std::optional<std::size_t> asked_;
-    int next_ = 0; // answer
+    int place_ = 0; // of the answer that is tried
     QString fault_;
 };
+
+struct Course {
+    QString name;
+    std::optional<QString> next;
+};
+
+std::vector<Course> courseOf(const AnyGame& game)
+{
+    std::vector<Course> all;
+    for (const QString& name : lessonsOf(game)) {
+        if (!all.empty()) all.back().next = name;
+        all.push_back({ name, {} });
+    }
+    return all;
+}
+
+/// The first lesson of all, in which `plant` does harm before it is walked through.
+QString faultOf(Hand hand, const std::function<void(const House&)>& plant)
+{
+    const House house("en", hand);
+    const std::vector<Course> course = courseOf(games.front());
+    house.window().openLesson(games.front(), course.front().name, 0);
+    plant(house);
+    return Walk(house, course.front().name, course.front().next).toTheEnd();
+}
+
+/// A step to be read becomes one that wants an act of somebody else.
+void wantWhatNobodyCanDo(const House& house)
+{
+    LessonPlayer& player = house.window().lessons();
+    LessonBook book = player.book();
+    for (Step& step : book.lesson.steps) {
+        const bool isOthers = std::visit(
+            [&]<GameState S>(const Timeline<S>& way) {
+                const auto event = way.event(step.at);
+                const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+                return acted != nullptr && acted->seat != book.lesson.seat;
+            },
+            book.lesson.match);
+        if (isOthers) step.task = Do {};
+    }
+    player.open(std::move(book));
+}
+
+/// A slip of paper as large as the table.
+void coverAll(const House& house)
+{
+    TableScene& scene = house.window().lesson().scene();
+    auto* const slip = new TipItem;
+    slip->setBox(scene.sceneRect(), 1);
+    slip->setZValue(1000);
+    scene.addItem(slip);
+}
+
+void forgetToListen(const House& house)
+{
+    LessonPage& page = house.window().lesson();
+    QObject::disconnect(&page.scene(), &TableScene::chosen, nullptr, nullptr);
+}
 
 } // namespace
 
@@ -189,6 +263,7 @@ class LessonsWalkTest : public QObject {
 private slots:
     void everyLessonHasAnEnd_data();
     void everyLessonHasAnEnd();
+    void whatIsPlantedIsFound();
 };
 
 void LessonsWalkTest::everyLessonHasAnEnd_data()
@@ -208,12 +283,23 @@ void LessonsWalkTest::everyLessonHasAnEnd()
     const House house(language, hand);
     QStringList faults;
     for (const AnyGame& game : games)
-        for (const QString& name : lessonsOf(game)) {
-            QVERIFY(house.window().openLesson(game, name, 0));
-            const QString fault = Walk(house, name).toTheEnd();
+        for (const Course& one : courseOf(game)) {
+            QVERIFY(house.window().openLesson(game, one.name, 0));
+            const QString fault = Walk(house, one.name, one.next).toTheEnd();
             if (!fault.isEmpty()) faults << fault;
         }
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join("\n")));
+}
+
+void LessonsWalkTest::whatIsPlantedIsFound()
+{
+    QCOMPARE(faultOf(Hand::Mouse, [](const House&) {}), QString());
+    const QString missing = faultOf(Hand::Mouse, wantWhatNobodyCanDo);
+    QVERIFY2(missing.contains("is not offered"), qPrintable(missing));
+    const QString covered = faultOf(Hand::Mouse, coverAll);
+    QVERIFY2(covered.contains("is covered"), qPrintable(covered));
+    const QString deaf = faultOf(Hand::Keys, forgetToListen);
+    QVERIFY2(deaf.contains("does not go on"), qPrintable(deaf));
 }
 
 QTEST_MAIN(LessonsWalkTest)
