@@ -6772,11 +6772,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>What would come of it?</source>
-        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
-        <translation>Was käme dabei heraus?</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -6849,6 +6844,11 @@ After the last deal the pot is shared</extracomment>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
     </message>
+    <message>
+        <source>And then?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation>Und dann?</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -6906,6 +6906,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>There is nothing to choose now.</source>
         <translation>Jetzt gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>This lesson is over. Space goes on from here.</source>
+        <translation>Diese Lektion ist zu Ende. Mit der Leertaste geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -6771,11 +6771,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would come of it?</source>
-        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6848,6 +6843,11 @@ After the last deal the pot is shared</extracomment>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>And then?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -6904,6 +6904,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>There is nothing to choose now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is over. Space goes on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6772,11 +6772,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Griffeltavla</translation>
     </message>
     <message>
-        <source>What would come of it?</source>
-        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
-        <translation>Vad skulle det leda till?</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Ta tillbaka</translation>
     </message>
@@ -6849,6 +6844,11 @@ After the last deal the pot is shared</extracomment>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
     </message>
+    <message>
+        <source>And then?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation>Och sedan?</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -6906,6 +6906,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>There is nothing to choose now.</source>
         <translation>Nu finns det inget att välja.</translation>
+    </message>
+    <message>
+        <source>This lesson is over. Space goes on from here.</source>
+        <translation>Lektionen är slut. Mellanslag för dig vidare.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Ta tillbaka</translation>
     </message>
 </context>
 <context>

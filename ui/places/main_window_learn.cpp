@@ -80,7 +80,9 @@ void MainWindow::layLesson()
 {
     const QString language = language_.spoken();
     lessons_->setPace(settings_.pace);
-    lessons_->setCards(wordsFor(deck_, settings_.cards, language));
+    CardWords cards = wordsFor(deck_, settings_.cards, language);
+    cards.weli = game_ == AnyGame(GameOf<bieten::State> {}); // M-2
+    lessons_->setCards(cards);
     lesson_->scene().setCards(styleFor(deck_, settings_.cards, language));
     lesson_->setMotion(settings_.motion);
     lesson_->setHighContrast(settings_.highContrast);

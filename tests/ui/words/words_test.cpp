@@ -40,7 +40,7 @@ private slots:
     void everyConflictSaysWhy();
     void aNumberBelowNothingHasARealMinus();
     void namesAreJoinedByAnAnd();
-    void aBrokenLineIsQuotedAsTheProgramSaysIt();
+    void aBrokenLineIsToldAsTheProgramSaysIt();
     void sayingsAreInThePlayersWords_data();
     void sayingsAreInThePlayersWords();
 };
@@ -188,11 +188,11 @@ void WordsTest::namesAreJoinedByAnAnd()
     QCOMPARE(words::list({ "Resi", "Luis", "Vroni" }), QString("Resi, Luis and Vroni"));
 }
 
-void WordsTest::aBrokenLineIsQuotedAsTheProgramSaysIt()
+void WordsTest::aBrokenLineIsToldAsTheProgramSaysIt()
 {
     const QString said = words::fileBroken("old.weli", 7, "not a JSON object", {});
-    QVERIFY2(said.contains("old.weli") && said.contains("line 7"), qPrintable(said));
-    QVERIFY2(said.contains(QString::fromUtf8("“not a JSON object”")), qPrintable(said));
+    QVERIFY2(said.contains("old.weli"), qPrintable(said));
+    QVERIFY2(said.contains("line 7: not a JSON object"), qPrintable(said));
 }
 
 void WordsTest::sayingsAreInThePlayersWords_data()

@@ -138,6 +138,7 @@ Picture LessonPlayer::picture() const
 QString LessonPlayer::due() const
 {
     if (isAsking()) return tr("Answer the question beside the table.");
+    if (is<Done>()) return tr("This lesson is over. Space goes on from here.");
     if (is<Tried>()) return tr("That is what would come of it. Space takes it back.");
     const bool plays = is<Arriving>() || is<Trying>();
     const bool isMine = seatAwaited(run_->match()) == book_->lesson.seat;
@@ -160,6 +161,7 @@ QString LessonPlayer::nameOfAwaited() const
 void LessonPlayer::offerToGoOn(Picture& picture) const
 {
     if (waits()) picture.goOn = goOnChoice();
+    if (is<Tried>()) picture.goOn->label = tr("Take it back");
     if (is<Done>())
         //: Buttons at the end of a lesson; the last one begins a match
         picture.goOn->label = nextLesson() ? tr("Next lesson") : tr("Now play");

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -186,6 +187,7 @@ void LessonPage::finishPicture()
 void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
 {
     const bool isNew = lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty();
+    const bool isOther = lesson.step != lesson_.step;
     lesson_ = lesson;
     title_->setText(lesson.title);
     const bool isOver = lesson.stage == LessonPicture::Stage::Over;
@@ -201,7 +203,8 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     rescale(); // what has come needs its letters, too
     scene_->show(picture);
     pointAt(picture, lesson);
-    if (!lesson.reply.isEmpty()) texts_->ensureWidgetVisible(reply_);
+    // Where it will be is known once all is laid out.
+    QTimer::singleShot(0, this, [this, isOther] { lookAtWords(isOther); });
     if (isNew) announce(lesson);
 }
 
@@ -268,6 +271,13 @@ void LessonPage::answerByKey(int choice)
 void LessonPage::escape()
 {
     if (!scene_->closesWhatIsOpen()) emit leave();
+}
+
+/// A new step is read from above; a reply is what counts now.
+void LessonPage::lookAtWords(bool isOther)
+{
+    if (isOther) texts_->verticalScrollBar()->setValue(0);
+    if (!lesson_.reply.isEmpty()) texts_->ensureWidgetVisible(reply_);
 }
 
 /// How far it has come, and where the book speaks of it.
@@ -387,7 +397,7 @@ void LessonPage::retranslate()
 {
     slate_->setAccessibleName(tr("Chalkboard"));
     //: A button: play on what was tried, to see where it leads
-    tryOut_->setText(tr("What would come of it?"));
+    tryOut_->setText(tr("And then?"));
     takeBack_->setText(tr("Take it back"));
     help_->setText(tr("A hint"));
     showMe_->setText(tr("Show me"));

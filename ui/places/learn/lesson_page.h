@@ -63,6 +63,7 @@ private:
     void answer(int choice);
     void answerByKey(int choice);
     void announce(const LessonPicture& lesson);
+    void lookAtWords(bool isOther);
     void nameButtons();
     void layButtons();
     void pointAt(const Picture& picture, const LessonPicture& lesson);

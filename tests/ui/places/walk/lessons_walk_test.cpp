@@ -227,6 +227,7 @@ void wantWhatNobodyCanDo(const House& house)
     for (Step& step : book.lesson.steps) {
         const bool isOthers = std::visit(
             [&]<GameState S>(const Timeline<S>& way) {
+                if (step.at >= way.length()) return false;
                 const auto event = way.event(step.at);
                 const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
                 return acted != nullptr && acted->seat != book.lesson.seat;
