@@ -23,7 +23,7 @@ namespace {
     constexpr std::array<std::string_view, 3> penaltyWords { "points", "score", "game" };
     constexpr std::array<std::string_view, 2> protestWords { "auto", "claim" };
 
-    constexpr std::array table {
+    constexpr std::array everyOption {
         option::number<&Rules::target>("target", 3, 99),
         option::number<&Rules::games>("games", 1, 99),
         option::choice<&Rules::weli>("weli", weliWords),
@@ -82,13 +82,13 @@ namespace {
 
 }
 
-std::span<const Option<Rules>> options() { return table; }
+std::span<const Option<Rules>> options() { return everyOption; }
 
 std::span<const Conflict<Rules>> conflicts() { return notTogether; }
 
 std::optional<Problem> problemOf(const Rules& rules)
 {
-    for (const Option<Rules>& option : table)
+    for (const Option<Rules>& option : everyOption)
         if (!option.allows(option.value(rules)))
             return Problem { Wrong::OutOfRange, { std::string(option.key) }, Clause { 'B', 7 } };
     for (const Conflict<Rules>& conflict : notTogether)

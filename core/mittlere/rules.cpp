@@ -11,7 +11,7 @@ namespace {
     constexpr std::array<std::string_view, 2> noTrickWords { "loses", "as_hundred" };
     constexpr std::array<std::string_view, 2> tieWords { "third_wins", "draw" };
 
-    constexpr std::array table {
+    constexpr std::array everyOption {
         option::choice<&Rules::noTrump>("no_trump", noTrumpWords),
         option::choice<&Rules::noTrick>("no_trick", noTrickWords),
         option::choice<&Rules::tie>("tie", tieWords),
@@ -19,12 +19,12 @@ namespace {
 
 }
 
-std::span<const Option<Rules>> options() { return table; }
+std::span<const Option<Rules>> options() { return everyOption; }
 
 std::optional<Problem> problemOf(const Rules& rules, int players)
 {
     if (players != playerCount) return Problem { Wrong::WrongPlayers, { "3" }, Clause { 'M', 1 } };
-    for (const Option<Rules>& option : table)
+    for (const Option<Rules>& option : everyOption)
         if (!option.allows(option.value(rules)))
             return Problem { Wrong::OutOfRange, { std::string(option.key) }, Clause { 'M', 35 } };
     return std::nullopt;
