@@ -106,7 +106,7 @@ namespace {
         SeatSet defenders = fallen;
         defenders.remove(*seen.table.declarer);
         const bool lost = fallen.contains(*seen.table.declarer);
-        const QString title = lost ? lostBy(seen) : madeBy(seen);
+        QString title = lost ? lostBy(seen) : madeBy(seen);
         if (defenders.empty()) return title;
         //: %1 says how the declarer did, %2 names defenders who had too few tricks
         return Account::tr("%1; %2 went down").arg(title, seen.names(defenders));
