@@ -73,7 +73,7 @@ namespace {
     QStringList linesOf(const Pressable& item, const Picture& picture)
     {
         if (const auto* const card = qobject_cast<const CardItem*>(&item))
-            if (const QStringList all = linesOfCard(*card, picture); !all.isEmpty()) return all;
+            if (QStringList all = linesOfCard(*card, picture); !all.isEmpty()) return all;
         if (qobject_cast<const CutItem*>(&item) != nullptr) {
             QStringList all;
             for (const Act& act : figuresOn(picture).cut->acts) all << line(act);
