@@ -46,7 +46,6 @@ LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
     , progress_(new QLabel(panel_))
     , words_(new QLabel)
     , reply_(new QLabel)
-    , buttons_(new QGridLayout)
     , answers_(new ChoiceList("answer"))
     , tryOut_(button("tryOut", &LessonPlayer::tryOut))
     , takeBack_(button("takeBack", &LessonPlayer::takeBack))
@@ -130,11 +129,16 @@ void LessonPage::layOut()
     reply_->setFrameShape(QFrame::StyledPanel);
     reply_->setMargin(8);
     texts_ = new Scroller(text, panel_);
-    buttons_->addWidget(help_, 0, 0, 1, 2);
-    buttons_->addWidget(showMe_, 0, 0, 1, 2);
+    auto* const buttons = new QGridLayout;
+    buttons->addWidget(help_, 0, 0, 1, 2);
+    buttons->addWidget(showMe_, 0, 0, 1, 2);
+    buttons->addWidget(back_, 1, 0);
+    buttons->addWidget(next_, 1, 1);
+    buttons->addWidget(restart_, 2, 0);
+    buttons->addWidget(leave_, 2, 1);
     QVBoxLayout* const rows = rowsOn(static_cast<Panel*>(panel_));
     rows->addWidget(texts_, 1);
-    rows->addLayout(buttons_);
+    rows->addLayout(buttons);
     auto* const column = new QVBoxLayout(side_);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
@@ -366,7 +370,6 @@ void LessonPage::fit(const UiScale& scale)
     for (QPushButton* button :
         { tryOut_, takeBack_, help_, showMe_, back_, next_, restart_, leave_ })
         makeRoomFor(*button, QSizeF(84, 36) * scale.spaces);
-    layButtons();
     const int room = side_->width() - beside();
     answers_->fit(scale, room);
     fitSlate();
@@ -406,21 +409,6 @@ void LessonPage::retranslate()
     nameButtons();
 }
 
-/// Two in a row, where that is wide enough for what they say.
-void LessonPage::layButtons()
-{
-    int row = 1;
-    for (const auto& [left, right] : { std::pair(back_, next_), std::pair(restart_, leave_) }) {
-        const int widest = std::max(left->sizeHint().width(), right->sizeHint().width());
-        const bool isNarrow
-            = 2 * widest + buttons_->horizontalSpacing() > side_->width() - beside();
-        const int span = isNarrow ? 2 : 1;
-        buttons_->addWidget(left, row, 0, 1, span);
-        if (isNarrow) ++row;
-        buttons_->addWidget(right, row++, isNarrow ? 0 : 1, 1, span);
-    }
-}
-
 /// Some of them do something else at the end.
 void LessonPage::nameButtons()
 {
@@ -433,7 +421,6 @@ void LessonPage::nameButtons()
     leave_->setText(isOver ? tr("To the lessons") : tr("Leave"));
     leave_->setToolTip(isOver ? tr("To the lessons (Esc)")
                               : tr("To the lessons; you come back to this step (Esc)"));
-    layButtons();
 }
 
 }

@@ -6,7 +6,6 @@
 
 #include <QElapsedTimer>
 
-class QGridLayout;
 class QLabel;
 class QPushButton;
 class QShortcut;
@@ -65,7 +64,6 @@ private:
     void announce(const LessonPicture& lesson);
     void lookAtWords(bool isOther);
     void nameButtons();
-    void layButtons();
     void pointAt(const Picture& picture, const LessonPicture& lesson);
     [[nodiscard]] int beside() const;
     void fitSlate();
@@ -83,7 +81,6 @@ private:
     QLabel* progress_;
     QLabel* words_;
     QLabel* reply_;
-    QGridLayout* buttons_;
     ChoiceList* answers_;
     std::vector<QShortcut*> digits_;
     QElapsedTimer asked_; // since the question of the step came
