@@ -4,6 +4,7 @@
 #include "app/cli/duel_part.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/printable.h"
+#include "app/cli/usage.h"
 #include "core/matches.h"
 
 #include <charconv>
@@ -13,12 +14,6 @@
 namespace weli::cli {
 
 namespace {
-
-    int usage(const std::string& what)
-    {
-        std::cerr << "weli-cli duel: " << what << '\n';
-        return exitUsage;
-    }
 
     int broken(const std::string& what)
     {
@@ -71,16 +66,16 @@ namespace {
     template <GameState S> int duelOf(DuelWords words)
     {
         words.players = static_cast<int>(words.bots.size());
-        if (const auto problem = playersProblem<S>(words)) return usage(*problem);
+        if (const auto problem = playersProblem<S>(words)) return usage("duel", *problem);
         const auto sample = wantedRules<S>(words);
-        if (!sample) return usage(sample.error());
+        if (!sample) return usage("duel", sample.error());
         const auto shard = words.shard.empty() ? Shard {} : shardFromText(words.shard);
-        if (!shard) return usage("--shard " + words.shard + ": K/N with K from 1 to N");
+        if (!shard) return usage("duel", "--shard " + words.shard + ": K/N with K from 1 to N");
         const Interruption interruption; // outlives the programs that are to be ended
         Duel<S> duel(words, *sample);
         for (const std::string& name : words.bots)
             if (const auto problem = duel.seat(name))
-                return usage("--bots " + printable(name) + ": " + *problem);
+                return usage("duel", "--bots " + printable(name) + ": " + *problem);
         for (int match = shard->number - 1; match < words.matches && duel.goesOn();
              match += shard->of)
             duel.playInEveryOrder(match);
@@ -100,7 +95,7 @@ namespace {
     {
         std::optional<int> code;
         ((words.game == S::info().code ? void(code = duelOf<S>(words)) : void()), ...);
-        return code ? *code : usage("--game " + words.game + ": no such game");
+        return code ? *code : usage("duel", "--game " + words.game + ": no such game");
     }
 
     int wrong(const std::string& file, const std::string& what)

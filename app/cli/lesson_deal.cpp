@@ -3,6 +3,7 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/printable.h"
 #include "app/cli/seed.h"
+#include "app/cli/usage.h"
 #include "core/bots/bots.h"
 #include "core/game/turn.h"
 #include "core/lesson/game_lessons.h"
@@ -186,16 +187,10 @@ namespace {
         return traceOf(match_);
     }
 
-    int usage(const std::string& what)
-    {
-        std::cerr << "weli-cli lesson deal: " << what << '\n';
-        return exitUsage;
-    }
-
     template <GameState S> int printDeal(Timeline<S> match, const DealWords& words)
     {
         const auto trace = Dealer<S>(std::move(match), words).trace();
-        if (!trace) return usage(trace.error());
+        if (!trace) return usage("lesson deal", trace.error());
         std::cout << *trace;
         return exitDone;
     }
@@ -203,9 +198,10 @@ namespace {
     template <GameState S> int dealFirst(const DealWords& words)
     {
         const auto sample = wantedRules<S>(words);
-        if (!sample) return usage(sample.error());
+        if (!sample) return usage("lesson deal", sample.error());
         if (words.dealer < 0 || words.dealer >= sample->players)
-            return usage("--dealer " + std::to_string(words.dealer) + ": no such seat");
+            return usage(
+                "lesson deal", "--dealer " + std::to_string(words.dealer) + ": no such seat");
         return printDeal(Timeline<S>(sample->rules, sample->players, seatAt(words.dealer)), words);
     }
 
@@ -214,7 +210,7 @@ namespace {
     {
         std::optional<int> code;
         ((words.game == S::info().code ? void(code = dealFirst<S>(words)) : void()), ...);
-        return code ? *code : usage("--game " + words.game + ": no such game");
+        return code ? *code : usage("lesson deal", "--game " + words.game + ": no such game");
     }
 
 }
@@ -223,9 +219,9 @@ int deal(const DealWords& words)
 {
     if (!words.after) return dealFirstOfAny(words, std::type_identity<AnyState>());
     std::ifstream file(*words.after, std::ios::binary);
-    if (!file) return usage(printable(*words.after) + ": cannot be opened");
+    if (!file) return usage("lesson deal", printable(*words.after) + ": cannot be opened");
     const auto match = readMatch(file);
-    if (!match) return usage(toText(match.error(), printable(*words.after)));
+    if (!match) return usage("lesson deal", toText(match.error(), printable(*words.after)));
     return std::visit([&](const auto& timeline) { return printDeal(timeline, words); }, *match);
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/printable.h"
 #include "app/cli/seed.h"
+#include "app/cli/usage.h"
 #include "core/bots/random.h"
 #include "core/game/turn.h"
 #include "core/record/trace.h"
@@ -156,12 +157,6 @@ namespace {
         }
     }
 
-    int usage(const std::string& what)
-    {
-        std::cerr << "weli-cli simulate: " << what << '\n';
-        return exitUsage;
-    }
-
     /// What the words of the command mean.
     template <GameState S> struct Order {
         Source<typename S::Rules> source;
@@ -194,13 +189,14 @@ namespace {
     template <GameState S> int simulateGame(const SimulateWords& words)
     {
         const auto rules = source<S>(words);
-        if (!rules) return usage(rules.error());
+        if (!rules) return usage("simulate", rules.error());
         const auto lineUp = LineUp::seated(words.bots);
-        if (!lineUp) return usage(lineUp.error());
+        if (!lineUp) return usage("simulate", lineUp.error());
         const auto seed = words.seed ? words.seed : freshSeed();
         const auto packs = seed ? rngFromText(*seed) : std::nullopt;
         const auto bots = seed ? botsSeed(*seed) : std::nullopt;
-        if (!packs || !bots) return usage("--seed: a number below 2^64 or 64 hexadecimal digits");
+        if (!packs || !bots)
+            return usage("simulate", "--seed: a number below 2^64 or 64 hexadecimal digits");
         return play<S>(words, { *rules, *lineUp, *seed }, { *packs, Rng(*bots) });
     }
 
@@ -209,7 +205,7 @@ namespace {
     {
         std::optional<int> code;
         ((words.game == S::info().code ? void(code = simulateGame<S>(words)) : void()), ...);
-        return code ? *code : usage("--game " + words.game + ": no such game");
+        return code ? *code : usage("simulate", "--game " + words.game + ": no such game");
     }
 
 }
