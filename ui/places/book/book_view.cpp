@@ -2,6 +2,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QPointer>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTextBlock>
@@ -35,6 +36,23 @@ namespace {
     {
         return anchor.size() > 2 && anchor.at(0).isUpper() && anchor.at(1) == u'-';
     }
+
+    /// As long as it lives the text is changed and not laid out: else each change lays out all that
+    /// follows.
+    class LaidOutOnce {
+    public:
+        explicit LaidOutOnce(QTextDocument* document)
+            : cursor_(document)
+        {
+            cursor_.beginEditBlock();
+        }
+        LaidOutOnce(const LaidOutOnce&) = delete;
+        LaidOutOnce& operator=(const LaidOutOnce&) = delete;
+        ~LaidOutOnce() { cursor_.endEditBlock(); }
+
+    private:
+        QTextCursor cursor_;
+    };
 
 }
 
@@ -74,17 +92,15 @@ QVariant BookView::loadResource(int type, const QUrl& name)
     game_ = name.path().mid(1);
     const BookText text = sources_.text(game_);
     anchors_ = text.anchors;
-    return text.markdown;
+    raw_ = text.markdown;
+    return QString(u' '); // the browser's own document would lay it out word by word
 }
 
 void BookView::renew()
 {
     if (source().isEmpty()) return;
     const int place = verticalScrollBar()->value();
-    const QSignalBlocker quiet(document());
-    document()->clear(); // the pictures, too
-    const QUrl here = source();
-    setMarkdown(loadResource(QTextDocument::MarkdownResource, here).toString());
+    loadResource(QTextDocument::MarkdownResource, source());
     finishText();
     verticalScrollBar()->setValue(place);
 }
@@ -92,7 +108,15 @@ void BookView::renew()
 /// The marks become anchors, pictures get their size, headings their room.
 void BookView::finishText()
 {
+    auto* const fresh = new QTextDocument(this);
+    fresh->setUndoRedoEnabled(false);
+    fresh->setDefaultFont(font());
+    fresh->setMarkdown(raw_);
+    const QPointer<QTextDocument> old(document());
+    setDocument(fresh);
+    if (old) old->deleteLater(); // the first is the browser's own: gone already
     const QSignalBlocker quiet(document()); // else the text is loaded anew at the next address
+    const LaidOutOnce once(document());
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         setAnchors(block);
     setPictures();
@@ -251,6 +275,7 @@ void BookView::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
     const QSignalBlocker quiet(document());
+    const LaidOutOnce once(document());
     layText();
     setPictures();
 }

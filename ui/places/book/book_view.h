@@ -74,6 +74,7 @@ private:
     Sources sources_;
     bool isRaw_ = false; // the text still has its marks, and no pictures
     QString game_; // whose text was loaded last
+    QString raw_; // its Markdown
     QStringList anchors_;
 };
 
