@@ -30,8 +30,10 @@ namespace {
     constexpr std::array<std::string_view, 17> ofTheResult { "winner", "scorer", "place", "scores",
         "bankl", "out", "weli", "weli-points", "gains", "falls", "pot", "wins", "loses", "middle",
         "points", "potatoes", "strokes" };
-    constexpr std::array<std::string_view, 10> ofTheSlate { "owner", "value", "scores", "gains",
-        "pot", "potatoes", "strokes", "bankl", "out", "loses" };
+    constexpr std::array<std::string_view, 15> ofTheSlate { "owner", "value", "scores", "gains",
+        "pot", "potatoes", "strokes", "bankl", "out", "loses", "wins", "falls", "middle", "place",
+        "winner" };
+    constexpr std::array<std::string_view, 2> ofTheTrick { "turn", "trick" };
 
     TricksTable* tricksIn(Picture& picture) { return std::get_if<TricksTable>(&picture.table); }
 
@@ -91,6 +93,14 @@ namespace {
         if (tricks != nullptr && tricks->bowl) tricks->bowl = tricksOn(earlier).bowl;
     }
 
+    /// As it was before the last card: a heap that has grown says who took the trick.
+    void hideTaker(Picture& picture, const Picture& earlier)
+    {
+        for (CardPicture& card : picture.cards) card.wins = false;
+        for (std::size_t i = 0; i < picture.seats.size() && i < earlier.seats.size(); ++i)
+            picture.seats[i].tricks = earlier.seats[i].tricks;
+    }
+
     /// Who has won what is seen from nothing but the cards.
     void hideResult(Picture& picture)
     {
@@ -147,6 +157,8 @@ void hideAnswer(Picture& picture, std::string_view question, const Picture& earl
         if (about == "tricks" && which == std::to_string(seat.seat.index)) seat.tricks.reset();
     }
     if (about == "owner" || about == "value") hideFigure(picture, which);
+    if (about == "trump") hide(picture, Part::Words); // somebody may have named them
+    if (isAmong(ofTheTrick, question)) hideTaker(picture, earlier);
     if (asksOfTheResult(question)) hideResult(picture);
     if (asksOfTheSlate(question)) turnBack(picture, earlier);
     TricksTable* const tricks = tricksIn(picture);

@@ -1,4 +1,5 @@
 #include "tests/support/table_texts.h"
+#include "ui/model/any_rules.h"
 #include "ui/model/lessons/lesson_progress.h"
 #include "ui/model/lessons/lesson_text.h"
 #include "ui/places/language.h"
@@ -246,6 +247,7 @@ private slots:
     void aClickLeavesTheKeysToTheTable();
     void aButtonThatGreysGivesTheFocusToTheTable();
     void whatIsNotTaughtIsHidden();
+    void theTableIsAsBeforeWhatIsAsked();
     void theTableDoesNotSayTheAnswer();
     void theTableDoesNotInviteWhileItPlaysOn();
     void aHintIsGivenInFreePlay();
@@ -561,6 +563,22 @@ void LessonPageTest::theTableDoesNotSayTheAnswer()
                 QVERIFY2(wrong.isEmpty(), qPrintable(name + ", " + wrong));
             }
         }
+}
+
+void LessonPageTest::theTableIsAsBeforeWhatIsAsked()
+{
+    const auto seatsAt = [](const QString& name, const std::string& step) {
+        auto book = *lessonFrom(*gameFromCode("mittlere"), name, "en");
+        Opened seen(book, { 1280, 800 });
+        for (std::size_t i = 0; i < book.lesson.steps.size(); ++i)
+            if (book.lesson.steps[i].name == step) seen.player.open(book, i);
+        return seen.player.picture().seats;
+    };
+    int taken = 0;
+    for (const SeatPicture& seat : seatsAt("02-trumps", "higher")) taken += seat.tricks.value();
+    QCOMPARE(taken, 1); // the second trick lies there
+    for (const SeatPicture& seat : seatsAt("02-trumps", "once")) QCOMPARE(seat.said, QString());
+    for (const SeatPicture& seat : seatsAt("05-who-loses", "third")) QCOMPARE(seat.score, 0);
 }
 
 void LessonPageTest::theTableDoesNotInviteWhileItPlaysOn()
