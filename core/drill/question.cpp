@@ -95,7 +95,10 @@ Value seat(std::optional<Seat> seat)
 Value seats(SeatSet seats)
 {
     std::string code;
-    for (const Seat seat : seats) code += (code.empty() ? "" : " ") + std::to_string(seat.index);
+    for (const Seat seat : seats) {
+        if (!code.empty()) code += ' ';
+        code += std::to_string(seat.index);
+    }
     return { Sort::Seats, code.empty() ? std::string(none) : code };
 }
 
