@@ -1338,24 +1338,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
 </context>
 <context>
-    <name>DrillStore</name>
-    <message>
-        <source>What you have practised cannot be read from %1.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Was du geübt hast, lässt sich aus %1 nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>In %1 stimmt etwas nicht. Die Datei ist als %2 aufgehoben; was sich daraus lesen ließ, bleibt.</translation>
-    </message>
-    <message>
-        <source>What you practise could not be written down: %1.</source>
-        <extracomment>%1 is what the system says</extracomment>
-        <translation>Was du übst, konnte nicht gespeichert werden: %1.</translation>
-    </message>
-</context>
-<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1392,10 +1374,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It is kept as %1; a new match can be played.</source>
         <translation>Die Datei bleibt als %1 erhalten; du kannst eine neue Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <translation>kein Zugriff auf die Datei</translation>
     </message>
     <message>
         <source>The match could not be saved to %1 (%2). You can play on; what was saved before is still there.</source>
@@ -1443,6 +1421,30 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 lässt sich nicht lesen: Die Datei ist beschädigt oder nicht von Weli (Zeile %2: %3).</translation>
+    </message>
+    <message>
+        <source>the system says “%1”</source>
+        <extracomment>%1 is what the system says; it follows &quot;FILE cannot be read:&quot;</extracomment>
+        <translation>das System meldet „%1“</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It stays as it is, and nothing new is written there.</source>
+        <extracomment>%1 is a file, %2 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation>%1 lässt sich nicht lesen: %2. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>In %1 stimmt etwas nicht. Die Datei ist als %2 aufgehoben; was zu lesen war, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. What was written there before stays.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>%1 konnte nicht gespeichert werden: %2. Was vorher dort stand, bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -6416,10 +6418,6 @@ After the last deal the pot is shared</extracomment>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -6919,10 +6917,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>The settings could not be written to %1.</source>
-        <translation>Die Einstellungen konnten nicht in %1 gespeichert werden.</translation>
-    </message>
-    <message>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
@@ -6941,8 +6935,9 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>How far you have come could not be written down.</source>
-        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden.</translation>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Die Hausregeln „%1“ sind gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7110,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Under which &amp;name shall these rules be kept?</source>
         <translation>Unter welchem &amp;Namen sollen diese Regeln behalten werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Other rules are kept under this name.</source>
+        <translation>Unter diesem Namen sind schon andere Regeln gespeichert.</translation>
     </message>
 </context>
 <context>

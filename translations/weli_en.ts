@@ -1337,24 +1337,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
 </context>
 <context>
-    <name>DrillStore</name>
-    <message>
-        <source>What you have practised cannot be read from %1.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What you practise could not be written down: %1.</source>
-        <extracomment>%1 is what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1390,10 +1372,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>It is kept as %1; a new match can be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1441,6 +1419,30 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says “%1”</source>
+        <extracomment>%1 is what the system says; it follows &quot;FILE cannot be read:&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It stays as it is, and nothing new is written there.</source>
+        <extracomment>%1 is a file, %2 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. What was written there before stays.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6415,10 +6417,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6918,10 +6916,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>The settings could not be written to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
@@ -6940,7 +6934,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far you have come could not be written down.</source>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7113,6 +7108,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Under which &amp;name shall these rules be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules are kept under this name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

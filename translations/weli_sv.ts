@@ -1338,24 +1338,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
 </context>
 <context>
-    <name>DrillStore</name>
-    <message>
-        <source>What you have practised cannot be read from %1.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Dina övningsresultat går inte att läsa från %1.</translation>
-    </message>
-    <message>
-        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>Något är fel i %1. Filen är sparad som %2; det som gick att läsa finns kvar.</translation>
-    </message>
-    <message>
-        <source>What you practise could not be written down: %1.</source>
-        <extracomment>%1 is what the system says</extracomment>
-        <translation>Dina övningsresultat kunde inte sparas: %1.</translation>
-    </message>
-</context>
-<context>
     <name>Figure</name>
     <message>
         <source>Hearts</source>
@@ -1392,10 +1374,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It is kept as %1; a new match can be played.</source>
         <translation>Filen finns kvar som %1; du kan spela en ny match.</translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <translation>filen går inte att öppna</translation>
     </message>
     <message>
         <source>The match could not be saved to %1 (%2). You can play on; what was saved before is still there.</source>
@@ -1443,6 +1421,30 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 kan inte läsas: filen är skadad eller inte skriven av Weli (rad %2: %3).</translation>
+    </message>
+    <message>
+        <source>the system says “%1”</source>
+        <extracomment>%1 is what the system says; it follows &quot;FILE cannot be read:&quot;</extracomment>
+        <translation>systemet säger ”%1”</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>filen är skadad</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It stays as it is, and nothing new is written there.</source>
+        <extracomment>%1 is a file, %2 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation>%1 kan inte läsas: %2. Filen lämnas som den är, och inget nytt sparas där.</translation>
+    </message>
+    <message>
+        <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>Något är fel i %1. Filen är sparad som %2; det som gick att läsa finns kvar.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. What was written there before stays.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>%1 kunde inte sparas: %2. Det som fanns där tidigare är kvar.</translation>
     </message>
 </context>
 <context>
@@ -6416,10 +6418,6 @@ After the last deal the pot is shared</extracomment>
         <translation>PDF-filer (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 kunde inte skrivas.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Sök</translation>
     </message>
@@ -6919,10 +6917,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MainWindow</name>
     <message>
-        <source>The settings could not be written to %1.</source>
-        <translation>Inställningarna kunde inte sparas i %1.</translation>
-    </message>
-    <message>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
@@ -6941,8 +6935,9 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Ångra</translation>
     </message>
     <message>
-        <source>How far you have come could not be written down.</source>
-        <translation>Hur långt du har kommit kunde inte sparas.</translation>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Husreglerna ”%1” är borttagna.</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7110,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Under which &amp;name shall these rules be kept?</source>
         <translation>Under vilket &amp;namn ska de här reglerna sparas?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersätt</translation>
+    </message>
+    <message>
+        <source>Other rules are kept under this name.</source>
+        <translation>Andra regler är redan sparade under det namnet.</translation>
     </message>
 </context>
 <context>

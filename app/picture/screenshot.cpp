@@ -182,7 +182,7 @@ namespace {
         const Seat seat = seatFor(options, saved);
         const CardWords cards = wordsFor(*deckFor(options, game), options.cards, options.language);
         const QTemporaryDir folder;
-        Coach coach(folder.filePath("coach.ini"));
+        Coach coach(folder.filePath("coach.json"));
         const bool speaks = options.place == "coach";
         coach.set(speaks ? Coaching::Always : Coaching::Never, options.language);
         const Helped helped { .hints = options.place == "hint" ? 2 : 0,
@@ -232,8 +232,8 @@ namespace {
 OffscreenWindow::OffscreenWindow(QSize size, Settings settings)
 {
     settings.motion = 0;
-    const QString file = files_.filePath("settings.ini");
-    [[maybe_unused]] const bool written = writeSettings(settings, file);
+    const QString file = files_.filePath("settings.json");
+    [[maybe_unused]] const auto problem = writeSettings(settings, file);
     window_ = std::make_unique<MainWindow>(MainWindow::Parts { store(), file, defaultBots(), {} });
     window_->setMinimumSize(1, 1);
     window_->resize(size);

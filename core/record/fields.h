@@ -50,16 +50,19 @@ std::optional<int> optionValue(const Option<Rules>& option, const Json& json)
     return static_cast<int>(found - option.choices.begin());
 }
 
-/// The rules with every one of these options, and no other, set from the field `rules`.
+/// The rules with every one of these options, and no other, set from the field `rules`. One that is
+/// missing is as it is `usual`; where nothing is, it is wrong that it is missing.
 template <typename Rules>
-Result<Rules> rulesField(const Json& line, std::span<const Option<Rules>> options, Clause clause)
+Result<Rules> rulesField(const Json& line, std::span<const Option<Rules>> options, Clause clause,
+    const std::optional<Rules>& usual = std::nullopt)
 {
     const Json* json = line.find("rules");
     const auto* given = json != nullptr ? json->as<Json::Object>() : nullptr;
     if (given == nullptr) return problem(Wrong::NoRules, { shown("rules") }, clause);
-    Rules rules;
+    Rules rules = usual.value_or(Rules {});
     for (const Option<Rules>& option : options) {
         const Json* value = json->find(option.key);
+        if (value == nullptr && usual) continue;
         if (value == nullptr) return problem(Wrong::RuleMissing, { shown(option.key) }, clause);
         const auto number = optionValue(option, *value);
         if (!number)

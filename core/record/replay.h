@@ -82,7 +82,10 @@ Result<Replay<S, Kept>> Replay<S, Kept>::openedBy(const Json& line)
     const auto dealer
         = integerField(line, "first_dealer", 0, *players - 1, S::info().clauses.dealer);
     if (!dealer) return tl::unexpected<Problem>(dealer.error());
-    const auto rules = rulesField(line, S::info().options, S::info().clauses.rules);
+    // A match that was saved before there was an option opens with the usual value of it.
+    std::optional<typename S::Rules> usual;
+    if (std::is_same_v<Kept<S>, Timeline<S>>) usual = defaultRules(S::info(), *players);
+    const auto rules = rulesField(line, S::info().options, S::info().clauses.rules, usual);
     if (!rules) return tl::unexpected<Problem>(rules.error());
     if (const auto wrong = S::info().problemOf(*rules, *players))
         return tl::unexpected<Problem>(*wrong);

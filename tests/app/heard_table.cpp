@@ -16,7 +16,7 @@ int main(int argc, char** argv)
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 3) return 2;
     const QDir folder(arguments[1]);
-    const QString file = folder.filePath("settings.ini");
+    const QString file = folder.filePath("settings.json");
     Settings settings;
     settings.language = arguments[2];
     settings.pace = 0;
@@ -24,7 +24,7 @@ int main(int argc, char** argv)
     settings.thinkingTime = 60'000;
     settings.playerName = "Moidl";
     settings.coaching = Coaching::Never;
-    if (!writeSettings(settings, file)) return 2;
+    if (writeSettings(settings, file)) return 2;
     MainWindow window({ MatchStore(folder.filePath("matches")), file, defaultBots(),
         Seeds { { 1926, 4, 33, 7 }, { 7, 33, 4, 1926 } }, Thinker::Where::AtOnce });
     window.show();

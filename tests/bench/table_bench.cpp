@@ -92,7 +92,7 @@ SavedMatch matchOfMine()
 void measureRepaint()
 {
     const QTemporaryDir folder;
-    MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.ini"),
+    MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.json"),
         defaultBots(), {} });
     window.resize(fullHd);
     window.show();
@@ -110,7 +110,7 @@ void measureRepaint()
 void measureMoving()
 {
     const QTemporaryDir folder;
-    MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.ini"),
+    MainWindow window({ MatchStore(folder.filePath("matches")), folder.filePath("settings.json"),
         defaultBots(), {} });
     window.resize(ultraHd);
     window.show();
@@ -140,7 +140,7 @@ int layMatch(const QString& folder)
     settings.motion = 0;
     settings.language = "de";
     const bool written
-        = writeSettings(settings, folder + "/weli.ini") && !MatchStore(folder).save(matchOfMine());
+        = !writeSettings(settings, folder + "/weli.json") && !MatchStore(folder).save(matchOfMine());
     return written ? 0 : 1;
 }
 

@@ -21,8 +21,8 @@ public:
         settings.language = language;
         settings.motion = 0;
         settings.pace = 0;
-        const QString file = files_.filePath("settings.ini");
-        if (!writeSettings(settings, file)) qFatal("no settings");
+        const QString file = files_.filePath("settings.json");
+        if (const auto problem = writeSettings(settings, file)) qFatal("%s", qPrintable(*problem));
         window_ = std::make_unique<MainWindow>(
             MainWindow::Parts { MatchStore(files_.filePath("matches")), file, defaultBots(),
                 { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } }, Thinker::Where::AtOnce });

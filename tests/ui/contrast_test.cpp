@@ -177,8 +177,8 @@ void ContrastTest::allInTheWindowCanBeRead()
     settings.language = "en";
     settings.motion = 0;
     settings.highContrast = highContrast;
-    const QString file = folder.filePath("settings.ini");
-    QVERIFY(writeSettings(settings, file));
+    const QString file = folder.filePath("settings.json");
+    QVERIFY(!writeSettings(settings, file));
     MainWindow window({ MatchStore(folder.filePath("matches")), file, defaultBots(), { 1, 2 } });
     window.resize(1280, 800);
     window.show();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/model/match_lock.h"
+#include "ui/model/file_lock.h"
 #include "ui/model/match_store.h"
 #include "ui/model/private_file.h"
 
@@ -65,7 +65,7 @@ private:
     const MatchStore* store_;
     AnyGame game_ {};
     QString file_;
-    std::optional<MatchLock> lock_; // of the file
+    std::optional<FileLock> lock_; // of the file
     std::optional<FileStamp> stamp_; // of what lies there and may be written over
     bool hasMoved_ = false; // which has not been told
     bool isOn_ = false;

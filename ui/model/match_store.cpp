@@ -4,7 +4,6 @@
 #include "core/record/trace.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
-#include "ui/model/match_lock.h"
 #include "ui/model/private_file.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/problem_words.h"
@@ -32,7 +31,6 @@ namespace {
     constexpr qint64 largestFile = qint64 { 4 } << 20;
     constexpr const char* discardedEnd = ".deleted"; // nothing lists it
     constexpr const char* brokenStart = "broken ";
-    constexpr int brokenOnesKept = 3;
 
     QString actText(const AnyAction& act)
     {
@@ -136,18 +134,15 @@ namespace {
                 makePrivate(file.filePath());
     }
 
-    QString whyNotRead(FileBytes::Trouble trouble)
-    {
-        if (trouble == FileBytes::Trouble::NotRegular) return words::noRegularFile();
-        if (trouble == FileBytes::Trouble::TooLarge)
-            return words::fileTooLarge(static_cast<int>(largestFile >> 20));
-        return words::cannotOpen();
-    }
-
     BrokenFile brokenBy(const TraceProblem& wrong, const QString& file)
     {
-        return { file, static_cast<int>(wrong.line), words::whatIsWrong(wrong.problem), {},
-            wrong.problem.what == Wrong::NewerFormat };
+        // A rule that is not known is one of a newer version.
+        const bool isNewer
+            = wrong.problem.what == Wrong::NewerFormat || wrong.problem.what == Wrong::NoRule;
+        return { .file = file,
+            .line = static_cast<int>(wrong.line),
+            .why = words::whatIsWrong(wrong.problem),
+            .fault = isNewer ? BrokenFile::Fault::Newer : BrokenFile::Fault::Damaged };
     }
 
     /// The names of the files that begin so, without their ending; the last one was put there last.
@@ -213,7 +208,7 @@ QString MatchStore::newFile() const { return freeName(historyFolder(), {}); }
 
 bool MatchStore::isPlayedElsewhere(const AnyGame& game) const
 {
-    return has(game) && MatchLock(fileOf(game)).isTaken();
+    return has(game) && FileLock(fileOf(game)).isTaken();
 }
 
 bool MatchStore::has(const AnyGame& game) const { return QFileInfo::exists(fileOf(game)); }
@@ -224,8 +219,10 @@ void MatchStore::sweep() const
     tighten(folder);
     const QDir history(historyFolder());
     tighten(history);
-    for (const QString& name : history.entryList({ QString('*') + discardedEnd }, QDir::Files))
-        QFile::remove(history.filePath(name));
+    for (const QString& name : history.entryList({ QString('*') + discardedEnd }, QDir::Files)) {
+        const QString file = history.filePath(name);
+        if (!FileLock(file).isTaken()) QFile::remove(file); // no window can restore it
+    }
     for (const AnyGame& game : games) {
         const QString strays = QFileInfo(fileOf(game)).fileName() + ".??????"; // of QSaveFile
         const QStringList found = folder.entryList({ strays }, QDir::Files);
@@ -245,7 +242,9 @@ std::optional<BrokenFile> MatchStore::takeOver() const
     const QString place = has(game) ? newFile() : fileOf(game);
     QFile file(old);
     if (file.rename(place)) return std::nullopt;
-    return BrokenFile { old, 0, file.errorString(), {} };
+    return BrokenFile {
+        .file = old, .why = file.errorString(), .fault = BrokenFile::Fault::NotNow
+    };
 }
 
 std::optional<QString> MatchStore::save(const SavedMatch& saved) const
@@ -271,14 +270,10 @@ std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load(const AnyG
 
 BrokenFile MatchStore::setAside(BrokenFile broken) const
 {
-    if (broken.isNewer) return broken; // a newer Weli reads it where it is
-    const MatchLock lock(broken.file); // what another window plays is not moved
+    if (broken.fault != BrokenFile::Fault::Damaged) return broken;
+    const FileLock lock(broken.file); // what another window plays is not moved
     const QString aside = freeName(folder_, brokenStart);
-    if (lock.isTaken() || !QFile::rename(broken.file, aside)) return broken;
-    broken.keptAs = aside;
-    const QStringList all = namesIn(folder_, brokenStart);
-    for (const QString& old : all.mid(0, std::max(qsizetype { 0 }, all.size() - brokenOnesKept)))
-        QFile::remove(folder_ + '/' + old + ".weli");
+    if (!lock.isTaken() && QFile::rename(broken.file, aside)) broken.keptAs = aside;
     return broken;
 }
 
@@ -297,16 +292,18 @@ QFileInfoList MatchStore::keptFiles() const
 
 std::optional<QString> MatchStore::takeOut(const QString& file, const AnyGame& game) const
 {
-    if (MatchLock(file).isTaken()) return words::openElsewhere(file);
+    if (FileLock(file).isTaken()) return words::openElsewhere(file);
     if (has(game))
         if (auto problem = putAway(game)) return problem;
     return renamed(file, fileOf(game));
 }
 
-std::optional<QString> MatchStore::discard(const QString& file) const
+tl::expected<FileLock, QString> MatchStore::discard(const QString& file) const
 {
-    if (MatchLock(file).isTaken()) return words::openElsewhere(file);
-    return renamed(file, file + discardedEnd);
+    if (FileLock(file).isTaken()) return tl::unexpected(words::openElsewhere(file));
+    FileLock mine(file + discardedEnd);
+    if (auto problem = renamed(file, file + discardedEnd)) return tl::unexpected(*problem);
+    return mine;
 }
 
 std::optional<QString> MatchStore::restore(const QString& file) const
@@ -317,15 +314,20 @@ std::optional<QString> MatchStore::restore(const QString& file) const
 std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const QString& person)
 {
     const FileBytes found = bytesOfRegular(file, largestFile);
-    if (found.trouble != FileBytes::Trouble::None)
-        return BrokenFile { file, 0, whyNotRead(found.trouble), {} };
+    using Trouble = FileBytes::Trouble;
+    if (found.trouble != Trouble::None) {
+        const bool isNow = found.trouble == Trouble::CannotRead;
+        return BrokenFile { .file = file,
+            .why = found.why,
+            .fault = isNow ? BrokenFile::Fault::NotNow : BrokenFile::Fault::Damaged };
+    }
     std::istringstream in(found.bytes.toStdString());
     auto match = readMatch(in);
     if (!match) return brokenBy(match.error(), file);
     const QJsonObject table = tableIn(found.bytes);
     auto seated = playersIn(table, *match, person);
     if (const auto* wrong = std::get_if<QString>(&seated))
-        return BrokenFile { file, matchLine, *wrong, {} };
+        return BrokenFile { .file = file, .line = matchLine, .why = *wrong };
     return SavedMatch { std::move(*match), std::get<std::vector<Player>>(std::move(seated)),
         std::max(0, table.value("undone").toInt()), std::max(0, table.value("hints").toInt()) };
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/matches.h"
+#include "ui/model/file_lock.h"
 #include "ui/model/settings.h"
 #include "ui/picture/view_context.h"
 
 #include <QFileInfo>
 #include <QString>
+#include <tl/expected.hpp>
 
 #include <optional>
 #include <string>
@@ -22,13 +24,15 @@ struct SavedMatch {
     friend bool operator==(const SavedMatch&, const SavedMatch&) = default;
 };
 
-/// A save file that cannot be read. It was kept under another name.
+/// A save file that cannot be read. What is damaged was kept under another name; what only a newer
+/// Weli reads, or what the disk does not give now, stays where it is.
 struct BrokenFile {
+    enum class Fault : unsigned char { Damaged, Newer, NotNow };
     QString file;
     int line = 0; // from 1; 0: the file as a whole
     QString why;
-    QString keptAs; // empty: it could not be moved and stays where it is
-    bool isNewer = false; // only a newer Weli reads it: it stays where it is
+    QString keptAs {}; // empty: it stays where it is
+    Fault fault = Fault::Damaged;
 };
 
 /// How its pictures name the seats.
@@ -52,7 +56,8 @@ public:
     /// Another window plays this game's match.
     [[nodiscard]] bool isPlayedElsewhere(const AnyGame& game) const;
 
-    /// Removes the temporaries that a killed program left behind, and the rights of others.
+    /// Removes the temporaries that a killed program left behind, matches that were deleted and can
+    /// no longer be restored, and the rights of others.
     void sweep() const;
     /// Gives the match under way that an older Weli kept to its game, or to the history where the
     /// game has one already; what is wrong with its file, if anything.
@@ -75,8 +80,9 @@ public:
     /// The match of the history becomes the one under way of this game, and that one, if there is
     /// one, goes into the history; what went wrong, if anything.
     [[nodiscard]] std::optional<QString> takeOut(const QString& file, const AnyGame& game) const;
-    /// The file of the history is listed no more, and gone with the next start.
-    [[nodiscard]] std::optional<QString> discard(const QString& file) const;
+    /// The file of the history is listed no more. It can be restored as long as the value that is
+    /// returned lives, whatever other windows do; the next start after that removes it.
+    [[nodiscard]] tl::expected<FileLock, QString> discard(const QString& file) const;
     [[nodiscard]] std::optional<QString> restore(const QString& file) const;
     /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
     /// it is the act under way when the program was killed. No file is read that is larger than 4

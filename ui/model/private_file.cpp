@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -27,14 +28,41 @@ namespace {
         return ::fdatasync(file.handle()) == 0 || errno == EINVAL; // no disk behind it
     }
 
+    /// A file of the system, while this lives.
+    struct Opened {
+        Opened(const QByteArray& name, int mode)
+            : number(::open(name.constData(), mode))
+        {
+        }
+        Q_DISABLE_COPY_MOVE(Opened)
+        ~Opened()
+        {
+            if (number >= 0) ::close(number);
+        }
+        int number;
+    };
+
     /// That the name stands for the new file survives as well. Where it cannot be had, it is not.
     void putFolderOnDisk(const QString& folder)
     {
-        const int number
-            = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        if (number < 0) return;
-        ::fsync(number);
-        ::close(number);
+        const Opened opened(QFile::encodeName(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        if (opened.number >= 0) ::fsync(opened.number);
+    }
+
+    std::optional<QString> write(
+        const QString& file, const QByteArray& bytes, QFileDevice::Permissions whose)
+    {
+        QSaveFile beside(file);
+        if (!beside.open(QIODevice::WriteOnly)) return beside.errorString();
+        // commit() would not notice that the disk is full.
+        if (beside.write(bytes) != bytes.size() || !beside.flush()) {
+            beside.cancelWriting();
+            return words::noRoomOnDisk();
+        }
+        if (whose != QFileDevice::Permissions()) beside.setPermissions(whose);
+        if (!beside.commit()) return beside.errorString();
+        putFolderOnDisk(QFileInfo(file).path());
+        return std::nullopt;
     }
 
 }
@@ -42,21 +70,27 @@ namespace {
 FileBytes bytesOfRegular(const QString& file, qint64 most)
 {
     using Trouble = FileBytes::Trouble;
+    const auto trouble = [](Trouble what, int error) {
+        return FileBytes { {}, what, words::cannotRead(qt_error_string(error)) };
+    };
     // A pipe that nobody writes to would hold us up here without O_NONBLOCK.
-    const int number
-        = ::open(QFile::encodeName(file).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    if (number < 0) return { {}, Trouble::CannotOpen };
-    QFile opened;
-    if (!opened.open(number, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
-        ::close(number);
-        return { {}, Trouble::CannotOpen };
-    }
+    const Opened opened(QFile::encodeName(file), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (opened.number < 0)
+        return trouble(errno == ENOENT ? Trouble::Missing : Trouble::CannotRead, errno);
     struct stat found { };
-    if (::fstat(number, &found) != 0) return { {}, Trouble::CannotOpen };
-    if (!S_ISREG(found.st_mode)) return { {}, Trouble::NotRegular };
-    QByteArray bytes = opened.read(most + 1); // what /proc says of sizes is not true
-    if (bytes.size() > most) return { {}, Trouble::TooLarge };
-    return { std::move(bytes), Trouble::None };
+    if (::fstat(opened.number, &found) != 0) return trouble(Trouble::CannotRead, errno);
+    if (!S_ISREG(found.st_mode)) return { {}, Trouble::NotRegular, words::noRegularFile() };
+    // Not QFile::readAll: an error in the midst of it looks like the end of the file.
+    QByteArray bytes;
+    std::array<char, 1 << 16> part {};
+    while (bytes.size() <= most) { // what /proc says of sizes is not true
+        const ssize_t got = ::read(opened.number, part.data(), part.size());
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return trouble(Trouble::CannotRead, errno);
+        if (got == 0) return { std::move(bytes), Trouble::None, {} };
+        bytes.append(part.data(), got);
+    }
+    return { {}, Trouble::TooLarge, words::fileTooLarge(static_cast<int>(most >> 20)) };
 }
 
 std::optional<FileStamp> stampOf(const QString& file)
@@ -81,17 +115,20 @@ void makePrivateFolder(const QString& folder)
 
 std::optional<QString> writePrivate(const QString& file, const QByteArray& bytes)
 {
-    QSaveFile beside(file);
-    if (!beside.open(QIODevice::WriteOnly)) return beside.errorString();
-    // commit() would not notice that the disk is full.
-    if (beside.write(bytes) != bytes.size() || !beside.flush()) {
-        beside.cancelWriting();
-        return words::noRoomOnDisk();
-    }
-    beside.setPermissions(privateFile);
-    if (!beside.commit()) return beside.errorString();
-    putFolderOnDisk(QFileInfo(file).path());
-    return std::nullopt;
+    return write(file, bytes, privateFile);
+}
+
+std::optional<QString> writeShared(const QString& file, const QByteArray& bytes)
+{
+    return write(file, bytes, {});
+}
+
+std::optional<QString> putAside(const QString& file)
+{
+    QString aside = file + ".broken";
+    for (int number = 2; QFileInfo::exists(aside); ++number)
+        aside = file + QString(".broken-%1").arg(number);
+    return QFile::rename(file, aside) ? std::optional(aside) : std::nullopt;
 }
 
 bool appendPrivate(const QString& file, const QByteArray& bytes, qint64 size)

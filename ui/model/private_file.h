@@ -21,12 +21,12 @@ struct FileStamp {
 /// Nothing if there is no such file.
 std::optional<FileStamp> stampOf(const QString& file);
 
-/// The bytes of a file; nothing if it is no regular one, which could hang whoever reads it, cannot
-/// be opened, or is larger than that.
+/// The bytes of a file, all or none of them. What is no regular file could hang whoever reads it.
 struct FileBytes {
-    enum class Trouble : unsigned char { None, CannotOpen, NotRegular, TooLarge };
+    enum class Trouble : unsigned char { None, Missing, CannotRead, NotRegular, TooLarge };
     QByteArray bytes;
     Trouble trouble = Trouble::None;
+    QString why; // that is so, in words
 };
 FileBytes bytesOfRegular(const QString& file, qint64 most);
 
@@ -40,5 +40,9 @@ void makePrivate(const QString& file);
 /// Adds to a file that is `size` bytes long; on disk when this returns. False, and the file is as
 /// it was, if it is not so long or cannot take it all.
 [[nodiscard]] bool appendPrivate(const QString& file, const QByteArray& bytes, qint64 size);
+/// The same for what others may read as well: what a person takes out of the program.
+[[nodiscard]] std::optional<QString> writeShared(const QString& file, const QByteArray& bytes);
+/// Gives the file another name, which none bears; nothing if it cannot be moved.
+[[nodiscard]] std::optional<QString> putAside(const QString& file);
 
 }

@@ -29,6 +29,14 @@ namespace {
         return "," + json.mid(1, json.size() - 2);
     }
 
+    QByteArray lineOf(const KeptRules& rules)
+    {
+        const AnyMatch match = newMatch(rules.rules, rules.players, Seat {});
+        QByteArray line = QByteArray::fromStdString(
+            std::visit([](const auto& timeline) { return traceOf(timeline); }, match));
+        return line.insert(line.indexOf('\n') - 1, nameField(rules.name));
+    }
+
     QString nameIn(const QString& file)
     {
         QFile in(file);
@@ -68,7 +76,9 @@ std::vector<KeptRules> RulesStore::of(const AnyGame& game) const
 std::optional<QString> RulesStore::keep(const KeptRules& rules) const
 {
     makePrivateFolder(folder_);
-    return write(fileOf(rules), rules);
+    const QString file = fileOf(rules);
+    const auto problem = writePrivate(file, lineOf(rules));
+    return problem ? std::optional(words::notWritten(file, *problem)) : std::nullopt;
 }
 
 std::optional<QString> RulesStore::remove(const KeptRules& rules) const
@@ -90,13 +100,8 @@ std::variant<KeptRules, BrokenFile> RulesStore::read(const QString& file)
 
 std::optional<QString> RulesStore::write(const QString& file, const KeptRules& rules)
 {
-    const AnyMatch match = newMatch(rules.rules, rules.players, Seat {});
-    QByteArray line = QByteArray::fromStdString(
-        std::visit([](const auto& timeline) { return traceOf(timeline); }, match));
-    line.insert(line.indexOf('\n') - 1, nameField(rules.name));
-    const auto problem = writePrivate(file, line);
-    if (!problem) return std::nullopt;
-    return words::saveFailed(file, *problem);
+    const auto problem = writeShared(file, lineOf(rules));
+    return problem ? std::optional(words::notWritten(file, *problem)) : std::nullopt;
 }
 
 }

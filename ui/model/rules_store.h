@@ -34,6 +34,7 @@ public:
 
     /// From a file of anywhere; without a name in it they bear that of the file.
     static std::variant<KeptRules, BrokenFile> read(const QString& file);
+    /// For others to read as well.
     [[nodiscard]] static std::optional<QString> write(const QString& file, const KeptRules& rules);
 
 private:

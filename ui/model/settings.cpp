@@ -2,12 +2,12 @@
 
 #include "core/record/writer.h"
 #include "ui/model/any_rules.h"
-#include "ui/model/private_file.h"
+#include "ui/model/kept_values.h"
 #include "ui/model/setting_rows.h"
 #include "ui/picture/table_games.h"
 #include "ui/words/words.h"
 
-#include <QSettings>
+#include <QJsonArray>
 #include <QStandardPaths>
 
 namespace weli {
@@ -17,7 +17,7 @@ namespace {
     QString keyOf(std::string_view key) { return QString::fromStdString(std::string(key)); }
 
     /// As the trace writes the value.
-    template <typename Rules> QVariant stored(const Option<Rules>& option, const Rules& rules)
+    template <typename Rules> QJsonValue stored(const Option<Rules>& option, const Rules& rules)
     {
         const int value = option.value(rules);
         if (option.kind == OptionKind::Integer) return value;
@@ -26,7 +26,7 @@ namespace {
     }
 
     template <typename Rules>
-    std::optional<int> valueFrom(const Option<Rules>& option, const QVariant& stored)
+    std::optional<int> valueOf(const Option<Rules>& option, const QVariant& stored)
     {
         if (option.kind == OptionKind::Boolean) return stored.toBool() ? 1 : 0;
         if (option.kind == OptionKind::Integer) {
@@ -39,84 +39,101 @@ namespace {
         return std::nullopt;
     }
 
-    template <GameState S> AnyRules readRules(QSettings& file, int players)
+    template <GameState S> AnyRules readRules(const QJsonObject& kept, int players)
     {
         const auto usual = defaultRules(S::info(), players);
         auto rules = usual;
-        file.beginGroup("rules");
         for (const auto& option : S::info().options) {
-            const auto value = valueFrom(option, file.value(keyOf(option.key)));
-            if (file.contains(keyOf(option.key)) && value) option.set(rules, *value);
+            const QJsonValue found = kept.value(keyOf(option.key));
+            if (found.isUndefined()) continue;
+            if (const auto value = valueOf(option, found.toVariant())) option.set(rules, *value);
         }
-        file.endGroup();
         return S::info().problemOf(rules, players) ? usual : rules;
     }
 
-    /// Who sits in the seat that the file is at. Persons have an empty level.
-    Player readPlayer(QSettings& file, QStringList& wrongLevels)
+    /// Persons have an empty level.
+    Player readPlayer(const QJsonObject& kept, QStringList& wrongLevels)
     {
-        Player player { plainName(file.value("name").toString()), Person {} };
-        const QString level = file.value("level").toString();
+        Player player { plainName(kept.value("name").toString()), Person {} };
+        const QString level = kept.value("level").toVariant().toString();
         if (level.isEmpty()) return player;
         const auto known = bots::mindFromText(level.toStdString());
-        player.who = Bot { known.value_or(bots::Mind {}), file.value("stranger").toBool() };
+        const bool isStranger = kept.value("stranger").toVariant().toBool();
+        player.who = Bot { known.value_or(bots::Mind {}), isStranger };
         if (!known) wrongLevels << level;
         return player;
     }
 
-    template <GameState S> Setup readSetup(QSettings& file, QStringList& wrongLevels)
+    template <GameState S> Setup readSetup(const QJsonObject& kept, QStringList& wrongLevels)
     {
+        const QJsonArray seats = kept.value("seats").toArray();
+        if (seats.size() < S::info().fewestPlayers || seats.size() > S::info().mostPlayers)
+            return {};
         Setup setup;
-        const int players = file.beginReadArray("seats");
-        for (int i = 0; i < players; ++i) {
-            file.setArrayIndex(i);
-            setup.players.push_back(readPlayer(file, wrongLevels));
-        }
-        file.endArray();
-        if (players < S::info().fewestPlayers || players > S::info().mostPlayers) return {};
-        setup.rules = readRules<S>(file, players);
+        for (const auto& seat : seats)
+            setup.players.push_back(readPlayer(seat.toObject(), wrongLevels));
+        setup.rules
+            = readRules<S>(kept.value("rules").toObject(), static_cast<int>(setup.players.size()));
         return setup;
     }
 
-    template <GameState S> void writeSetup(const Setup& setup, QSettings& file)
+    QJsonObject toJson(const Player& player)
     {
-        file.beginWriteArray("seats", static_cast<int>(setup.players.size()));
-        for (std::size_t i = 0; i < setup.players.size(); ++i) {
-            file.setArrayIndex(static_cast<int>(i));
-            file.setValue("name", setup.players[i].name);
-            const auto mind = mindOf(setup.players[i]);
-            file.setValue("level", mind ? keyOf(code(*mind)) : QString());
-            if (isStranger(setup.players[i])) file.setValue("stranger", true);
-        }
-        file.endArray();
-        file.beginGroup("rules");
+        const auto mind = mindOf(player);
+        QJsonObject seat { { "name", player.name },
+            { "level", mind ? keyOf(code(*mind)) : QString() } };
+        if (isStranger(player)) seat["stranger"] = true;
+        return seat;
+    }
+
+    template <GameState S> QJsonObject toJson(const Setup& setup)
+    {
+        QJsonArray seats;
+        for (const Player& player : setup.players) seats.append(toJson(player));
+        QJsonObject kept;
         const auto& rules = std::get<typename S::Rules>(setup.rules);
         for (const auto& option : S::info().options)
-            file.setValue(keyOf(option.key), stored(option, rules));
-        file.endGroup();
+            kept[keyOf(option.key)] = stored(option, rules);
+        return { { "seats", seats }, { "rules", kept } };
     }
 
-    /// Each game has a group of its own. Files from the time when Bieten was the only game have
+    /// Each game has an object of its own. Files from the time when Bieten was the only game have
     /// its set-up at the top.
-    Setup readLast(const AnyGame& game, QSettings& file, QStringList& wrongLevels)
+    Setup readLast(const AnyGame& game, const QJsonObject& values, QStringList& wrongLevels)
     {
-        const QString group = codeOf(game);
-        const bool isOld
-            = game == AnyGame(GameOf<bieten::State> {}) && !file.childGroups().contains(group);
-        if (!isOld) file.beginGroup(group);
-        Setup setup = std::visit(
-            [&]<typename S>(GameOf<S>) { return readSetup<S>(file, wrongLevels); }, game);
-        if (!isOld) file.endGroup();
-        return setup;
+        const bool isOld = game == AnyGame(GameOf<bieten::State> {})
+            && !values.contains(codeOf(game)) && values.contains("seats");
+        const QJsonObject kept = isOld ? values : values.value(codeOf(game)).toObject();
+        return std::visit(
+            [&]<typename S>(GameOf<S>) { return readSetup<S>(kept, wrongLevels); }, game);
     }
 
-    void writeLast(const AnyGame& game, const Setup& setup, QSettings& file)
+    QJsonObject toJson(const Settings& settings)
     {
-        file.beginGroup(codeOf(game));
-        file.remove(""); // fewer seats than before
-        if (!setup.players.empty())
-            std::visit([&]<typename S>(GameOf<S>) { writeSetup<S>(setup, file); }, game);
-        file.endGroup();
+        QJsonObject all;
+        for (const SettingRow& row : settingRows()) {
+            const QVariant value = row.get(settings);
+            const bool isBytes = value.typeId() == QMetaType::QByteArray;
+            all[row.key] = isBytes ? QString::fromLatin1(value.toByteArray().toBase64())
+                                   : QJsonValue::fromVariant(value);
+        }
+        all["game"] = codeOf(settings.game);
+        for (const AnyGame& game : games)
+            if (!settings.lastOf(game).players.empty())
+                all[codeOf(game)] = std::visit(
+                    [&]<typename S>(GameOf<S>) { return toJson<S>(settings.lastOf(game)); }, game);
+        return all;
+    }
+
+    std::optional<QString> write(
+        const QJsonObject& before, const QJsonObject& now, const QString& path)
+    {
+        return KeptValues(path).change([&](QJsonObject& values) {
+            for (auto each = now.begin(); each != now.end(); ++each)
+                if (before.value(each.key()) != each.value()) values[each.key()] = each.value();
+            if (!values.contains(codeOf(games.front()))) return;
+            for (const char* old : { "seats", "rules" }) values.remove(old); // Bieten's once
+        });
     }
 
 }
@@ -129,34 +146,37 @@ Setup defaultSetup(
 
 QString settingsPath()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/weli.ini";
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/weli.json";
 }
 
 SettingsFile readSettings(const QString& path)
 {
-    QSettings file(path, QSettings::IniFormat);
-    SettingsFile read;
+    const KeptValues::Read kept = KeptValues(path).read();
+    SettingsFile read { {}, {}, kept.trouble };
     Settings& settings = read.settings;
-    for (const SettingRow& row : settingRows())
-        if (file.contains(row.key)) row.set(settings, file.value(row.key));
+    for (const SettingRow& row : settingRows()) {
+        QVariant value = kept.values.value(row.key).toVariant();
+        if (row.get(settings).typeId() == QMetaType::QByteArray)
+            value = QByteArray::fromBase64(value.toString().toLatin1());
+        if (value.isValid()) row.set(settings, value);
+    }
     settings.playerName = plainName(settings.playerName);
-    const QString game = file.value("game").toString();
+    const QString game = kept.values.value("game").toString();
     settings.game = gameFromCode(game).value_or(settings.game);
     for (const AnyGame& each : games)
-        settings.last[each.index()] = readLast(each, file, read.wrongLevels);
+        settings.last[each.index()] = readLast(each, kept.values, read.wrongLevels);
     return read;
 }
 
-bool writeSettings(const Settings& settings, const QString& path)
+std::optional<QString> changeSettings(
+    const Settings& before, const Settings& now, const QString& path)
 {
-    QSettings file(path, QSettings::IniFormat);
-    for (const SettingRow& row : settingRows()) file.setValue(row.key, row.get(settings));
-    file.setValue("game", codeOf(settings.game));
-    for (const AnyGame& each : games) writeLast(each, settings.lastOf(each), file);
-    for (const char* old : { "seats", "rules" }) file.remove(old); // where Bieten's once stood
-    file.sync();
-    makePrivate(path);
-    return file.status() == QSettings::NoError;
+    return write(toJson(before), toJson(now), path);
+}
+
+std::optional<QString> writeSettings(const Settings& settings, const QString& path)
+{
+    return write({}, toJson(settings), path);
 }
 
 }

@@ -63,9 +63,14 @@ QString settingsPath();
 struct SettingsFile {
     Settings settings;
     QStringList wrongLevels; // words in it for bots that do not exist
+    QString trouble; // what is to be said of the file; empty: nothing
 };
 SettingsFile readSettings(const QString& path = settingsPath());
-/// False if the file could not be written.
-[[nodiscard]] bool writeSettings(const Settings& settings, const QString& path = settingsPath());
+/// Writes what differs from what was read or written last: what another window has changed stays.
+/// What went wrong, if anything; then the file is as it was.
+[[nodiscard]] std::optional<QString> changeSettings(
+    const Settings& before, const Settings& now, const QString& path);
+/// Writes all of them.
+[[nodiscard]] std::optional<QString> writeSettings(const Settings& settings, const QString& path);
 
 }

@@ -34,11 +34,12 @@ namespace weli {
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
-    , coach_(QFileInfo(parts_.settingsFile).path() + "/coach.ini")
+    , coach_(QFileInfo(parts_.settingsFile).path() + "/coach.json",
+          [this](const QString& why) { message_->say(why); })
     , session_(
           { parts_.choosers, &parts_.store, parts_.seeds, parts_.botsThink, timerAlarm, &coach_ })
     , questions_(parts_.store, this)
-    , progress_(QFileInfo(parts_.settingsFile).path() + "/lessons.ini")
+    , progress_(QFileInfo(parts_.settingsFile).path() + "/lessons.json")
     , practised_(QFileInfo(parts_.settingsFile).path() + "/drills.json")
     , places_(new Navigator(this))
     , message_(new MessageBar(this))
@@ -57,11 +58,12 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     addPlaces();
     addKeys();
     const SettingsFile read = readSettings(parts_.settingsFile);
-    settings_ = read.settings;
+    settings_ = kept_ = read.settings;
     game_ = settings_.game;
     restoreWindow();
     applySettings();
     sayWrongLevels(read.wrongLevels);
+    if (!read.trouble.isEmpty()) message_->say(read.trouble);
     parts_.store.sweep();
     if (const auto broken = parts_.store.takeOver()) sayBroken(*broken);
 }
@@ -151,6 +153,11 @@ QWidget* MainWindow::buildSetUp()
     const QString kept = QFileInfo(parts_.settingsFile).path() + "/rules";
     setUp_ = new SetUp(game_, RulesStore(kept), this);
     connect(setUp_, &SetUp::failed, message_, &MessageBar::say);
+    connect(setUp_, &SetUp::forgotten, this, [this](const KeptRules& rules) {
+        //: %1 is the name of house rules
+        message_->offer(tr("The house rules “%1” have been deleted.").arg(rules.name), tr("&Undo"),
+            [this, rules] { setUp_->keep(rules); });
+    });
     connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
     connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
     connect(setUp_, &SetUp::bookWanted, this,
@@ -261,7 +268,8 @@ QString MainWindow::lineOfMatchLeft(const AnyGame& game)
 
 void MainWindow::sayBroken(const BrokenFile& broken)
 {
-    if (broken.isNewer) return message_->say(words::fileNewer(broken.file));
+    if (broken.fault == BrokenFile::Fault::Newer)
+        return message_->say(words::fileNewer(broken.file));
     message_->say(words::fileBroken(broken.file, broken.line, broken.why, broken.keptAs));
 }
 
@@ -344,8 +352,15 @@ void MainWindow::takeSettings(const Settings& settings)
     settings_ = settings;
     applySettings();
     if (isRenamed) session_.setPersonName(personName());
-    if (!writeSettings(settings_, parts_.settingsFile))
-        message_->say(tr("The settings could not be written to %1.").arg(parts_.settingsFile));
+    if (const auto problem = keepSettings()) message_->say(*problem);
+}
+
+/// What another window has changed meanwhile stays.
+std::optional<QString> MainWindow::keepSettings()
+{
+    auto problem = changeSettings(kept_, settings_, parts_.settingsFile);
+    if (!problem) kept_ = settings_;
+    return problem;
 }
 
 void MainWindow::applySettings()
@@ -393,13 +408,10 @@ void MainWindow::restoreWindow()
     if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
 }
 
-/// What another window has changed meanwhile stays.
 void MainWindow::rememberWindow()
 {
-    Settings now = readSettings(parts_.settingsFile).settings;
-    now.window = saveGeometry();
-    settings_.window = now.window;
-    [[maybe_unused]] const bool written = writeSettings(now, parts_.settingsFile);
+    settings_.window = saveGeometry();
+    [[maybe_unused]] const auto problem = keepSettings(); // nobody is there to be told
 }
 
 /// The pack that is chosen; the usual one if none is or that is gone, which is said once.

@@ -106,6 +106,7 @@ private:
     void showShortcuts();
     void toggleFullScreen();
     void takeSettings(const Settings& settings);
+    std::optional<QString> keepSettings();
     void applySettings();
     void sortHand();
     void showOdds(bool shown);
@@ -129,6 +130,7 @@ private:
 
     Parts parts_;
     Settings settings_;
+    Settings kept_; // as the file has them, where no other window has changed it
     Language language_;
     AnyGame game_ {}; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table

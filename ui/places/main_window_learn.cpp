@@ -50,7 +50,8 @@ void MainWindow::openLearn(const AnyGame& game)
 void MainWindow::layLearn()
 {
     const DrillStore::Read read = practised_.read();
-    if (!read.trouble.isEmpty()) message_->say(read.trouble);
+    for (const QString& trouble : { progress_.trouble(), read.trouble })
+        if (!trouble.isEmpty()) message_->say(trouble);
     learn_->setBoxes(read.boxes, QDate::currentDate());
     learn_->refresh(language_.spoken(), game_);
 }
@@ -95,9 +96,9 @@ void MainWindow::keepStep(std::size_t step)
 {
     const LessonBook& book = lessons_->book();
     const bool isOver = step >= book.lesson.steps.size();
-    const bool kept = isOver ? progress_.finished(book.game, book.name)
-                             : progress_.reached(book.game, book.name, static_cast<int>(step));
-    if (!kept) message_->say(tr("How far you have come could not be written down."));
+    const auto problem = isOver ? progress_.finished(book.game, book.name)
+                                : progress_.reached(book.game, book.name, static_cast<int>(step));
+    if (problem) message_->say(*problem);
 }
 
 void MainWindow::leaveLesson()

@@ -1,7 +1,7 @@
 #include "ui/places/match_list.h"
 
 #include "ui/model/any_match.h"
-#include "ui/model/match_lock.h"
+#include "ui/model/file_lock.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
@@ -185,7 +185,9 @@ void MatchList::deleteChosen()
 {
     const QString file = chosen();
     if (file.isEmpty()) return;
-    if (const auto why = store_.discard(file)) return emit failed(*why);
+    auto right = store_.discard(file);
+    if (!right) return emit failed(right.error());
+    rights_.push_back(*std::move(right));
     deleted_ = file;
     const int row = list_->indexOfTopLevelItem(list_->selectedItems().front());
     refresh();

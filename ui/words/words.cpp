@@ -162,7 +162,37 @@ QString fileNewer(const QString& file)
         .arg(file);
 }
 
-QString cannotOpen() { return QCoreApplication::translate("Files", "it cannot be opened"); }
+QString cannotRead(const QString& reason)
+{
+    //: %1 is what the system says; it follows "FILE cannot be read:"
+    return QCoreApplication::translate("Files", "the system says “%1”").arg(reason);
+}
+
+QString isDamaged() { return QCoreApplication::translate("Files", "it is damaged"); }
+
+QString notRead(const QString& file, const QString& reason)
+{
+    //: %1 is a file, %2 a reason: "it is damaged"
+    return QCoreApplication::translate(
+        "Files", "%1 cannot be read: %2. It stays as it is, and nothing new is written there.")
+        .arg(file, reason);
+}
+
+QString keptAside(const QString& file, const QString& name)
+{
+    //: %1 and %2 are files
+    return QCoreApplication::translate(
+        "Files", "Something is wrong in %1. It is kept as %2; what could be read of it stays.")
+        .arg(file, name);
+}
+
+QString notWritten(const QString& file, const QString& reason)
+{
+    //: %1 is a file, %2 what the system says
+    return QCoreApplication::translate(
+        "Files", "%1 could not be written: %2. What was written there before stays.")
+        .arg(file, reason);
+}
 
 QString noRegularFile()
 {

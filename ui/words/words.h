@@ -53,7 +53,14 @@ QString goesOnElsewhere(const QString& file);
 QString noRoomOnDisk();
 /// Only a newer Weli can read it.
 QString fileNewer(const QString& file);
-QString cannotOpen();
+/// The reason, as the system says it.
+QString cannotRead(const QString& reason);
+QString isDamaged();
+/// A file of the program's own that cannot be read stays as it is.
+QString notRead(const QString& file, const QString& reason);
+/// One that could be read in part only, and under which name it is kept.
+QString keptAside(const QString& file, const QString& name);
+QString notWritten(const QString& file, const QString& reason);
 QString noRegularFile();
 /// The match in this file is open in another window and cannot be touched.
 QString openElsewhere(const QString& file);

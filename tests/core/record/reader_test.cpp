@@ -80,8 +80,6 @@ const std::array replacements {
         R"("players" is 3.000000, not a whole number of 2 to 8 (B-1))" },
     Replacement { "no such seat deals", 1, R"("first_dealer":0)", R"("first_dealer":3)",
         R"("first_dealer" is 3, not a whole number of 0 to 2 (B-80))" },
-    Replacement { "rule missing", 1, R"("good_bars":false,)", "",
-        R"(the rule "good_bars" is missing (B-7))" },
     Replacement { "rule unknown", 1, R"("good_bars":false)", R"("good_bars":false,"good":1)",
         R"(there is no rule "good" (B-7))" },
     Replacement { "rule twice", 1, R"("good_bars":false)", R"("good_bars":false,"games":2)",
@@ -207,6 +205,7 @@ class ReaderTest : public QObject {
 private slots:
     void wrongLineIsNamed_data();
     void wrongLineIsNamed();
+    void ruleThatIsMissingIsTheUsualOneOfASavedMatchAlone();
     void foreignFileGivesAMessage_data();
     void foreignFileGivesAMessage();
     void lineThatIsMissingIsNamed_data();
@@ -240,6 +239,19 @@ void ReaderTest::wrongLineIsNamed()
         = QByteArray("f:") + QByteArray::number(replacement.line) + ": " + replacement.wrong;
     QCOMPARE(shownProblem(problemOfCheck(textOf(lines))), expected);
     QCOMPARE(shownProblem(problemOfRead(textOf(lines))), expected);
+}
+
+void ReaderTest::ruleThatIsMissingIsTheUsualOneOfASavedMatchAlone()
+{
+    auto lines = goodLines();
+    const std::string rule = R"("good_bars":false,)";
+    lines[0].erase(lines[0].find(rule), rule.size());
+    QCOMPARE(shownProblem(problemOfCheck(textOf(lines))),
+        QByteArray(R"(f:1: the rule "good_bars" is missing (B-7))"));
+    std::istringstream in(textOf(lines));
+    const auto match = readMatch(in);
+    QVERIFY(match.has_value());
+    QVERIFY(!std::get<Timeline<bieten::State>>(*match).state().table.rules.goodBars);
 }
 
 void ReaderTest::foreignFileGivesAMessage_data()

@@ -1,6 +1,7 @@
 #include "ui/model/match_store.h"
 
 #include "core/record/trace.h"
+#include "tests/support/faults.h"
 #include "tests/support/small_disk.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
@@ -88,7 +89,11 @@ private slots:
     void aFileThatIsTooLargeIsSaid();
     void aMatchThatIsTooLongIsSaid();
     void aFileOfANewerFormatStaysWhereItIs();
-    void onlyTheLastThreeBrokenFilesAreKept();
+    void everyBrokenFileIsKept();
+    void aMatchFromBeforeThereWasAnOptionOpensWithItsUsualValue();
+    void anOptionOfANewerWeliIsLeftAlone();
+    void whatTheDiskDoesNotGiveNowIsNotBroken();
+    void whatWasDeletedIsSweptOnceNobodyCanRestoreIt();
     void filesAreTheUsersAlone();
 
 private:
@@ -461,16 +466,16 @@ void MatchStoreTest::aFileOfANewerFormatStaysWhereItIs()
     const QByteArray newer = contents(file).replace("\"format\":1", "\"format\":2");
     write(file, newer);
     const auto broken = std::get<BrokenFile>(store_->load(bietenGame));
-    QVERIFY(broken.isNewer);
+    QVERIFY(broken.fault == BrokenFile::Fault::Newer);
     QCOMPARE(broken.keptAs, QString());
     QCOMPARE(contents(file), newer);
     const QString old = folder_->filePath("new folder/current.weli");
     QVERIFY(QFile::rename(file, old));
-    QVERIFY(store_->takeOver()->isNewer);
+    QVERIFY(store_->takeOver()->fault == BrokenFile::Fault::Newer);
     QCOMPARE(contents(old), newer);
 }
 
-void MatchStoreTest::onlyTheLastThreeBrokenFilesAreKept()
+void MatchStoreTest::everyBrokenFileIsKept()
 {
     for (const char* text : { "one", "two", "three", "four", "five" }) {
         QVERIFY(!store_->save(played(1)));
@@ -481,7 +486,75 @@ void MatchStoreTest::onlyTheLastThreeBrokenFilesAreKept()
     QSet<QByteArray> texts;
     for (const QString& name : folder.entryList({ "broken *" }, QDir::Files))
         texts << contents(folder.filePath(name));
-    QCOMPARE(texts, (QSet<QByteArray> { "three", "four", "five" }));
+    QCOMPARE(texts, (QSet<QByteArray> { "one", "two", "three", "four", "five" }));
+}
+
+void MatchStoreTest::aMatchFromBeforeThereWasAnOptionOpensWithItsUsualValue()
+{
+    for (const AnyGame& game : games) {
+        const int players = defaultPlayers(game);
+        const SavedMatch saved { newMatch(defaultRules(game, players), players, seatAt(1)),
+            defaultPlayers(players, "Jörg"), 0 };
+        const QJsonObject line
+            = QJsonDocument::fromJson(QByteArray::fromStdString(traceOf(saved))).object();
+        const QJsonObject rules = line.value("rules").toObject();
+        QVERIFY(!rules.isEmpty());
+        QVERIFY(!store_->save(saved));
+        for (const QString& option : rules.keys()) {
+            QJsonObject fewer = rules;
+            fewer.remove(option);
+            QJsonObject older = line;
+            older["rules"] = fewer;
+            write(store_->fileOf(game), QJsonDocument(older).toJson(QJsonDocument::Compact) + '\n');
+            const auto found = store_->load(game);
+            QVERIFY2(std::holds_alternative<SavedMatch>(found), qPrintable(option));
+            QVERIFY2(std::get<SavedMatch>(found) == saved, qPrintable(option));
+        }
+    }
+}
+
+void MatchStoreTest::anOptionOfANewerWeliIsLeftAlone()
+{
+    QVERIFY(!store_->save(played(12)));
+    const QString file = store_->fileOf(bietenGame);
+    const QByteArray newer = contents(file).replace("\"rules\":{", "\"rules\":{\"moon\":true,");
+    write(file, newer);
+    const auto broken = std::get<BrokenFile>(store_->load(bietenGame));
+    QVERIFY(broken.fault == BrokenFile::Fault::Newer);
+    QCOMPARE(contents(file), newer);
+}
+
+void MatchStoreTest::whatTheDiskDoesNotGiveNowIsNotBroken()
+{
+    QVERIFY(!store_->save(played(12)));
+    const QString file = store_->fileOf(bietenGame);
+    const QByteArray before = contents(file);
+    {
+        const Faults fault(QFile::encodeName(file), 2, Faults::Kind::Io); // opened, then read
+        const auto broken = std::get<BrokenFile>(store_->load(bietenGame));
+        QVERIFY(fault.happened());
+        QVERIFY(broken.fault == BrokenFile::Fault::NotNow);
+        QCOMPARE(broken.keptAs, QString());
+    }
+    QCOMPARE(contents(file), before);
+    QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == played(12));
+}
+
+void MatchStoreTest::whatWasDeletedIsSweptOnceNobodyCanRestoreIt()
+{
+    QVERIFY(!store_->save(played(5)));
+    QVERIFY(!store_->putAway(bietenGame));
+    const QString file = store_->keptFiles().front().filePath();
+    {
+        const auto right = store_->discard(file);
+        QVERIFY(right && store_->keptFiles().isEmpty());
+        store_->sweep(); // another window starts
+        QVERIFY(!store_->restore(file));
+        QCOMPARE(store_->keptFiles().size(), 1);
+        QVERIFY(store_->discard(file).has_value());
+    }
+    store_->sweep();
+    QVERIFY(QDir(store_->historyFolder()).isEmpty());
 }
 
 void MatchStoreTest::filesAreTheUsersAlone()

@@ -33,7 +33,9 @@ private slots:
     void theUsualSetupHasOnePersonAndNamesOnce();
 
 private:
-    [[nodiscard]] QString path() const { return folder_.filePath("weli.ini"); }
+    [[nodiscard]] QString path() const { return folder_.filePath("weli.json"); }
+    /// What an older Weli has written.
+    [[nodiscard]] QString oldPath() const { return folder_.filePath("weli.ini"); }
     void write(const QByteArray& text) const;
 
     QTemporaryDir folder_;
@@ -41,7 +43,8 @@ private:
 
 void SettingsTest::write(const QByteArray& text) const
 {
-    QFile file(path());
+    QFile::remove(path());
+    QFile file(oldPath());
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     QCOMPARE(file.write(text), text.size());
 }
@@ -54,13 +57,13 @@ void SettingsTest::whatWasWrittenIsRead()
     bieten::Rules rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
     rules.target = 15;
     settings.remember({ defaultPlayers(4, "Åsa", bots::Level::Sharp), rules });
-    QVERIFY(writeSettings(settings, path()));
+    QVERIFY(!writeSettings(settings, path()));
     QVERIFY(readSettings(path()).settings == settings);
 
     Setup fewer = defaultSetup(bietenGame, 2, "Åsa", bots::Level::Easy);
     fewer.players[1].who = Bot { bots::Level::Easy, true };
     settings.remember(fewer);
-    QVERIFY(writeSettings(settings, path()));
+    QVERIFY(!writeSettings(settings, path()));
     QVERIFY(readSettings(path()).settings == settings);
 }
 
@@ -69,7 +72,7 @@ void SettingsTest::everyGameKeepsItsOwnSetUp()
     Settings settings;
     for (const AnyGame& game : games)
         settings.remember(defaultSetup(game, fewestPlayers(game), "Åsa", bots::Level::Easy));
-    QVERIFY(writeSettings(settings, path()));
+    QVERIFY(!writeSettings(settings, path()));
     const Settings kept = readSettings(path()).settings;
     QVERIFY(kept == settings);
     QVERIFY(kept.game == games.back());
@@ -81,15 +84,17 @@ void SettingsTest::aFileFromBeforeThereWereSeveralGamesIsRead()
     const Settings settings = readSettings(path()).settings;
     QCOMPARE(settings.lastOf(bietenGame).players[1], (Player { "B", Bot { bots::Level::Easy } }));
     QCOMPARE(rulesIn(settings).target, std::uint8_t { 9 });
-    QVERIFY(writeSettings(settings, path()));
+    QVERIFY(!writeSettings(settings, path()));
     QVERIFY(readSettings(path()).settings == settings);
-    const QSettings file(path(), QSettings::IniFormat);
-    QVERIFY(!file.childGroups().contains("rules") && !file.childGroups().contains("seats"));
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
+    QVERIFY(!kept.contains("rules") && !kept.contains("seats"));
 }
 
 void SettingsTest::nothingWrittenGivesTheUsual()
 {
-    const Settings settings = readSettings(folder_.filePath("none.ini")).settings;
+    const Settings settings = readSettings(folder_.filePath("none.json")).settings;
     QVERIFY(settings == Settings {});
     QVERIFY(settings.waitForMe);
     QVERIFY(settings.lastOf(bietenGame).players.empty());
@@ -121,7 +126,7 @@ void SettingsTest::namesAreCleaned()
 
 void SettingsTest::theFileIsTheUsersAlone()
 {
-    QVERIFY(writeSettings({}, path()));
+    QVERIFY(!writeSettings({}, path()));
     QVERIFY(!(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther)));
 }
 
@@ -135,7 +140,7 @@ void SettingsTest::aLevelThatIsMisspeltIsToldAndTheUsualOneTaken()
     QCOMPARE(players.size(), std::size_t { 3 });
     QCOMPARE(players[1], (Player { "B", Bot { bots::Level::Book } }));
     QCOMPARE(players[2], (Player { "C", Bot { bots::Level::Sharp } }));
-    QVERIFY(readSettings(folder_.filePath("none.ini")).wrongLevels.isEmpty());
+    QVERIFY(readSettings(folder_.filePath("none.json")).wrongLevels.isEmpty());
 }
 
 void SettingsTest::rulesThatCannotStandTogetherAreDropped()
@@ -147,7 +152,11 @@ void SettingsTest::rulesThatCannotStandTogetherAreDropped()
     QVERIFY(rulesIn(settings) == rulesOf(bieten::Preset::Tirol, 2));
 }
 
-void SettingsTest::anUnwritablePlaceIsSaid() { QVERIFY(!writeSettings({}, "/proc/weli/weli.ini")); }
+void SettingsTest::anUnwritablePlaceIsSaid()
+{
+    const auto problem = writeSettings({}, "/proc/weli/weli.json");
+    QVERIFY(problem && problem->contains("/proc/weli/weli.json"));
+}
 
 void SettingsTest::theUsualSetupHasOnePersonAndNamesOnce()
 {

@@ -141,8 +141,8 @@ void EveryPlaceTest::openWindow(const QString& language)
     Settings settings;
     settings.language = language;
     settings.motion = 0;
-    const QString file = folder_->filePath("settings.ini");
-    QVERIFY(writeSettings(settings, file));
+    const QString file = folder_->filePath("settings.json");
+    QVERIFY(!writeSettings(settings, file));
     window_ = std::make_unique<MainWindow>(
         MainWindow::Parts { MatchStore(folder_->filePath("matches")), file, defaultBots(),
             Seeds { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } }, Thinker::Where::AtOnce });

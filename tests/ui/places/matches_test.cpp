@@ -116,7 +116,7 @@ void MatchesTest::init()
     Settings settings;
     settings.language = "en";
     settings.motion = 0;
-    QVERIFY(writeSettings(settings, folder_->filePath("settings.ini")));
+    QVERIFY(!writeSettings(settings, folder_->filePath("settings.json")));
     window_ = newWindow();
 }
 
@@ -129,7 +129,7 @@ void MatchesTest::cleanup()
 std::unique_ptr<MainWindow> MatchesTest::newWindow() const
 {
     auto window = std::make_unique<MainWindow>(MainWindow::Parts {
-        *store_, folder_->filePath("settings.ini"), defaultBots(), { 1, 2, 3, 4 } });
+        *store_, folder_->filePath("settings.json"), defaultBots(), { 1, 2, 3, 4 } });
     window->show();
     return window;
 }
@@ -480,9 +480,9 @@ void MatchesTest::aFileOfANewerFormatIsSaidAndStays()
 
 void MatchesTest::whyAFileIsRefusedIsSaidInTheLanguage()
 {
-    Settings settings = readSettings(folder_->filePath("settings.ini")).settings;
+    Settings settings = readSettings(folder_->filePath("settings.json")).settings;
     settings.language = "de";
-    QVERIFY(writeSettings(settings, folder_->filePath("settings.ini")));
+    QVERIFY(!writeSettings(settings, folder_->filePath("settings.json")));
     write(folder_->filePath("bad.weli"), R"({"type":"deal"})");
     window_ = newWindow();
     window_->open(folder_->filePath("bad.weli"));

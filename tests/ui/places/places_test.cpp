@@ -214,7 +214,7 @@ private:
             click("tablePage", "leave");
         }
     }
-    QString settingsFile() const { return folder_->filePath("settings.ini"); }
+    QString settingsFile() const { return folder_->filePath("settings.json"); }
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<MainWindow> window_;
@@ -229,7 +229,7 @@ void PlacesTest::init()
     Settings settings;
     settings.language = "en";
     settings.motion = 0;
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
 }
 
@@ -277,7 +277,7 @@ void PlacesTest::aWholeMatchEndsAtTheDoor()
     QFETCH(int, players);
     Settings settings = readSettings(settingsFile()).settings;
     settings.pace = 0;
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
     click("door", "setUp");
     in<QRadioButton>("setUpPage", qPrintable(preset))->click();
@@ -574,7 +574,7 @@ void PlacesTest::aPackThatIsGoneIsSaid()
 {
     Settings settings = readSettings(settingsFile()).settings;
     settings.cards.deck = "kde:gone";
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
     auto* const bar = window_->findChild<MessageBar*>();
     QVERIFY(bar->isVisible());
@@ -590,11 +590,10 @@ void PlacesTest::aPackThatIsGoneIsSaid()
 void PlacesTest::aLevelThatDoesNotExistIsSaid()
 {
     {
-        QSettings file(settingsFile(), QSettings::IniFormat);
-        file.setValue("bieten/seats/1/name", "Burgl");
-        file.setValue("bieten/seats/2/name", "Wastl");
-        file.setValue("bieten/seats/2/level", "shrap");
-        file.setValue("bieten/seats/size", 2);
+        QFile file(settingsFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format":1,"bieten":{"seats":[{"name":"Burgl"},)"
+                   R"({"name":"Wastl","level":"shrap"}]}})");
     }
     openWindow();
     auto* const bar = window_->findChild<MessageBar*>();
@@ -636,7 +635,7 @@ void PlacesTest::undoTellsHowOftenItWasUsed()
     Settings settings = readSettings(settingsFile()).settings;
     settings.pace = 0;
     settings.waitForMe = false;
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
     click("door", "play");
     TableScene& scene = window_->table().scene();
@@ -716,7 +715,7 @@ void PlacesTest::escapeLeavesALessonWhichKeepsItsStep()
     QVERIFY(window_->openLesson(games.front(), name, 2));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees("learnPage"));
-    QCOMPARE(LessonProgress(folder_->filePath("lessons.ini")).stepOf(games.front(), name), 2);
+    QCOMPARE(LessonProgress(folder_->filePath("lessons.json")).stepOf(games.front(), name), 2);
 }
 
 void PlacesTest::fromTheEndOfALessonOneGoesOn()
@@ -838,7 +837,7 @@ void PlacesTest::rulesOfTheLastMatchAreSetUpAgain()
     bieten::Rules rules = bieten::rulesOf(bieten::Preset::SchwaighoferWeli, 3);
     if (own) rules.target = 21;
     settings.remember({ defaultPlayers(3, "Burgl", bots::Level::Easy), rules });
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
     click("door", "setUp");
     QCOMPARE(rulesSetUp(), rules);
@@ -903,7 +902,7 @@ void PlacesTest::lettersOfTheTableAreNotThoseOfItsWall()
     QFETCH(QString, language);
     Settings settings = readSettings(settingsFile()).settings;
     settings.language = language;
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
     QStringList wall;
     for (const QToolButton* button :
@@ -937,7 +936,7 @@ void PlacesTest::nothingIsCutAtTheSmallestSize()
     QFETCH(QString, language);
     Settings settings = readSettings(settingsFile()).settings;
     settings.language = language;
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
     leaveEveryGame();
     window_->resize(1024, 640);
@@ -970,7 +969,7 @@ void PlacesTest::eightPlayersHaveRoomAtTheSmallestSize()
     QFETCH(QString, language);
     Settings settings = readSettings(settingsFile()).settings;
     settings.language = language;
-    QVERIFY(writeSettings(settings, settingsFile()));
+    QVERIFY(!writeSettings(settings, settingsFile()));
     openWindow();
     window_->resize(1024, 640);
     turnTo("setUpPage");

@@ -99,7 +99,7 @@ private slots:
 private:
     void openWindow(const Settings& settings);
     [[nodiscard]] Settings kept() const { return readSettings(file()).settings; }
-    [[nodiscard]] QString file() const { return folder_->filePath("settings.ini"); }
+    [[nodiscard]] QString file() const { return folder_->filePath("settings.json"); }
     template <typename T> T* find(const char* name) const { return window_->findChild<T*>(name); }
     void sitDown();
     void leaveEveryGame();
@@ -128,7 +128,7 @@ void SmallWindowTest::cleanup()
 void SmallWindowTest::openWindow(const Settings& settings)
 {
     window_.reset();
-    QVERIFY(writeSettings(settings, file()));
+    QVERIFY(!writeSettings(settings, file()));
     window_ = std::make_unique<MainWindow>(MainWindow::Parts {
         MatchStore(folder_->filePath("matches")), file(), defaultBots(), { 1, 2, 3, 4 } });
     window_->show();

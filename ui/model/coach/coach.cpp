@@ -21,9 +21,16 @@ namespace {
 
 }
 
-Coach::Coach(QString file)
+Coach::Coach(QString file, Failed failed)
     : memory_(std::move(file))
+    , failed_(std::move(failed))
 {
+}
+
+void Coach::tell(const std::optional<QString>& problem)
+{
+    const bool isTold = std::exchange(isFailing_, problem.has_value());
+    if (problem && !isTold && failed_) failed_(*problem);
 }
 
 bool Coach::set(Coaching when, const QString& language)
@@ -43,7 +50,7 @@ void Coach::beginMatch(const AnyMatch& match)
     isEarly_ = memory_.matches(game) < firstMatches;
 }
 
-void Coach::endMatch() { memory_.countMatch(game_); }
+void Coach::endMatch() { tell(memory_.countMatch(game_)); }
 
 bool Coach::speaks() const
 {
@@ -66,7 +73,7 @@ std::optional<coach::Note> Coach::newNote(const AnyMatch& match, Seat seat)
     auto note = coach::noteFor(viewIn(match, seat), enough);
     if (!note) return note;
     inDeal.emplace(note->name);
-    memory_.countTold(note->name);
+    tell(memory_.countTold(note->name));
     return note;
 }
 

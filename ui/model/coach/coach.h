@@ -7,6 +7,7 @@
 #include "ui/picture/notes/note.h"
 #include "ui/picture/view_context.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -17,7 +18,9 @@ namespace weli {
 /// lifetime and once in a deal.
 class Coach {
 public:
-    explicit Coach(QString file);
+    using Failed = std::function<void(const QString& why)>;
+    /// What could not be written down is told once.
+    explicit Coach(QString file, Failed failed = {});
 
     /// Whether that changes anything.
     bool set(Coaching when, const QString& language);
@@ -42,8 +45,11 @@ public:
 private:
     std::optional<coach::Note> newNote(const AnyMatch& match, Seat seat);
     [[nodiscard]] const lesson::Words& words() const;
+    void tell(const std::optional<QString>& problem);
 
     CoachMemory memory_;
+    Failed failed_;
+    bool isFailing_ = false;
     Coaching when_ = Coaching::FirstMatches;
     QString language_ = "en";
     AnyGame game_ {};

@@ -2,43 +2,47 @@
 
 #include "ui/model/any_rules.h"
 
-#include <QSettings>
-
 #include <utility>
 
 namespace weli {
 
 namespace {
 
-    QString matchesOf(const AnyGame& game) { return codeOf(game) + "/matches"; }
-    QString toldIn(const AnyGame& game) { return codeOf(game) + "/told"; }
+    QJsonObject gameIn(const QJsonObject& values, const AnyGame& game)
+    {
+        return values.value(codeOf(game)).toObject();
+    }
+
+    int matchesIn(const QJsonObject& game) { return game.value("matches").toVariant().toInt(); }
 
 }
 
 CoachMemory::CoachMemory(QString file)
-    : file_(std::move(file))
+    : kept_(std::move(file))
 {
 }
 
 int CoachMemory::matches(const AnyGame& game) const
 {
-    return QSettings(file_, QSettings::IniFormat).value(matchesOf(game)).toInt();
+    return matchesIn(gameIn(kept_.read().values, game));
 }
 
-void CoachMemory::countMatch(const AnyGame& game) const
+std::optional<QString> CoachMemory::countMatch(const AnyGame& game) const
 {
-    const int before = matches(game);
-    QSettings(file_, QSettings::IniFormat).setValue(matchesOf(game), before + 1);
+    return kept_.change([&game](QJsonObject& values) {
+        QJsonObject here = gameIn(values, game);
+        here["matches"] = matchesIn(here) + 1;
+        values[codeOf(game)] = here;
+    });
 }
 
 void CoachMemory::recall(const AnyGame& game)
 {
     game_ = game;
     told_.clear();
-    QSettings file(file_, QSettings::IniFormat);
-    file.beginGroup(toldIn(game));
-    for (const QString& situation : file.childKeys())
-        told_[situation.toStdString()] = file.value(situation).toInt();
+    const QJsonObject told = gameIn(kept_.read().values, game).value("told").toObject();
+    for (auto each = told.begin(); each != told.end(); ++each)
+        told_[each.key().toStdString()] = each.value().toVariant().toInt();
 }
 
 coach::Shown CoachMemory::toldAtLeast(int times) const
@@ -49,12 +53,17 @@ coach::Shown CoachMemory::toldAtLeast(int times) const
     return all;
 }
 
-void CoachMemory::countTold(std::string_view situation)
+std::optional<QString> CoachMemory::countTold(std::string_view situation)
 {
     const std::string name(situation);
     const int times = ++told_[name];
-    QSettings(file_, QSettings::IniFormat)
-        .setValue(toldIn(game_) + u'/' + QString::fromStdString(name), times);
+    return kept_.change([&](QJsonObject& values) {
+        QJsonObject here = gameIn(values, game_);
+        QJsonObject told = here.value("told").toObject();
+        told[QString::fromStdString(name)] = times;
+        here["told"] = told;
+        values[codeOf(game_)] = here;
+    });
 }
 
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/model/drills/drill_boxes.h"
+#include "ui/model/kept_values.h"
 
 #include <QString>
 
@@ -22,9 +23,8 @@ public:
     [[nodiscard]] std::optional<QString> answered(drill::Kind kind, bool right, QDate today) const;
 
 private:
-    [[nodiscard]] QString putAside(const DrillBoxes& boxes) const;
-
     QString file_;
+    KeptValues kept_;
 };
 
 }

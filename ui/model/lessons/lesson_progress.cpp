@@ -2,61 +2,69 @@
 
 #include "ui/model/any_rules.h"
 
-#include <QSettings>
-
 #include <utility>
 
 namespace weli {
 
 namespace {
 
-    QString keyOf(const AnyGame& game, const QString& lesson, const char* what)
+    QJsonObject lessonIn(const QJsonObject& values, const AnyGame& game, const QString& lesson)
     {
-        return codeOf(game) + u'/' + lesson + u'/' + what;
+        return values.value(codeOf(game)).toObject().value(lesson).toObject();
+    }
+
+    void put(
+        QJsonObject& values, const AnyGame& game, const QString& name, const QJsonObject& lesson)
+    {
+        QJsonObject lessons = values.value(codeOf(game)).toObject();
+        lessons[name] = lesson;
+        values[codeOf(game)] = lessons;
     }
 
 }
 
 LessonProgress::LessonProgress(QString file)
-    : file_(std::move(file))
+    : kept_(std::move(file))
 {
 }
 
 std::optional<int> LessonProgress::stepOf(const AnyGame& game, const QString& lesson) const
 {
     bool isNumber = false;
-    const int step = QSettings(file_, QSettings::IniFormat)
-                         .value(keyOf(game, lesson, "step"))
-                         .toInt(&isNumber);
+    const QJsonObject found = lessonIn(kept_.read().values, game, lesson);
+    const int step = found.value("step").toVariant().toInt(&isNumber);
     return isNumber && step >= 0 ? std::optional(step) : std::nullopt;
 }
 
 bool LessonProgress::isDone(const AnyGame& game, const QString& lesson) const
 {
-    return QSettings(file_, QSettings::IniFormat).value(keyOf(game, lesson, "done")).toBool();
+    return lessonIn(kept_.read().values, game, lesson).value("done").toVariant().toBool();
 }
 
 bool LessonProgress::isEmpty() const
 {
-    return QSettings(file_, QSettings::IniFormat).allKeys().isEmpty();
+    for (const AnyGame& game : games)
+        if (!kept_.read().values.value(codeOf(game)).toObject().isEmpty()) return false;
+    return true;
 }
 
-bool LessonProgress::reached(const AnyGame& game, const QString& lesson, int step) const
+QString LessonProgress::trouble() const { return kept_.read().trouble; }
+
+std::optional<QString> LessonProgress::reached(
+    const AnyGame& game, const QString& lesson, int step) const
 {
-    return write(keyOf(game, lesson, "step"), step);
+    return kept_.change([&](QJsonObject& values) {
+        QJsonObject here = lessonIn(values, game, lesson);
+        here["step"] = step;
+        put(values, game, lesson, here);
+    });
 }
 
-bool LessonProgress::finished(const AnyGame& game, const QString& lesson) const
+std::optional<QString> LessonProgress::finished(const AnyGame& game, const QString& lesson) const
 {
-    return write(keyOf(game, lesson, "done"), true) && write(keyOf(game, lesson, "step"), 0);
-}
-
-bool LessonProgress::write(const QString& key, const QVariant& value) const
-{
-    QSettings file(file_, QSettings::IniFormat);
-    file.setValue(key, value);
-    file.sync();
-    return file.status() == QSettings::NoError;
+    return kept_.change([&](QJsonObject& values) {
+        put(values, game, lesson, { { "done", true }, { "step", 0 } });
+    });
 }
 
 }

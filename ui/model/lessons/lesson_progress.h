@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/model/kept_values.h"
 
 #include <QString>
 
@@ -18,14 +19,15 @@ public:
     /// Once done, always done.
     [[nodiscard]] bool isDone(const AnyGame& game, const QString& lesson) const;
     [[nodiscard]] bool isEmpty() const;
-    /// False if it could not be written.
-    [[nodiscard]] bool reached(const AnyGame& game, const QString& lesson, int step) const;
-    [[nodiscard]] bool finished(const AnyGame& game, const QString& lesson) const;
+    /// What is to be said of the file; empty: nothing.
+    [[nodiscard]] QString trouble() const;
+    /// What went wrong, if anything.
+    [[nodiscard]] std::optional<QString> reached(
+        const AnyGame& game, const QString& lesson, int step) const;
+    [[nodiscard]] std::optional<QString> finished(const AnyGame& game, const QString& lesson) const;
 
 private:
-    [[nodiscard]] bool write(const QString& key, const QVariant& value) const;
-
-    QString file_;
+    KeptValues kept_;
 };
 
 }

@@ -5,15 +5,18 @@
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/match_store.h"
+#include "ui/model/private_file.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
+#include <QBuffer>
 #include <QEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -315,22 +318,26 @@ void BookPage::choose(int row)
         view_->showBlock(item->data(Qt::UserRole).toInt(), wanted());
 }
 
-bool BookPage::save(const QString& file) const
+std::optional<QString> BookPage::save(const QString& file) const
 {
-    QPdfWriter pdf(file);
+    QBuffer bytes; // so that a disk that is full is noticed
+    bytes.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&bytes);
     pdf.setPageSize(QPageSize(QPageSize::A4));
     pdf.setPageMargins({ 18, 18, 18, 18 }, QPageLayout::Millimeter);
     pdf.setTitle(title_->text());
     view_->document()->print(&pdf);
-    return QFile::exists(file);
+    const auto problem = writeShared(file, bytes.data());
+    return problem ? std::optional(words::notWritten(file, *problem)) : std::nullopt;
 }
 
 void BookPage::chooseFile()
 {
-    const QString file = QFileDialog::getSaveFileName(
+    QString file = QFileDialog::getSaveFileName(
         this, tr("Save as PDF"), title_->text() + ".pdf", tr("PDF files (*.pdf)"));
     if (file.isEmpty()) return;
-    if (!save(file)) return emit failed(tr("%1 could not be written.").arg(file));
+    if (QFileInfo(file).suffix().isEmpty()) file += ".pdf";
+    if (const auto problem = save(file)) return emit failed(*problem);
     //: %1 is a file
     emit saved(tr("The book is saved as %1.").arg(file));
 }

@@ -5,6 +5,8 @@
 #include "ui/places/widgets/page.h"
 #include "ui/words/card_words.h"
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -31,8 +33,8 @@ public:
     /// Opens the book at an anchor: a clause ("B-31") or a topic; at its beginning without one, or
     /// where it was left.
     void open(const AnyGame& game, const QString& anchor = {});
-    /// The text as it is, as a file to be printed. False if it could not be written.
-    [[nodiscard]] bool save(const QString& file) const;
+    /// The text as it is, as a file to be printed. What went wrong, if anything.
+    [[nodiscard]] std::optional<QString> save(const QString& file) const;
     [[nodiscard]] BookView& view() { return *view_; }
     /// So many pixels wide, on a screen with `ratio` of them for each of Qt's.
     [[nodiscard]] QImage pictureOf(

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -42,7 +43,7 @@ void OwnRulesButton::fillMenu()
             [this, rules] { emit chosen(rules); });
     if (!kept.empty()) menu_->addSeparator();
     connect(menu_->addAction(tr("&Keep these rules …")), &QAction::triggered, this,
-        &OwnRulesButton::keep);
+        &OwnRulesButton::keepNow);
     connect(menu_->addAction(tr("Save to a &file …")), &QAction::triggered, this,
         &OwnRulesButton::write);
     connect(
@@ -63,13 +64,19 @@ QString OwnRulesButton::askForName()
     auto* const name = new QLineEdit(now_.name, &dialog);
     name->setObjectName("rulesName");
     question->setBuddy(name);
+    auto* const taken = new QLabel(&dialog);
     auto* const buttons
         = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     auto* const rows = new QVBoxLayout(&dialog);
-    for (QWidget* row : std::initializer_list<QWidget*> { question, name, buttons })
+    for (QWidget* row : std::initializer_list<QWidget*> { question, name, taken, buttons })
         rows->addWidget(row);
     QPushButton* const agree = buttons->button(QDialogButtonBox::Ok);
-    const auto tell = [agree, name] { agree->setEnabled(!plainName(name->text()).isEmpty()); };
+    const auto tell = [this, agree, name, taken, usual = agree->text()] {
+        const bool replaces = replacesOthers(plainName(name->text()));
+        agree->setEnabled(!plainName(name->text()).isEmpty());
+        agree->setText(replaces ? tr("&Replace") : usual);
+        taken->setText(replaces ? tr("Other rules are kept under this name.") : QString());
+    };
     connect(name, &QLineEdit::textChanged, &dialog, tell);
     connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
@@ -77,12 +84,25 @@ QString OwnRulesButton::askForName()
     return dialog.exec() == QDialog::Accepted ? plainName(name->text()) : QString();
 }
 
-void OwnRulesButton::keep()
+bool OwnRulesButton::replacesOthers(const QString& name) const
+{
+    const std::vector<KeptRules> all = store_.of(game_);
+    return std::any_of(all.begin(), all.end(), [&](const KeptRules& kept) {
+        return kept.name == name && (kept.rules != now_.rules || kept.players != now_.players);
+    });
+}
+
+void OwnRulesButton::keepNow()
 {
     const QString name = askForName();
     if (name.isEmpty()) return;
     now_.name = name;
-    tellProblem(store_.keep(now_));
+    keep(now_);
+}
+
+void OwnRulesButton::keep(const KeptRules& rules)
+{
+    tellProblem(store_.keep(rules));
     emit keptChanged();
 }
 
@@ -109,8 +129,12 @@ void OwnRulesButton::read()
 
 void OwnRulesButton::forget(const KeptRules& rules)
 {
-    tellProblem(store_.remove(rules));
+    const auto problem = store_.remove(rules);
     emit keptChanged();
+    if (problem)
+        tellProblem(problem);
+    else
+        emit forgotten(rules);
 }
 
 void OwnRulesButton::tellProblem(const std::optional<QString>& problem)

@@ -18,6 +18,8 @@ public:
 
     /// Those that hold now and would be kept.
     void tell(const AnyRules& rules, int players);
+    /// Keeps these, too.
+    void keep(const KeptRules& rules);
     /// All that are kept for this game.
     [[nodiscard]] std::vector<KeptRules> kept() const { return store_.of(game_); }
 
@@ -25,6 +27,8 @@ signals:
     void chosen(const weli::KeptRules& rules);
     /// Others are kept than before.
     void keptChanged();
+    /// These are kept no longer.
+    void forgotten(const weli::KeptRules& rules);
     void failed(const QString& why);
 
 protected:
@@ -32,8 +36,9 @@ protected:
 
 private:
     void fillMenu();
-    void keep();
+    void keepNow();
     QString askForName();
+    [[nodiscard]] bool replacesOthers(const QString& name) const;
     void write();
     void read();
     void forget(const KeptRules& rules);

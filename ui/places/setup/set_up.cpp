@@ -92,6 +92,7 @@ SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
     connect(ownRules_, &OwnRulesButton::chosen, this, &SetUp::chooseKept);
     connect(ownRules_, &OwnRulesButton::keptChanged, this, &SetUp::offerKept);
     connect(ownRules_, &OwnRulesButton::failed, this, &SetUp::failed);
+    connect(ownRules_, &OwnRulesButton::forgotten, this, &SetUp::forgotten);
     connect(which_, &RulesPanel::everyWanted, this, [this] { turnPage(pages_->widget(1)); });
     connect(everyDone_, &QPushButton::clicked, this, [this] { turnPage(pages_->widget(0)); });
     connect(strangers_, &QCheckBox::toggled, this, &SetUp::tellStrangers);
@@ -371,6 +372,8 @@ void SetUp::chooseKept(const KeptRules& kept)
     rules_->setRules(forPlayers(kept.rules, kept.players, players()));
     tellRules();
 }
+
+void SetUp::keep(const KeptRules& rules) { ownRules_->keep(rules); }
 
 /// Beside the presets, where rules are chosen.
 void SetUp::offerKept()

@@ -47,10 +47,14 @@ public:
     [[nodiscard]] bool isPossible() const;
     /// From the rules to the players, from there to where it came from.
     void goBack();
+    /// Keeps these house rules.
+    void keep(const KeptRules& rules);
 
 signals:
     void play();
     void back();
+    /// These house rules are kept no longer.
+    void forgotten(const weli::KeptRules& rules);
     void failed(const QString& why);
     /// The book shall be opened at this anchor.
     void bookWanted(const QString& anchor);

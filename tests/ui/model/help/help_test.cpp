@@ -184,7 +184,7 @@ void HelpTest::itIsAskedWhereTheCoachSpeaks()
     const QTemporaryDir folder;
     const Helping withCoach { .warnings = Warnings::WithCoach, .claims = false };
     const GameOf<bieten::State> game {};
-    Coach coach(folder.filePath("coach.ini"));
+    Coach coach(folder.filePath("coach.json"));
     coach.set(Coaching::Always, "en");
     Seated coached(game, withCoach, nullptr, &coach);
     QVERIFY(timesAsked(coached, game, 80) > 0);

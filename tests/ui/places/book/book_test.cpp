@@ -1,6 +1,7 @@
 #include "ui/places/book/book_page.h"
 
 #include "core/record/trace.h"
+#include "tests/support/small_disk.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/words/game_words.h"
@@ -340,13 +341,23 @@ void BookTest::findsTheWayBack()
 
 void BookTest::isSavedAsPdf()
 {
+    const auto bytesOf = [](const QString& name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
     const QTemporaryDir folder;
     Opened book("de");
     book.page.open(games[0]);
     const QString file = folder.filePath("bieten.pdf");
-    QVERIFY(book.page.save(file));
+    QVERIFY(!book.page.save(file));
     QVERIFY(QFileInfo(file).size() > 100'000);
-    QVERIFY(!book.page.save(folder.filePath("no such folder/bieten.pdf")));
+    const QString nowhere = folder.filePath("no such folder/bieten.pdf");
+    QVERIFY(book.page.save(nowhere)->contains(nowhere));
+    const QByteArray before = bytesOf(file);
+    QVERIFY(before.startsWith("%PDF"));
+    const SmallDisk full(2000);
+    QVERIFY(book.page.save(file)->contains(file));
+    QCOMPARE(bytesOf(file), before);
 }
 
 QTEST_MAIN(BookTest)

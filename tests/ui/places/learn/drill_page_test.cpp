@@ -235,7 +235,7 @@ void DrillPageTest::theMapBeginsRounds()
     Language spoken;
     spoken.speak("en");
     const QTemporaryDir folder;
-    const LessonProgress progress(folder.filePath("lessons.ini"));
+    const LessonProgress progress(folder.filePath("lessons.json"));
     LearnPage map(progress);
     DrillBoxes boxes;
     boxes[Kind::BietenTrick] = { 3, today.addDays(7) };

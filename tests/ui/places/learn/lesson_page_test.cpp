@@ -690,7 +690,7 @@ void LessonPageTest::whatIsPointedAtStaysSoInAnotherLanguage()
 void LessonPageTest::theMapSaysHowFarOneHasCome()
 {
     const QTemporaryDir folder;
-    const LessonProgress progress(folder.filePath("lessons.ini"));
+    const LessonProgress progress(folder.filePath("lessons.json"));
     QVERIFY(progress.isEmpty());
     LearnPage map(progress);
     map.refresh("en", games.front());
