@@ -222,8 +222,9 @@ void TranslationsTest::nothingIsMissingFromTheFiles()
             WELI_SOURCE_DIR "/ui", "-ts", copy });
     QVERIFY(lupdate.waitForFinished(60'000));
     QCOMPARE(lupdate.exitCode(), 0);
-    QCOMPARE(
-        QString::fromUtf8(lupdate.readAllStandardError()), QString()); // a tr() without context
+    // A tr() without context. lupdate of Qt 6.8 finds no class in a header where an enum with a
+    // type and a struct stand before it.
+    QCOMPARE(QString::fromUtf8(lupdate.readAllStandardError()), QString());
     const QStringList kept = keysOf(messagesOf(fileOf(language)));
     const QStringList found = keysOf(messagesOf(copy));
     QStringList wrong;

@@ -360,8 +360,10 @@ void SmallWindowTest::veryLargeLettersPutTheSlateAway()
 
 void SmallWindowTest::theWindowComesBackWhereItWas()
 {
-    window_->setGeometry(30, 40, 790, 510);
+    window_->setGeometry(20, 40, 770, 510);
     const QRect was = window_->geometry();
+    // Else Qt 6.8 moves it.
+    QVERIFY(window_->screen()->availableGeometry().contains(window_->frameGeometry()));
     window_->close();
     openWindow(kept());
     QCOMPARE(window_->geometry(), was);

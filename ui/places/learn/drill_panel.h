@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/model/drills/drill_player.h"
+#include "ui/model/drills/drill_picture.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/words/deck.h"
 
