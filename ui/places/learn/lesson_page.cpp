@@ -81,7 +81,8 @@ void LessonPage::addKeys()
         connect(new QShortcut(key, this), &QShortcut::activated, button, &QPushButton::click);
     };
     onKey(Qt::Key_PageUp, back_);
-    onKey(Qt::Key_PageDown, next_);
+    connect(
+        new QShortcut(Qt::Key_PageDown, this), &QShortcut::activated, this, &LessonPage::readOn);
     connect(new QShortcut(Qt::Key_H, this), &QShortcut::activated, &player_, &LessonPlayer::hint);
     for (int choice = 0; choice < ChoiceList::mostChoices; ++choice) {
         auto* const digit = new QShortcut(Qt::Key_1 + choice, this);
@@ -281,7 +282,22 @@ void LessonPage::escape()
 void LessonPage::lookAtWords(bool isOther)
 {
     if (isOther) texts_->verticalScrollBar()->setValue(0);
-    if (!lesson_.reply.isEmpty()) texts_->ensureWidgetVisible(reply_);
+    if (lesson_.reply.isEmpty()) return;
+    QRect together = reply_->geometry(); // with what may be answered to it
+    for (const QWidget* below : { static_cast<QWidget*>(answers_), static_cast<QWidget*>(tryOut_) })
+        if (below->isVisible()) together |= below->geometry();
+    texts_->ensureVisible(together.left(), together.bottom(), 0, 4);
+    texts_->ensureVisible(together.left(), together.top(), 0, 4); // the reply comes first
+}
+
+/// What does not fit is read before it goes on.
+void LessonPage::readOn()
+{
+    QScrollBar* const bar = texts_->verticalScrollBar();
+    if (bar->value() < bar->maximum())
+        bar->setValue(bar->value() + bar->pageStep());
+    else
+        next_->click();
 }
 
 /// How far it has come, and where the book speaks of it.

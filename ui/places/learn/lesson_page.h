@@ -63,6 +63,7 @@ private:
     void answerByKey(int choice);
     void announce(const LessonPicture& lesson);
     void lookAtWords(bool isOther);
+    void readOn();
     void nameButtons();
     void pointAt(const Picture& picture, const LessonPicture& lesson);
     [[nodiscard]] int beside() const;
