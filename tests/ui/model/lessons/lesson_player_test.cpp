@@ -67,7 +67,10 @@ QString countedOn(const Picture& picture, const Picture& before)
             || now.toWin != then.toWin || now.provisional != then.provisional)
             return "what a seat has";
     }
-    return picture.slate == before.slate ? QString() : "the slate";
+    SlatePicture slate = picture.slate;
+    if (auto* const tally = std::get_if<TallySlate>(&slate)) tally->isSummed = true;
+    const bool isHidden = slate == SlatePicture {};
+    return isHidden || slate == before.slate ? QString() : "the slate";
 }
 
 /// What on the table says the answer to this question; empty: nothing.
@@ -149,17 +152,20 @@ void LessonPlayerTest::nothingSaysWhatIsAskedNext()
 {
     QFETCH(const int, game);
     QFETCH(const QString, lesson);
-    Opened seen(*lessonFrom(games[static_cast<std::size_t>(game)], lesson, "en"));
-    const Lesson& all = seen.player.book().lesson;
+    const LessonBook opened = *lessonFrom(games[static_cast<std::size_t>(game)], lesson, "en");
+    const Lesson& all = opened.lesson;
+    Opened seen(opened);
     QStringList faults;
     for (std::size_t asks = 0; asks < all.steps.size(); ++asks) {
         const Ask* const ask = std::get_if<Ask>(&all.steps[asks].task);
         if (ask == nullptr) continue;
         const Position position(all, asks);
-        const Picture before = pictureOf(position.before, all.seat,
-            { .seats = std::vector<ViewContext::Who>(all.names.size()) });
+        ViewContext context;
+        for (const std::string& name : all.names)
+            context.seats.push_back({ QString::fromStdString(name), {} });
+        const Picture before = pictureOf(position.before, all.seat, context);
         for (std::size_t i = asks + 1; i-- > 0 && all.steps[i].at == all.steps[asks].at;) {
-            seen.player.open(seen.player.book(), i);
+            seen.player.open(opened, i);
             QString wrong = saidBy(seen.player.picture(), ask->question, before);
             if (i < asks && seen.player.lesson().isAsking) {
                 for (const auto& answer : seen.player.lesson().answers)
@@ -179,12 +185,13 @@ void LessonPlayerTest::whatIsToldSaysNoAnswer()
 {
     for (const AnyGame& game : games)
         for (const QString& name : lessonsOf(game)) {
-            Opened seen(*lessonFrom(game, name, "en"));
-            const Lesson& lesson = seen.player.book().lesson;
+            const LessonBook opened = *lessonFrom(game, name, "en");
+            const Lesson& lesson = opened.lesson;
+            Opened seen(opened);
             for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
                 const Ask* const ask = std::get_if<Ask>(&lesson.steps[i].task);
                 if (ask == nullptr) continue;
-                seen.player.open(seen.player.book(), i);
+                seen.player.open(opened, i);
                 const auto fact
                     = factOf(stateOf(Run(lesson, i).match()), lesson.seat, ask->question);
                 QVERIFY2(!pointsAtTheAnswer(seen.player.lesson().points, fact->text),
@@ -197,10 +204,10 @@ void LessonPlayerTest::nothingIsOfferedWhileItAsks()
 {
     for (const AnyGame& game : games)
         for (const QString& name : lessonsOf(game)) {
-            Opened seen(*lessonFrom(game, name, "en"));
-            const auto steps = seen.player.book().lesson.steps.size();
-            for (std::size_t i = 0; i < steps; ++i) {
-                seen.player.open(seen.player.book(), i);
+            const LessonBook opened = *lessonFrom(game, name, "en");
+            Opened seen(opened);
+            for (std::size_t i = 0; i < opened.lesson.steps.size(); ++i) {
+                seen.player.open(opened, i);
                 if (!seen.player.lesson().isAsking) continue;
                 const QString wrong = saysWhatMayBeDone(
                     seen.player.picture(), "Answer the question beside the table first.");
