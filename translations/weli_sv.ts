@@ -5309,6 +5309,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Spelade givar: %1 av %2.</translation>
     </message>
     <message>
+        <source>%1: strokes %2, potatoes %3.</source>
+        <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings)</extracomment>
+        <translation>%1: streck %2, potatisar %3.</translation>
+    </message>
+    <message>
         <source>%1: strokes %2, potatoes %3, total %4.</source>
         <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
         <translation>%1: streck %2, potatisar %3, summa %4.</translation>
@@ -6668,6 +6673,14 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::DrillPlayer</name>
     <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation>Fortsätt med mellanslag när du har läst det.</translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Den här omgången är slut.</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>The name plate of the learner</extracomment>
         <translation>Du</translation>
@@ -6850,6 +6863,16 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
+    <message>
+        <source>Let %1 go on with Space, or speak first.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Låt %1 fortsätta med mellanslag, eller säg något först.</translation>
+    </message>
+    <message>
+        <source>Say something before %1 goes on: the table waits.</source>
+        <extracomment>%1 is a player, for whom all wait in a game</extracomment>
+        <translation>Säg något innan %1 fortsätter: bordet väntar på dig.</translation>
+    </message>
     <message>
         <source>Answer the question beside the table first.</source>
         <translation>Svara först på frågan bredvid bordet.</translation>

@@ -4,9 +4,11 @@ namespace weli {
 
 namespace {
 
+    /// What the rules forbid, too: who looks learns nothing from it.
     void refuse(Choice& choice, const Because& why)
     {
-        if (choice.act) choice = { std::nullopt, choice.label, why };
+        const bool isMine = choice.act || !choice.why.text.isEmpty();
+        if (isMine) choice = { std::nullopt, choice.label, why };
     }
 
 }
@@ -26,6 +28,12 @@ void rest(Picture& picture, const Because& why)
             for (LadderCell& cell : tricks->ladder->cells) refuse(cell.say, why);
         tricks->discard.reset();
     }
+}
+
+void offerNothing(Picture& picture)
+{
+    picture.answers.clear();
+    if (auto* const tricks = std::get_if<TricksTable>(&picture.table)) tricks->splits.clear();
 }
 
 }

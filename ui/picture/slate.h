@@ -70,6 +70,7 @@ struct TallySlate {
     int counted = 0; // deals so far
     int deals = 0; // in the whole match
     std::vector<TallyRow> rows; // me last
+    bool isSummed = true; // what strokes and potatoes come to may be told
     bool operator==(const TallySlate&) const = default;
 };
 

@@ -135,8 +135,9 @@ namespace {
                 {}, {} };
             for (const TallyRow& each : slate.rows) {
                 table.rows << each.name;
-                table.cells.push_back({ number(each.strokes), number(each.potatoes),
-                    number(each.strokes - each.potatoes) });
+                const QString total
+                    = slate.isSummed ? number(each.strokes - each.potatoes) : QString();
+                table.cells.push_back({ number(each.strokes), number(each.potatoes), total });
             }
             return table;
         }
@@ -204,15 +205,16 @@ QString sheet(const LedgerPicture& ledger)
     return all.join('\n');
 }
 
-QString row(const TallyRow& row)
+QString row(const TallyRow& row, bool isSummed)
 {
-    //: %1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the
-    //: second
-    QString text = QCoreApplication::translate("Slate", "%1: strokes %2, potatoes %3, total %4.")
-                       .arg(row.name)
-                       .arg(row.strokes)
-                       .arg(row.potatoes)
-                       .arg(number(row.strokes - row.potatoes));
+    QString text = isSummed
+        //: %1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the
+        //: second
+        ? QCoreApplication::translate("Slate", "%1: strokes %2, potatoes %3, total %4.")
+        //: %1 is a player, %2 how many strokes, %3 how many potatoes (rings)
+        : QCoreApplication::translate("Slate", "%1: strokes %2, potatoes %3.");
+    text = text.arg(row.name).arg(row.strokes).arg(row.potatoes);
+    if (isSummed) text = text.arg(number(row.strokes - row.potatoes));
     if (row.won) text += u' ' + QCoreApplication::translate("Slate", "Wins the match.");
     return text;
 }
@@ -220,7 +222,7 @@ QString row(const TallyRow& row)
 QStringList columns(const TallySlate& slate)
 {
     QStringList all;
-    for (const TallyRow& each : slate.rows) all << row(each);
+    for (const TallyRow& each : slate.rows) all << row(each, slate.isSummed);
     return all;
 }
 

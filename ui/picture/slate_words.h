@@ -23,7 +23,7 @@ QStringList columns(const LedgerPicture& ledger);
 QString sheet(const LedgerPicture& ledger);
 
 /// A row of the tally in words: "Resi: 3 strokes, 2 potatoes, total 1."
-QString row(const TallyRow& row);
+QString row(const TallyRow& row, bool isSummed = true);
 QStringList columns(const TallySlate& slate);
 QString sheet(const TallySlate& slate);
 

@@ -32,6 +32,7 @@ struct ViewContext {
     bool handsOpen = false; // all hands lie open, whoever looks
     std::optional<DealerLot> draw {}; // of the first dealer, if it was made here
     Moment moment = Moment::Play;
+    bool tellsOutcome = true; // the news say what the last act has led to, who takes the trick
     bool showsPoints = false; // of the deal so far, where they are not on the table anyway
     CardWords cards {}; // of the pack on the table
 

@@ -169,11 +169,13 @@ Picture DrillPlayer::picture() const
     context.watching = context.handsOpen = drill::rowOf(kind).open;
     context.cards = cards_;
     Picture picture = pictureOf(drill_->match, drill_->learner, context);
-    const Because first { tr("Answer the question beside the table.") };
-    rest(picture, first);
-    picture.answers.clear();
+    const Because due { stage_ == Stage::Asked ? tr("Answer the question beside the table.")
+            : stage_ == Stage::Answered        ? tr("Go on with Space when you have read it.")
+                                               : tr("This round is over.") };
+    rest(picture, due);
+    offerNothing(picture);
     picture.question.clear();
-    picture.prompt = stage_ == Stage::Asked ? first : Because {};
+    picture.prompt = due;
     picture.news.clear(); // a question of its own, not what happens next
     for (SeatPicture& seat : picture.seats) seat.level.clear();
     if (stage_ == Stage::Asked) hideWhatTells(picture, kind);

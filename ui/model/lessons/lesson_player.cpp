@@ -96,19 +96,55 @@ const Ask* LessonPlayer::asked() const
 
 bool LessonPlayer::isAsking() const { return asked() != nullptr && !is<Right>(); }
 
+/// What is asked in this position, now or in the steps that come next.
+std::vector<std::string> LessonPlayer::unanswered() const
+{
+    std::vector<std::string> questions;
+    if (is<Trying>() || is<Tried>()) return questions; // another position
+    const auto here = std::visit([](const auto& match) { return match.length(); }, run_->match());
+    const auto& steps = book_->lesson.steps;
+    for (std::size_t i = run_->step() + (is<Right>() ? 1 : 0); i < steps.size(); ++i) {
+        if (steps[i].at != here) break;
+        if (const Ask* const ask = std::get_if<Ask>(&steps[i].task))
+            questions.push_back(ask->question);
+    }
+    return questions;
+}
+
+/// Is something still to be answered that this would tell?
+bool LessonPlayer::isUntold(bool (*isToldBy)(std::string_view)) const
+{
+    const auto questions = unanswered();
+    return std::any_of(questions.begin(), questions.end(), isToldBy);
+}
+
 /// The table as it lies there, without what would say the answer.
 Picture LessonPlayer::seen() const
 {
     ViewContext context = this->context();
-    const Ask* const ask = isAsking() ? asked() : nullptr;
-    if (ask != nullptr && asksOfTheResult(ask->question))
-        context.moment = ViewContext::Moment::LastAct;
+    if (isUntold(asksOfTheResult)) context.moment = ViewContext::Moment::LastAct;
+    context.tellsOutcome = !isUntold(asksOfTheOutcome);
     Picture picture = weli::pictureOf(run_->match(), book_->lesson.seat, context);
-    if (ask != nullptr) hideAnswer(picture, ask->question, earlier());
+    hideAnswers(picture);
     for (std::size_t i = 0; i < partCodes.size(); ++i)
         if (isHidden(book_->lesson, run_->step(), static_cast<Part>(i)))
             hide(picture, static_cast<Part>(i));
     return picture;
+}
+
+/// An order of trumps that the step points at is there to be read.
+void LessonPlayer::hideAnswers(Picture& picture) const
+{
+    const auto questions = unanswered();
+    if (questions.empty()) return;
+    const Step* const step = stepHere();
+    const bool reads = !isAsking() && step != nullptr
+        && std::any_of(step->points.begin(), step->points.end(),
+            [](const Pointer& thing) { return thing.spot == Spot::Order; });
+    const auto order = reads ? tricksOn(picture).order : std::nullopt;
+    const Picture before = earlier();
+    for (const std::string& question : questions) hideAnswer(picture, question, before);
+    if (reads) std::get<TricksTable>(picture.table).order = order;
 }
 
 /// As it was before the last act.
@@ -129,6 +165,7 @@ Picture LessonPlayer::picture() const
     const bool mayAct = step != nullptr && std::holds_alternative<Wait>(step->task);
     const bool plays = is<Arriving>() || is<Trying>(); // by itself
     if (isAsking() || plays || (waits() && !mayAct)) rest(picture, notYet());
+    if (isAsking()) offerNothing(picture); // what may be done may be the question
     if (const QString due = this->due(); !due.isEmpty()) picture.prompt = { due };
     offerToGoOn(picture);
     return picture;
@@ -147,10 +184,26 @@ QString LessonPlayer::due() const
     const bool isRead
         = is<Right>() || (step != nullptr && std::holds_alternative<Tell>(step->task));
     if (isRead && waits()) return tr("Go on with Space or “Next” when you have read it.");
+    if (const QString word = dueOutOfTurn(); !word.isEmpty()) return word;
     const bool isPlayed = seatAwaited(run_->match()) && !isDealOver(run_->match());
     if (!isPlayed || !isHidden(book_->lesson, run_->step(), Part::Bids)) return {};
     //: %1 is a player
     return isMine ? tr("Your turn: play a card.") : tr("%1 is to play.").arg(nameOfAwaited());
+}
+
+/// Where somebody else is to act, and the table waits for the learner all the same.
+QString LessonPlayer::dueOutOfTurn() const
+{
+    const auto awaited = seatAwaited(run_->match());
+    const Step* const step = stepHere();
+    if (step == nullptr || !awaited || *awaited == book_->lesson.seat) return {};
+    if (is<Arriving>() || is<Trying>()) return {};
+    if (std::holds_alternative<Wait>(step->task))
+        //: %1 is a player
+        return tr("Let %1 go on with Space, or speak first.").arg(nameOfAwaited());
+    if (!std::holds_alternative<Do>(step->task)) return {};
+    //: %1 is a player, for whom all wait in a game
+    return tr("Say something before %1 goes on: the table waits.").arg(nameOfAwaited());
 }
 
 QString LessonPlayer::nameOfAwaited() const
@@ -285,7 +338,7 @@ std::vector<Pointer> LessonPlayer::points(const Step& step) const
     std::vector<Pointer> points = step.points;
     const bool isAnswered = is<Right>();
     if (isAnswered && asked() == nullptr) return {};
-    const bool hidesSlate = isAsking() && asksOfTheSlate(asked()->question);
+    const bool hidesSlate = asked() != nullptr && isUntold(asksOfTheSlate);
     std::erase_if(points, [=](const Pointer& thing) {
         return (isAnswered && !canBeHidden(thing)) || (hidesSlate && thing.spot == Spot::Slate);
     });

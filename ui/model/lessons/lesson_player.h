@@ -14,6 +14,9 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace weli {
 
@@ -86,9 +89,13 @@ private:
     [[nodiscard]] std::optional<bool> wasRight() const;
     [[nodiscard]] std::vector<lesson::Pointer> points(const lesson::Step& step) const;
     [[nodiscard]] QString replyText() const;
+    [[nodiscard]] std::vector<std::string> unanswered() const;
+    [[nodiscard]] bool isUntold(bool (*isToldBy)(std::string_view)) const;
     [[nodiscard]] Picture seen() const;
+    void hideAnswers(Picture& picture) const;
     [[nodiscard]] Picture earlier() const;
     [[nodiscard]] QString due() const;
+    [[nodiscard]] QString dueOutOfTurn() const;
     [[nodiscard]] QString nameOfAwaited() const;
     void offerToGoOn(Picture& picture) const;
     template <typename P> [[nodiscard]] bool is() const

@@ -16,24 +16,63 @@ namespace {
         return question.substr(0, question.find(' '));
     }
 
-    template <std::size_t count>
-    bool isAmong(const std::array<std::string_view, count>& words, std::string_view question)
-    {
-        return std::find(words.begin(), words.end(), wordOf(question)) != words.end();
-    }
+    // What would say the answer to a question.
+    constexpr unsigned light = 1; // whose turn it is, who deals
+    constexpr unsigned roles = 2;
+    constexpr unsigned taker = 4; // of the trick
+    constexpr unsigned result = 8; // what a deal has brought
+    constexpr unsigned slate = 16; // what has been written, the pot
+    constexpr unsigned totals = 32;
+    constexpr unsigned count = result | slate;
 
-    // What would say the answers to which questions.
-    constexpr std::array<std::string_view, 6> ofTheLight { "turn", "trick", "forehand", "dealer",
-        "cutter", "declarer" };
-    constexpr std::array<std::string_view, 5> ofTheRoles { "declarer", "forced", "plays", "joined",
-        "stayed" };
-    constexpr std::array<std::string_view, 17> ofTheResult { "winner", "scorer", "place", "scores",
-        "bankl", "out", "weli", "weli-points", "gains", "falls", "pot", "wins", "loses", "middle",
-        "points", "potatoes", "strokes" };
-    constexpr std::array<std::string_view, 15> ofTheSlate { "owner", "value", "scores", "gains",
-        "pot", "potatoes", "strokes", "bankl", "out", "loses", "wins", "falls", "middle", "place",
-        "winner" };
-    constexpr std::array<std::string_view, 2> ofTheTrick { "turn", "trick" };
+    struct Telling {
+        std::string_view word;
+        unsigned things;
+    };
+    constexpr std::array tellings {
+        Telling { "turn", light | taker },
+        Telling { "trick", light | taker },
+        Telling { "forehand", light },
+        Telling { "dealer", light },
+        Telling { "cutter", light },
+        Telling { "declarer", light | roles },
+        Telling { "forced", light | roles },
+        Telling { "plays", light | roles },
+        Telling { "joined", light | roles },
+        Telling { "stayed", light | roles },
+        Telling { "owner", slate },
+        Telling { "value", slate },
+        Telling { "needs", slate },
+        Telling { "gespannt", slate },
+        Telling { "total", result | totals },
+        Telling { "winner", count },
+        Telling { "scorer", count },
+        Telling { "place", count },
+        Telling { "scores", count },
+        Telling { "bankl", count },
+        Telling { "out", count },
+        Telling { "weli", count },
+        Telling { "weli-points", count },
+        Telling { "gains", count },
+        Telling { "falls", count },
+        Telling { "pot", count },
+        Telling { "case", count },
+        Telling { "wins", count },
+        Telling { "loses", count },
+        Telling { "crosses", count },
+        Telling { "bummerl", count },
+        Telling { "middle", count },
+        Telling { "points", count },
+        Telling { "potatoes", count },
+        Telling { "strokes", count },
+    };
+
+    bool isToldBy(unsigned things, std::string_view question)
+    {
+        const std::string_view word = wordOf(question);
+        return std::any_of(tellings.begin(), tellings.end(),
+            [=](const Telling& each) { return each.word == word && (each.things & things) != 0; });
+    }
 
     TricksTable* tricksIn(Picture& picture) { return std::get_if<TricksTable>(&picture.table); }
 
@@ -79,16 +118,20 @@ namespace {
         tricks.bowl->about.clear();
     }
 
+    /// What a seat has, as it was in an earlier picture.
+    template <typename... Parts>
+    void turnBackSeats(Picture& picture, const Picture& earlier, Parts SeatPicture::*... parts)
+    {
+        for (std::size_t i = 0; i < picture.seats.size() && i < earlier.seats.size(); ++i)
+            ((picture.seats[i].*parts = earlier.seats[i].*parts), ...);
+    }
+
     /// As it was before the deal was counted.
     void turnBack(Picture& picture, const Picture& earlier)
     {
         picture.slate = earlier.slate;
-        for (std::size_t i = 0; i < picture.seats.size() && i < earlier.seats.size(); ++i) {
-            picture.seats[i].score = earlier.seats[i].score;
-            picture.seats[i].provisional = earlier.seats[i].provisional;
-            picture.seats[i].toWin = earlier.seats[i].toWin;
-            picture.seats[i].gespannt = earlier.seats[i].gespannt;
-        }
+        turnBackSeats(picture, earlier, &SeatPicture::score, &SeatPicture::provisional,
+            &SeatPicture::toWin, &SeatPicture::gespannt, &SeatPicture::struck);
         TricksTable* const tricks = tricksIn(picture);
         if (tricks != nullptr && tricks->bowl) tricks->bowl = tricksOn(earlier).bowl;
     }
@@ -97,8 +140,23 @@ namespace {
     void hideTaker(Picture& picture, const Picture& earlier)
     {
         for (CardPicture& card : picture.cards) card.wins = false;
-        for (std::size_t i = 0; i < picture.seats.size() && i < earlier.seats.size(); ++i)
-            picture.seats[i].tricks = earlier.seats[i].tricks;
+        turnBackSeats(picture, earlier, &SeatPicture::tricks);
+    }
+
+    /// What is written is there to be summed up.
+    void hideTotals(Picture& picture, const Picture& earlier)
+    {
+        turnBackSeats(picture, earlier, &SeatPicture::score);
+        if (auto* const tally = std::get_if<TallySlate>(&picture.slate)) tally->isSummed = false;
+    }
+
+    /// Who is in the play is seen from the tricks that are counted and needed, who buys from the
+    /// cards.
+    void hideRoles(Picture& picture, const Picture& earlier, bool buys)
+    {
+        for (SeatPicture& seat : picture.seats) seat.role.clear();
+        turnBackSeats(picture, earlier, &SeatPicture::tricks, &SeatPicture::tricksNeeded);
+        if (buys) picture.cards = earlier.cards;
     }
 
     /// Who has won what is seen from nothing but the cards.
@@ -141,26 +199,32 @@ void hide(Picture& picture, Part part)
     }
 }
 
-bool asksOfTheResult(std::string_view question) { return isAmong(ofTheResult, question); }
+bool asksOfTheResult(std::string_view question) { return isToldBy(result, question); }
 
-bool asksOfTheSlate(std::string_view question) { return isAmong(ofTheSlate, question); }
+bool asksOfTheSlate(std::string_view question) { return isToldBy(slate, question); }
+
+bool asksOfTheOutcome(std::string_view question)
+{
+    return wordOf(question) == "trump" || isToldBy(roles | taker | result | slate, question);
+}
 
 void hideAnswer(Picture& picture, std::string_view question, const Picture& earlier)
 {
     const std::string_view about = wordOf(question);
     const std::string_view which = question.substr(std::min(about.size() + 1, question.size()));
-    const bool isMarked = about == "dealer";
     for (SeatPicture& seat : picture.seats) {
-        if (isAmong(ofTheLight, question)) seat.due = false;
-        if (isMarked) seat.dealer = false;
-        if (isAmong(ofTheRoles, question)) seat.role.clear();
+        if (isToldBy(light, question)) seat.due = false;
+        if (about == "dealer") seat.dealer = false;
+        if (about == "falls") seat.tricksNeeded = 0;
         if (about == "tricks" && which == std::to_string(seat.seat.index)) seat.tricks.reset();
     }
     if (about == "owner" || about == "value") hideFigure(picture, which);
     if (about == "trump") hide(picture, Part::Words); // somebody may have named them
-    if (isAmong(ofTheTrick, question)) hideTaker(picture, earlier);
-    if (asksOfTheResult(question)) hideResult(picture);
-    if (asksOfTheSlate(question)) turnBack(picture, earlier);
+    if (isToldBy(roles, question)) hideRoles(picture, earlier, about == "declarer");
+    if (isToldBy(taker, question)) hideTaker(picture, earlier);
+    if (isToldBy(result, question)) hideResult(picture);
+    if (isToldBy(slate, question)) turnBack(picture, earlier);
+    if (isToldBy(totals, question)) hideTotals(picture, earlier);
     TricksTable* const tricks = tricksIn(picture);
     if (tricks == nullptr) return;
     hideOrder(*tricks, about);

@@ -17,6 +17,8 @@ void hide(Picture& picture, lesson::Part part);
 bool asksOfTheResult(std::string_view question);
 /// Whether what has been written would.
 bool asksOfTheSlate(std::string_view question);
+/// Whether the news of the last act would, if they told what it has led to.
+bool asksOfTheOutcome(std::string_view question);
 
 /// The table without what would say the answer to this question; the slate, the pot and the points
 /// of the seats are still those of an earlier picture.

@@ -97,7 +97,8 @@ QString newsOf(const Observation& observation, const ViewContext& context)
     const QString pattern = QCoreApplication::translate("News", mine ? myNews[verb] : news[verb]);
     const QString text
         = words::sentence(pattern, mine ? QString() : context.nameOf(last.seat), object);
-    return last.action.verb() == Verb::Play ? text + takerOf(observation, context) : text;
+    const bool mayTake = last.action.verb() == Verb::Play && context.tellsOutcome;
+    return mayTake ? text + takerOf(observation, context) : text;
 }
 
 }

@@ -93,6 +93,7 @@ namespace {
             ? Turn::tr("You play %1.").arg(name)
             //: %1 is a player, %2 a card
             : Turn::tr("%1 plays %2.").arg(context.nameOf(seat), name);
+        if (!context.tellsOutcome) return text;
         const auto made = trumpCard(table);
         if (made && made->card == card)
             text += ' ' + words::trumpIs(*table.trump, context.cards) + '!';
@@ -146,7 +147,8 @@ QString newsOf(const Observation& observation, const MittlereContext& context)
     if (table.tricks.empty()) return {};
     const QString text
         = table.drawn.empty() ? lastPlayed(observation, context) : lastDrawn(observation, context);
-    return table.verdict ? text + ' ' + settlementTitle(observation, context) + '.' : text;
+    const bool isTold = table.verdict && context.tellsOutcome;
+    return isTold ? text + ' ' + settlementTitle(observation, context) + '.' : text;
 }
 
 }

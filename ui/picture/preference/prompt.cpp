@@ -281,9 +281,9 @@ QString newsOf(const Observation& observation, const PreferenceContext& context)
     const bool mine = isMe(observation, context, last->seat);
     const QString pattern
         = QCoreApplication::translate("PreferenceNews", mine ? myNews[verb] : news[verb]);
-    return words::sentence(pattern, mine ? QString() : context.nameOf(last->seat),
-               objectOf(last->action, context.cards))
-        + outcomeOf(observation, last->action, context);
+    const QString text = words::sentence(pattern, mine ? QString() : context.nameOf(last->seat),
+        objectOf(last->action, context.cards));
+    return context.tellsOutcome ? text + outcomeOf(observation, last->action, context) : text;
 }
 
 QString promptOf(const Observation& observation, const PreferenceContext& context)

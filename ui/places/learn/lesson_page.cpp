@@ -69,6 +69,7 @@ LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
     connect(&player_, &LessonPlayer::refused, scene_, &TableScene::refuse);
     connect(scene_, &TableScene::chosen, &player_, &LessonPlayer::choose);
     connect(scene_, &TableScene::shown, &player_, &LessonPlayer::pictureShown);
+    connect(scene_, &TableScene::refusedCard, this, &LessonPage::sayAtAnswers);
     connect(scene_, &TableScene::bookWanted, this, &LessonPage::bookWanted);
     connect(leave_, &QPushButton::clicked, this, &LessonPage::leave);
     connect(answers_, &ChoiceList::chosen, this, &LessonPage::answer);
@@ -81,7 +82,8 @@ void LessonPage::addKeys()
         connect(new QShortcut(key, this), &QShortcut::activated, button, &QPushButton::click);
     };
     onKey(Qt::Key_PageUp, back_);
-    onKey(Qt::Key_PageDown, next_);
+    connect(
+        new QShortcut(Qt::Key_PageDown, this), &QShortcut::activated, this, &LessonPage::readOn);
     connect(new QShortcut(Qt::Key_H, this), &QShortcut::activated, &player_, &LessonPlayer::hint);
     for (int choice = 0; choice < ChoiceList::mostChoices; ++choice) {
         auto* const digit = new QShortcut(Qt::Key_1 + choice, this);
@@ -222,6 +224,18 @@ void LessonPage::showReply(const LessonPicture& lesson)
     reply_->setVisible(!lesson.reply.isEmpty());
 }
 
+/// Who presses something on the table while a question is open looks for what to do.
+void LessonPage::sayAtAnswers(const Because& why)
+{
+    if (!lesson_.isAsking) return;
+    showReply(lesson_);
+    const QString text = why.text.toHtmlEscaped();
+    reply_->setText(reply_->text().isEmpty() ? text : reply_->text() + "<br><br>" + text);
+    reply_->show();
+    rescale();
+    QTimer::singleShot(0, this, &LessonPage::lookAtReply);
+}
+
 /// A button that is no longer offered hands the focus to the table, not to its neighbour.
 void LessonPage::offer(QPushButton* button, bool isOffered)
 {
@@ -281,7 +295,27 @@ void LessonPage::escape()
 void LessonPage::lookAtWords(bool isOther)
 {
     if (isOther) texts_->verticalScrollBar()->setValue(0);
-    if (!lesson_.reply.isEmpty()) texts_->ensureWidgetVisible(reply_);
+    if (!lesson_.reply.isEmpty()) lookAtReply();
+}
+
+/// With what may be answered to it.
+void LessonPage::lookAtReply()
+{
+    QRect together = reply_->geometry();
+    for (const QWidget* below : { static_cast<QWidget*>(answers_), static_cast<QWidget*>(tryOut_) })
+        if (below->isVisible()) together |= below->geometry();
+    texts_->ensureVisible(together.left(), together.bottom(), 0, 4);
+    texts_->ensureVisible(together.left(), together.top(), 0, 4); // the reply comes first
+}
+
+/// What does not fit is read before it goes on.
+void LessonPage::readOn()
+{
+    QScrollBar* const bar = texts_->verticalScrollBar();
+    if (bar->value() < bar->maximum())
+        bar->setValue(bar->value() + bar->pageStep());
+    else
+        next_->click();
 }
 
 /// How far it has come, and where the book speaks of it.

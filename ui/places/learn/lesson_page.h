@@ -63,6 +63,9 @@ private:
     void answerByKey(int choice);
     void announce(const LessonPicture& lesson);
     void lookAtWords(bool isOther);
+    void lookAtReply();
+    void sayAtAnswers(const Because& why);
+    void readOn();
     void nameButtons();
     void pointAt(const Picture& picture, const LessonPicture& lesson);
     [[nodiscard]] int beside() const;

@@ -243,6 +243,8 @@ private slots:
     void spaceGoesOnWhereItSaysSo_data() { everyLesson(); }
     void spaceGoesOnWhereItSaysSo();
     void rightAndWrongAreMarked();
+    void aClickOnTheTableIsAnsweredAtTheAnswers();
+    void pageDownReadsOnBeforeItGoesOn();
     void whatWouldComeOfItKeepsItsWords();
     void aClickLeavesTheKeysToTheTable();
     void aButtonThatGreysGivesTheFocusToTheTable();
@@ -478,6 +480,39 @@ void LessonPageTest::rightAndWrongAreMarked()
     QVERIFY(seen.text("lessonReply").contains("✗ Not this time."));
     seen.player.choose(accepted(lesson, lesson.steps[step]));
     QVERIFY(seen.text("lessonReply").contains("✓ Right."));
+}
+
+void LessonPageTest::aClickOnTheTableIsAnsweredAtTheAnswers()
+{
+    Opened seen(*lessonFrom(games.front(), "01-tricks", "en"), { 1280, 800 });
+    seen.player.goOn();
+    seen.player.arrive();
+    QVERIFY(seen.player.lesson().isAsking);
+    const AnyMatch match = opened(seen.player.book().lesson, 1);
+    seen.player.choose(*legalAction(match, seen.player.book().lesson.seat, "play LA"));
+    QVERIFY(seen.text("lessonReply").contains("Answer the question"));
+    QVERIFY(seen.page.findChild<QLabel*>("lessonReply")->isVisible());
+    seen.player.answer("yes"); // which is wrong
+    QVERIFY(!seen.text("lessonReply").contains("Answer the question"));
+}
+
+void LessonPageTest::pageDownReadsOnBeforeItGoesOn()
+{
+    Opened seen(*lessonFrom(games.front(), "02-figures", "en"), { 760, 480 });
+    seen.activate();
+    auto* const words = seen.page.findChild<QLabel*>("lessonWords");
+    words->setText(words->text().repeated(9)); // more than there is room for
+    QCoreApplication::processEvents();
+    const QScrollBar* const bar = seen.page.findChild<QScrollArea*>()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    for (int presses = 0; bar->value() < bar->maximum() && presses < 99; ++presses) {
+        QTest::keyClick(seen.page.focusWidget(), Qt::Key_PageDown);
+        QCOMPARE(seen.player.step(), std::size_t { 0 });
+    }
+    QCOMPARE(bar->value(), bar->maximum());
+    QTest::keyClick(seen.page.focusWidget(), Qt::Key_PageDown);
+    seen.player.arrive();
+    QCOMPARE(seen.player.step(), std::size_t { 1 });
 }
 
 void LessonPageTest::whatWouldComeOfItKeepsItsWords()
