@@ -97,7 +97,7 @@ void MainWindow::addPlaces()
     places_->add(PlaceName::Book,
         { .build = [this] { return buildBook(); },
             .refresh = [this] { layBook(); },
-            .escape = [this] { places_->goBack(); } });
+            .escape = [this] { leaveBook(); } });
     places_->add(PlaceName::Learn,
         { .build = [this] { return buildLearn(); },
             .refresh = [this] { layLearn(); },

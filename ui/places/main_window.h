@@ -91,6 +91,8 @@ private:
     void layDrill();
     void leaveDrill();
     void layBook();
+    void turnBookTo(const AnyGame& game);
+    void leaveBook();
     void openBookHere();
     void addKeys();
     void openDoor();
@@ -149,6 +151,7 @@ private:
     SettingsPage* settingsPage_ = nullptr;
     MatchList* matches_ = nullptr;
     BookPage* book_ = nullptr;
+    AnyGame bookOpened_ {}; // at which game
     LearnPage* learn_ = nullptr;
     LessonPlayer* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;

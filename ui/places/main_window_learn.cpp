@@ -164,7 +164,8 @@ void MainWindow::leaveDrill()
 QWidget* MainWindow::buildBook()
 {
     book_ = new BookPage(this);
-    connect(book_, &BookPage::back, places_, &Navigator::goBack);
+    connect(book_, &BookPage::back, this, &MainWindow::leaveBook);
+    connect(book_, &BookPage::turned, this, &MainWindow::turnBookTo);
     connect(book_, &BookPage::failed, message_, &MessageBar::say);
     connect(book_, &BookPage::saved, message_, &MessageBar::say);
     return book_;
@@ -181,8 +182,23 @@ void MainWindow::layBook()
     book_->setRules(plays ? rulesOf(session_.saved().match) : lastSetup(game_).rules);
 }
 
+/// Its history leads to other games, and they have other packs.
+void MainWindow::turnBookTo(const AnyGame& game)
+{
+    if (game == game_) return;
+    layCardsFor(game);
+    layBook();
+}
+
+void MainWindow::leaveBook()
+{
+    layCardsFor(bookOpened_);
+    places_->goBack();
+}
+
 bool MainWindow::openBook(const AnyGame& game, const QString& anchor)
 {
+    bookOpened_ = game;
     layCardsFor(game);
     places_->go(PlaceName::Book);
     book_->open(game, anchor);

@@ -111,6 +111,7 @@ BookPage::BookPage(QWidget* parent)
     connect(view_, &QTextBrowser::sourceChanged, this, [this] {
         search_->clear();
         listContents();
+        emit turned(game());
     });
     connect(view_, &QTextBrowser::backwardAvailable, before_, &QToolButton::setEnabled);
     connect(view_, &QTextBrowser::forwardAvailable, after_, &QToolButton::setEnabled);

@@ -42,6 +42,8 @@ public:
 
 signals:
     void back();
+    /// A page of this game is open, be it by the history.
+    void turned(const weli::AnyGame& game);
     void failed(const QString& why);
     /// Says where to.
     void saved(const QString& what);

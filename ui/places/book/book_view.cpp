@@ -63,6 +63,10 @@ BookView::BookView(Sources sources, QWidget* parent)
     setObjectName("bookView");
     setOpenExternalLinks(false);
     setFrameShape(QFrame::NoFrame);
+    // Edges of cells are rounded: for a pixel or two nobody wants to scroll aside.
+    connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        setHorizontalScrollBarPolicy(most <= 2 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    });
     // Before anybody else hears of it; the history does not come by doSetSource.
     connect(this, &QTextBrowser::sourceChanged, this, [this] {
         if (isRaw_) finishText();
@@ -215,6 +219,16 @@ void BookView::layTable(QTextTable& table) const
     format.setTopMargin(fontMetrics().height() * 0.5);
     format.setBottomMargin(fontMetrics().height() * 0.5);
     table.setFormat(format);
+    // Of collapsed cells only what they say themselves is drawn on every side.
+    for (int row = 0; row < table.rows(); ++row)
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextTableCellFormat edged = cell.format().toTableCellFormat();
+            edged.setBorder(1);
+            edged.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            edged.setBorderBrush(format.borderBrush());
+            cell.setFormat(edged);
+        }
 }
 
 void BookView::light(const QTextBlock& block, const std::vector<QStringList>& words)

@@ -107,6 +107,9 @@ private slots:
     void aHitIsShownInWholeWords();
     void whatIsFoundIsShownAndMarked();
     void findsTheWayBack();
+    void nobodyScrollsAsideForAPixel_data() { books(); }
+    void nobodyScrollsAsideForAPixel();
+    void tablesHaveAllTheirEdges();
     void isSavedAsPdf();
 };
 
@@ -331,12 +334,43 @@ void BookTest::findsTheWayBack()
     QVERIFY(says(words::nameOf(games[0])));
     auto* const before = book.page.findChild<QToolButton*>("bookBefore");
     QVERIFY(before->isEnabled());
+    std::vector<AnyGame> turned;
+    connect(&book.page, &BookPage::turned, this,
+        [&turned](const AnyGame& game) { turned.push_back(game); });
     before->click();
     QCOMPARE(book.page.view().game(), QString("preference"));
     QVERIFY(says(words::nameOf(games[1])));
     book.page.findChild<QToolButton*>("bookAfter")->click();
     QCOMPARE(book.page.view().source().fragment(), QString("B-31"));
     QVERIFY(says(words::nameOf(games[0])));
+    QVERIFY(turned == std::vector<AnyGame>({ games[1], games[0] })); // their packs are others
+}
+
+void BookTest::nobodyScrollsAsideForAPixel()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    Opened book(language, { 1280, 800 });
+    book.page.open(games[static_cast<std::size_t>(game)]);
+    QCoreApplication::processEvents();
+    const auto* const bar = book.page.view().horizontalScrollBar();
+    QVERIFY2(!bar->isVisible(), qPrintable(QString::number(bar->maximum())));
+}
+
+void BookTest::tablesHaveAllTheirEdges()
+{
+    Opened book("de");
+    book.page.open(games[2]);
+    int tables = 0;
+    for (const QTextFrame* each : book.page.view().document()->rootFrame()->childFrames()) {
+        const auto* const table = qobject_cast<const QTextTable*>(each);
+        if (table == nullptr) continue;
+        ++tables;
+        const QTextTableCellFormat first = table->cellAt(0, 0).format().toTableCellFormat();
+        QVERIFY(first.leftBorder() > 0 && first.topBorder() > 0);
+        QVERIFY(first.leftBorderStyle() == QTextFrameFormat::BorderStyle_Solid);
+    }
+    QVERIFY(tables > 0);
 }
 
 void BookTest::isSavedAsPdf()

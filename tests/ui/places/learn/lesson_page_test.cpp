@@ -148,6 +148,34 @@ QString belowTheArrow(const Opened& seen)
     return {};
 }
 
+/// What the arrow of this step may be meant for as well: whoever follows it, and be it a little
+/// aside, comes to what is meant before anything else.
+QString besideTheTip(const Opened& seen)
+{
+    const auto arrow = seen.pointer()->arrow();
+    if (!arrow) return {};
+    const QRectF meant = seen.pointer()->places().front();
+    const auto isOther = [&](const Pressable* item, QPointF point) {
+        return item->box().contains(point) && !item->box().contains(meant.center())
+            && !meant.adjusted(-2, -2, 2, 2).contains(item->box());
+    };
+    QLineF onward(arrow->p2(), 2 * arrow->p2() - alongArrow(*arrow, 0.9));
+    const double angle = onward.angle();
+    for (const double aside : { -12, 0, 12 }) {
+        onward.setAngle(angle + aside);
+        onward.setLength(1);
+        QPointF point = arrow->p2();
+        for (int i = 0; i < 200 && !meant.contains(point); ++i) {
+            for (const Pressable* item : seen.page.scene().accessibleItems())
+                if (isOther(item, point)) return "the tip may be meant for " + item->spoken().name;
+            point += onward.p2() - onward.p1();
+        }
+        // A narrow thing may be missed by who goes aside.
+        if (aside == 0 && !meant.contains(point)) return "the tip leads past what is meant";
+    }
+    return {};
+}
+
 /// What is wrong with the things that this step points at.
 QString complaintAboutPointers(const Opened& seen)
 {
@@ -165,6 +193,7 @@ QString complaintAboutPointers(const Opened& seen)
             if (part > 0.7) return QString("what is pointed at is hidden: %1").arg(part);
         }
     if (const QString below = belowTheArrow(seen); !below.isEmpty()) return below;
+    if (const QString beside = besideTheTip(seen); !beside.isEmpty()) return beside;
     auto* const slate = seen.page.findChild<SlateView*>();
     if (written > 0 && !slate->isVisible()) return "the slate is hidden";
     const auto rings = slate->pointed();

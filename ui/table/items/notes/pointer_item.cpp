@@ -31,12 +31,20 @@ namespace {
         return arrow.center() + QPointF(arrow.dy(), -arrow.dx()) * bend;
     }
 
-    /// Where a ray from the middle of the box leaves it.
-    QPointF edgeOf(const QRectF& box, QPointF direction)
+    /// Where a ray from the middle of the box leaves it, but well away from the corners: beside
+    /// them lies the neighbour's.
+    QPointF edgeOf(const QRectF& box, QPointF direction, double corner)
     {
         const double across = std::abs(direction.x()) / (box.width() / 2);
         const double down = std::abs(direction.y()) / (box.height() / 2);
-        return box.center() + direction / std::max(across, down);
+        const QPointF edge = direction / std::max(across, down);
+        const auto inward = [corner](double way, double side) {
+            const double most = std::max(0.0, side / 2 - std::max(corner, side / 4));
+            return std::clamp(way, -most, most);
+        };
+        const QPointF tip = across > down ? QPointF(edge.x(), inward(edge.y(), box.height()))
+                                          : QPointF(inward(edge.x(), box.width()), edge.y());
+        return box.center() + tip;
     }
 
     /// What it costs to cover what lies below the arrow; nothing is said of what is around it.
@@ -79,7 +87,7 @@ std::optional<QLineF> arrowTo(
     for (int i = 0; i < directions; ++i)
         for (const double length : lengths) {
             const QLineF ray = QLineF::fromPolar(length * unit, 360.0 * i / directions);
-            const QPointF tip = edgeOf(ring, ray.p2());
+            const QPointF tip = edgeOf(ring, ray.p2(), out + head * unit);
             const double turn = std::abs(std::remainder(ray.angle() - inwards.angle(), 360)) / 180;
             const QLineF arrow(tip + ray.p2(), tip);
             const double cost = costOf(arrow, table, others, unit) + astray * turn
