@@ -5,6 +5,7 @@
 #include "ui/words/languages.h"
 
 #include <QCommandLineParser>
+#include <QUrl>
 
 namespace weli {
 
@@ -88,6 +89,36 @@ namespace {
         return QString("--%1 cannot be \"%2\"; it is %3").arg(option, value, allowed);
     }
 
+    /// Qt takes options of its own, among them that by which a desktop starts a session again, in
+    /// the manner of X11: with one dash or two, the value apart or after a "=".
+    QStringList withoutQts(const QStringList& arguments)
+    {
+        static const QStringList withValue { "session", "style", "stylesheet", "platform",
+            "platformpluginpath", "platformtheme", "plugin", "display", "geometry",
+            "qwindowgeometry", "qwindowicon", "qwindowtitle", "icon", "title" };
+        static const QStringList alone { "reverse", "nograb", "dograb", "sync", "widgetcount" };
+        QStringList ours;
+        for (qsizetype i = 0; i < arguments.size(); ++i) {
+            const QString& argument = arguments[i];
+            if (argument == "--") return ours + arguments.mid(i);
+            const qsizetype dashes = argument.startsWith("--") ? 2 : 1;
+            const bool isOption = i > 0 && argument.startsWith('-');
+            const QString name = argument.mid(dashes).section('=', 0, 0);
+            if (isOption && withValue.contains(name))
+                i += argument.contains('=') ? 0 : 1; // and its value
+            else if (!isOption || !alone.contains(name))
+                ours << argument;
+        }
+        return ours;
+    }
+
+    /// A desktop may name a file by its URL.
+    QString pathOf(const QString& file)
+    {
+        const QUrl url(file);
+        return url.isLocalFile() ? url.toLocalFile() : file;
+    }
+
     /// What is wrong with the options that belong to a drill.
     QString fillInDrill(Screenshot& portrait, const QCommandLineParser& parser)
     {
@@ -162,7 +193,7 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
 {
     QCommandLineParser parser;
     describe(parser);
-    if (!parser.parse(arguments)) return parser.errorText();
+    if (!parser.parse(withoutQts(arguments))) return parser.errorText();
     Options options;
     options.help = parser.isSet("help");
     options.version = parser.isSet("version");
@@ -174,7 +205,7 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
         return notOne("scale", parser.value("scale"), "a number from 0.25 to 8");
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) return QString("more than one file: ") + files.join(", ");
-    if (!files.isEmpty()) options.match = files.front();
+    if (!files.isEmpty()) options.match = pathOf(files.front());
     if (parser.isSet("picture")) {
         if (!files.isEmpty()) return QString("a match to draw is given with --open");
         const QString wrong = fillIn(options.portrait.emplace(), parser);

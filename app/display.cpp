@@ -27,7 +27,9 @@ std::unique_ptr<QApplication> applicationOnDisplay(int& argc, char** argv)
     qInstallMessageHandler(keepMessage);
     auto app = std::make_unique<QApplication>(argc, argv);
     qInstallMessageHandler(nullptr);
-    if (QGuiApplication::platformName() == "offscreen" && !platforms.contains("offscreen"))
+    const bool isNone
+        = QGuiApplication::platformName() == "offscreen" && !platforms.contains("offscreen");
+    if (isNone || QGuiApplication::screens().isEmpty()) // a frame buffer that is not there has none
         return nullptr; // what was said of displays in vain is of no use
     std::fputs(said.constData(), stderr);
     return app;

@@ -90,10 +90,17 @@ int play(const QString& match)
     MainWindow window({ MatchStore(), settingsPath(), defaultBots(), { *packs, *bots } });
     // The usual size needs room for its frame and the desktop's panels, too.
     const QSize room = window.screen()->availableSize();
-    if (!window.isRemembered()
-        && (room.width() < window.width() + 40 || room.height() < window.height() + 60))
+    const bool isTight = room.width() < window.width() + 40 || room.height() < window.height() + 60;
+    if (!window.isRemembered() && (isTight || window.wasMaximised()))
         window.setWindowState(Qt::WindowMaximized);
-    if (!match.isEmpty()) window.open(match);
+    // A desktop that ends with the window open starts it again as it was.
+    QObject::connect(
+        qApp, &QGuiApplication::commitDataRequest, &window, [&window] { window.rememberSession(); },
+        Qt::DirectConnection);
+    if (!match.isEmpty())
+        window.open(match);
+    else if (qApp->isSessionRestored())
+        window.restoreSession();
     window.show();
     return QApplication::exec();
 }

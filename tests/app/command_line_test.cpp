@@ -40,6 +40,8 @@ private slots:
     void helpAndVersionAreTold();
     void withoutADisplayADemoIsPlayed_data();
     void withoutADisplayADemoIsPlayed();
+    void optionsOfQtPass_data();
+    void optionsOfQtPass();
 };
 
 void CommandLineTest::aPictureHasTheSizeAskedFor_data()
@@ -211,6 +213,27 @@ void CommandLineTest::withoutADisplayADemoIsPlayed()
         ++count;
     }
     QVERIFY(count >= 5);
+}
+
+void CommandLineTest::optionsOfQtPass_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("a session that is restored") << QStringList { "-session", "101_170_5" };
+    QTest::newRow("two dashes") << QStringList { "--session", "101_170_5" };
+    QTest::newRow("style") << QStringList { "-style", "fusion" };
+    QTest::newRow("style, in one") << QStringList { "-style=fusion" };
+    QTest::newRow("platform") << QStringList { "-platform", "offscreen" };
+    QTest::newRow("geometry") << QStringList { "-geometry", "800x600+10+10" };
+    QTest::newRow("from right to left") << QStringList { "-reverse" };
+}
+
+void CommandLineTest::optionsOfQtPass()
+{
+    QFETCH(QStringList, options);
+    const Ran ran = run(options + QStringList { "--version" });
+    QCOMPARE(ran.wrong, QString());
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(run(options + QStringList { "--nonsense" }).code, 2);
 }
 
 QTEST_GUILESS_MAIN(CommandLineTest)

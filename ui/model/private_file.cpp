@@ -20,6 +20,8 @@ namespace {
 
     constexpr QFileDevice::Permissions privateFile
         = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    constexpr QFileDevice::Permissions sharedFile
+        = privateFile | QFileDevice::ReadGroup | QFileDevice::ReadOther;
     constexpr QFileDevice::Permissions privateFolder = privateFile | QFileDevice::ExeOwner;
 
     /// What was written survives a loss of power, not only the end of the program.
@@ -120,7 +122,9 @@ std::optional<QString> writePrivate(const QString& file, const QByteArray& bytes
 
 std::optional<QString> writeShared(const QString& file, const QByteArray& bytes)
 {
-    return write(file, bytes, {});
+    // The program itself writes for the person alone; what was there keeps its rights.
+    const bool isNew = !QFileInfo::exists(file);
+    return write(file, bytes, isNew ? sharedFile : QFileDevice::Permissions());
 }
 
 std::optional<QString> putAside(const QString& file)

@@ -150,6 +150,8 @@ std::span<const SettingRow> settingRows()
         labelled(number<80, 200, &S::letters>("letters"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Te&xt size:"), letterSizes),
         value<&S::window>("window"),
+        value<&S::maximised>("maximised"),
+        value<&S::atTable>("at_table"),
         //: A setting; Mittlere is the game
         labelled(value<&S::showsPoints>("shows_points"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),

@@ -45,6 +45,8 @@ struct Settings {
     std::array<HandOrder, games.size()> handOrder {}; // in each game
     int letters = usualLetters; // how large they are, in percent
     QByteArray window {}; // its size and place, as Qt writes them down; empty: as usual
+    bool maximised = false; // it was
+    bool atTable = false; // when the desktop's session ended
     Coaching coaching = Coaching::FirstMatches;
     Helping helping {};
     bool operator==(const Settings&) const = default;

@@ -1,5 +1,7 @@
 #include "ui/picture/initials.h"
 
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 #include <vector>
 
@@ -7,19 +9,27 @@ namespace weli {
 
 namespace {
 
+    /// What one sees as its first letter: it may take several characters.
+    QString firstLetter(const QString& name)
+    {
+        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
+        const auto end = letters.toNextBoundary();
+        return end < 0 ? name : name.left(end);
+    }
+
     /// Two letters for a name that begins like others: the second tells it from them if any does.
     QString twoLetters(
         const QString& name, const std::vector<QString>& alike, const QStringList& taken)
     {
         for (const bool mustTell : { true, false })
-            for (qsizetype i = 1; i < name.size(); ++i) {
-                QString letters = (name.left(1) + name[i]).toUpper();
+            for (qsizetype i = firstLetter(name).size(); i < name.size(); ++i) {
+                QString letters = (firstLetter(name) + name[i]).toUpper();
                 const bool tells = std::none_of(alike.begin(), alike.end(),
                     [&](const QString& other) { return other.mid(i, 1) == name[i]; });
                 if (name[i].isLetterOrNumber() && (tells || !mustTell) && !taken.contains(letters))
                     return letters;
             }
-        return name.left(1);
+        return firstLetter(name);
     }
 
 }
@@ -30,9 +40,9 @@ QStringList initialsOf(const ViewContext& context)
     for (const ViewContext::Who& who : context.seats) {
         std::vector<QString> alike;
         for (const ViewContext::Who& other : context.seats)
-            if (other.name != who.name && other.name.startsWith(who.name.left(1)))
+            if (other.name != who.name && other.name.startsWith(firstLetter(who.name)))
                 alike.push_back(other.name);
-        initials << (alike.empty() ? who.name.left(1) : twoLetters(who.name, alike, initials));
+        initials << (alike.empty() ? firstLetter(who.name) : twoLetters(who.name, alike, initials));
     }
     return initials;
 }

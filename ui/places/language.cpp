@@ -46,7 +46,8 @@ void Language::speak(const QString& chosen)
     const QString code = languageFor(chosen);
     if (code == spoken_) return;
     spoken_ = code;
-    QLocale::setDefault(QLocale(code));
+    // Dates and numbers are written as where the person lives.
+    QLocale::setDefault(QLocale(QLocale(code).language(), QLocale::system().territory()));
     QCoreApplication::removeTranslator(&qt_);
     QCoreApplication::removeTranslator(&weli_);
     // Ours comes last and so is asked first: it translates Qt's buttons where Qt has no catalogue.

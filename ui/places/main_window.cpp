@@ -15,6 +15,7 @@
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/wheel_guard.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
@@ -204,6 +205,7 @@ void MainWindow::addKeys()
     auto* const back = new QShortcut(Qt::Key_Escape, this);
     connect(back, &QShortcut::activated, places_, &Navigator::escape);
     qApp->installEventFilter(this);
+    qApp->installEventFilter(new WheelGuard(this));
     connect(places_, &Navigator::moved, this,
         [this, back] { back->setEnabled(places_->takesEscape()); });
     connect(places_, &Navigator::moved, message_, &MessageBar::leave);
@@ -402,15 +404,27 @@ void MainWindow::changeLetters(int direction)
     if (settingsPage_ != nullptr) settingsPage_->setSettings(settings_);
 }
 
-/// Qt brings a window back onto a screen that there is.
+/// Qt brings a window back onto a screen that there is, unless that is of quite another size.
 void MainWindow::restoreWindow()
 {
-    if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
+    isRemembered_ = !settings_.window.isEmpty() && restoreGeometry(settings_.window);
+}
+
+void MainWindow::rememberSession()
+{
+    settings_.atTable = places_->isOpen(PlaceName::Table) && session_.isPlaying();
+    rememberWindow();
+}
+
+void MainWindow::restoreSession()
+{
+    if (settings_.atTable && parts_.store.has(settings_.game)) goOn(settings_.game);
 }
 
 void MainWindow::rememberWindow()
 {
     settings_.window = saveGeometry();
+    settings_.maximised = isMaximized();
     [[maybe_unused]] const auto problem = keepSettings(); // nobody is there to be told
 }
 

@@ -57,8 +57,12 @@ public:
     bool openLesson(const AnyGame& game, const QString& name, int step);
     /// A round of questions; of one kind, or of all of the game.
     void openDrill(const AnyGame& game, std::optional<weli::drill::Kind> kind);
-    /// Size and place are those from the last time.
-    [[nodiscard]] bool isRemembered() const { return !settings_.window.isEmpty(); }
+    /// Size and place are those from the last time; the screens may be others.
+    [[nodiscard]] bool isRemembered() const { return isRemembered_; }
+    [[nodiscard]] bool wasMaximised() const { return settings_.maximised; }
+    /// Where the person is when the desktop ends its session, and back to there.
+    void rememberSession();
+    void restoreSession();
     [[nodiscard]] TablePage& table() { return *table_; }
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() { return *lesson_; }
@@ -134,6 +138,7 @@ private:
     Settings settings_;
     Settings kept_; // as the file has them, where no other window has changed it
     Language language_;
+    bool isRemembered_ = false;
     AnyGame game_ {}; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone

@@ -4,8 +4,24 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace weli {
+
+namespace {
+
+    /// Whoever reads the one understands the other.
+    QString nearest(const QString& code)
+    {
+        constexpr std::array<const char*, 4> german { "gsw", "bar", "nds", "lb" };
+        constexpr std::array<const char*, 4> scandinavian { "nb", "nn", "no", "da" };
+        const auto is = [&code](const char* each) { return code == QLatin1String(each); };
+        if (std::any_of(german.begin(), german.end(), is)) return "de";
+        if (std::any_of(scandinavian.begin(), scandinavian.end(), is)) return "sv";
+        return code;
+    }
+
+}
 
 bool isSpoken(const QString& code)
 {
@@ -24,7 +40,7 @@ QString languageFor(const QString& chosen)
 {
     if (isSpoken(chosen)) return chosen;
     for (const QString& wanted : QLocale::system().uiLanguages()) {
-        QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
+        QString code = nearest(wanted.section(u'-', 0, 0).section(u'_', 0, 0));
         if (isSpoken(code)) return code;
     }
     return sourceLanguage;

@@ -18,6 +18,7 @@
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/wall_button.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/scene/a_moment.h"
 #include "ui/table/scene/table_scene.h"
@@ -117,6 +118,8 @@ private slots:
     void packsOfTheSystemAreChosenOrSayWhyNot();
     void aPackThatIsGoneIsSaid();
     void aLevelThatDoesNotExistIsSaid();
+    void theWheelScrollsAndChangesAFieldOnlyInFocus();
+    void aRestoredSessionSitsDownAgain();
     void whatWasSetUpIsKept();
     void escapeLeadsFromTheRulesToThePlayers();
     void undoTellsHowOftenItWasUsed();
@@ -585,6 +588,44 @@ void PlacesTest::aPackThatIsGoneIsSaid()
     QVERIFY(!bar->isVisible()); // that is known by now
     QCOMPARE(
         readSettings(settingsFile()).settings.cards.deck, QString("kde:gone")); // it may come back
+}
+
+void PlacesTest::theWheelScrollsAndChangesAFieldOnlyInFocus()
+{
+    window_->openSettings();
+    auto* const pace = window_->findChild<QSlider*>("pace");
+    QVERIFY(pace != nullptr && !pace->hasFocus());
+    const auto turn = [pace] {
+        const QPointF at = pace->rect().center();
+        QWheelEvent event(
+            at, pace->mapToGlobal(at), {}, { 0, -120 }, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(pace, &event);
+    };
+    const int before = pace->value();
+    turn();
+    QCOMPARE(pace->value(), before);
+    QVERIFY(!pace->hasFocus());
+    pace->setFocus();
+    turn();
+    QVERIFY(pace->value() != before);
+    for (QComboBox* each : window_->findChildren<QComboBox*>())
+        QVERIFY(each->focusPolicy() != Qt::WheelFocus);
+}
+
+void PlacesTest::aRestoredSessionSitsDownAgain()
+{
+    window_->findChild<Door*>()->findChild<QPushButton*>("play")->click();
+    QVERIFY(window_->findChild<QWidget*>("tablePage")->isVisible());
+    window_->rememberSession();
+    openWindow();
+    QVERIFY(!window_->findChild<QWidget*>("tablePage")->isVisible());
+    window_->restoreSession();
+    QVERIFY(window_->findChild<QWidget*>("tablePage")->isVisible());
+    window_->findChild<WallButton*>("leave")->click();
+    window_->rememberSession();
+    openWindow();
+    window_->restoreSession();
+    QVERIFY(!window_->findChild<QWidget*>("tablePage")->isVisible());
 }
 
 void PlacesTest::aLevelThatDoesNotExistIsSaid()

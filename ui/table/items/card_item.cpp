@@ -81,6 +81,16 @@ void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
     emit dropped();
 }
 
+bool CardItem::callOffDrag()
+{
+    if (!std::exchange(dragged_, false)) return false;
+    stopResting();
+    setBox(before_, unit());
+    ungrabMouse();
+    emit dropped();
+    return true;
+}
+
 double CardItem::reach() const
 {
     return std::max(TableItem::reach(), look::shadowReach(look::cardDepth(box().width())));

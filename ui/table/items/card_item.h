@@ -29,6 +29,8 @@ public:
     [[nodiscard]] CardPose lie() const { return { id_, box(), open_ }; }
     /// Puts it there at once.
     void setLie(const CardPose& lie, double unit);
+    /// If the mouse is drawing it somewhere else it lies again where it was; false: it is not.
+    bool callOffDrag();
 
     /// Where rank and suit stand on it, and where a tag lies, as seen from its corner.
     [[nodiscard]] QRectF indexRect() const;

@@ -100,6 +100,7 @@ protected:
     void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
@@ -137,6 +138,7 @@ private:
     bool read(const QKeyEvent& event);
     bool tellAgain(const QKeyEvent& event);
     bool say(const QKeyEvent& event);
+    bool callsOffDrag();
     bool lookAtLastTrick(const QKeyEvent& event);
     [[nodiscard]] ButtonItem* buttonFor(const QKeyEvent& event) const;
 

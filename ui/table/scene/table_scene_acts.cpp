@@ -104,10 +104,17 @@ void TableScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event)
     if (!skipsClick()) QGraphicsScene::mouseDoubleClickEvent(event);
 }
 
+bool TableScene::callsOffDrag()
+{
+    auto* const card = dynamic_cast<CardItem*>(mouseGrabberItem());
+    return card != nullptr && card->callOffDrag();
+}
+
 void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
 {
     event->accept();
     table_->byKeys = false;
+    if (event->button() == Qt::RightButton && callsOffDrag()) return;
     if (skipsClick()) return;
     const bool moved = isMoving();
     skip();
@@ -151,8 +158,17 @@ bool TableScene::lookAtLastTrick(const QKeyEvent& event)
 void TableScene::keyReleaseEvent(QKeyEvent* event)
 {
     QGraphicsScene::keyReleaseEvent(event);
-    const bool held = table_->looked.isValid() && table_->looked.elapsed() > table_->moment;
-    if (event->key() == Qt::Key_L && !event->isAutoRepeat() && held) showLastTrick(false);
+    if (event->key() != Qt::Key_L || event->isAutoRepeat() || !table_->looked.isValid()) return;
+    if (table_->looked.elapsed() > table_->moment) showLastTrick(false);
+    table_->looked.invalidate();
+}
+
+/// What is let go of while another window has the keys is not told.
+void TableScene::focusOutEvent(QFocusEvent* event)
+{
+    QGraphicsScene::focusOutEvent(event);
+    if (table_->looked.isValid()) showLastTrick(false);
+    table_->looked.invalidate();
 }
 
 /// Ctrl with Up or Down walks through what is only to be read, line by line.
@@ -199,6 +215,7 @@ void TableScene::focusEnd(bool first) { table_->focus.toEnd(first); }
 
 bool TableScene::closesWhatIsOpen()
 {
+    if (callsOffDrag()) return true;
     const auto& cards = picture().cards;
     const bool isOpen = std::any_of(cards.begin(), cards.end(),
         [this](const CardPicture& card) { return table_->items.isNaming(card.id); });
@@ -226,7 +243,7 @@ std::vector<Pressable*> TableScene::accessibleItems() const
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
-        closeNaming();
+        if (!callsOffDrag()) closeNaming();
         return true;
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;

@@ -100,6 +100,8 @@ private slots:
     void wordsOfAllLanguagesHaveRoom();
     void aCardIsDraggedOutOfTheHand();
     void aCardThatStaysInTheHandGoesBack();
+    void aDragIsCalledOffByEscapeOrTheOtherButton_data();
+    void aDragIsCalledOffByEscapeOrTheOtherButton();
     void theGridAsksForTheName();
     void whatIsSaidIsTold();
     void aScreenReaderHearsTheCards();
@@ -902,6 +904,37 @@ void TableSceneTest::aCardThatStaysInTheHandGoesBack()
     QCOMPARE(seated.chosen.size(), 0);
     QCOMPARE(seated.refused.size(), 0);
     QCOMPARE(seated.card("HA")->box(), place);
+}
+
+void TableSceneTest::aDragIsCalledOffByEscapeOrTheOtherButton_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("Escape") << true;
+    QTest::newRow("right button") << false;
+}
+
+void TableSceneTest::aDragIsCalledOffByEscapeOrTheOtherButton()
+{
+    QFETCH(bool, byKey);
+    Seated seated(leading());
+    const QRectF place = seated.card("HA")->box();
+    QWidget* const table = seated.view.viewport();
+    const QPoint from = seated.view.mapFromScene(place.center());
+    const QPoint away = seated.view.mapFromScene(place.center() - QPointF(0, 2 * place.height()));
+    QTest::mousePress(table, Qt::LeftButton, {}, from);
+    QTest::mouseMove(table, (from + away) / 2);
+    QTest::mouseMove(table, away);
+    QVERIFY(seated.card("HA")->box() != place);
+    if (byKey)
+        seated.key(Qt::Key_Escape);
+    else
+        QTest::mousePress(table, Qt::RightButton, {}, away);
+    QCOMPARE(seated.card("HA")->box(), place);
+    QTest::mouseMove(table, (from + away) / 2);
+    QTest::mouseRelease(table, Qt::LeftButton, {}, away);
+    QCOMPARE(seated.card("HA")->box(), place);
+    QCOMPARE(seated.chosen.size(), 0);
+    QCOMPARE(seated.refused.size(), 0);
 }
 
 void TableSceneTest::theGridAsksForTheName()
