@@ -5308,6 +5308,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: strokes %2, potatoes %3.</source>
+        <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: strokes %2, potatoes %3, total %4.</source>
         <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings), %4 the first less the second</extracomment>
         <translation type="unfinished"></translation>
@@ -6667,6 +6672,14 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::DrillPlayer</name>
     <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>The name plate of the learner</extracomment>
         <translation type="unfinished"></translation>
@@ -6849,6 +6862,16 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
+    <message>
+        <source>Let %1 go on with Space, or speak first.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something before %1 goes on: the table waits.</source>
+        <extracomment>%1 is a player, for whom all wait in a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Answer the question beside the table first.</source>
         <translation type="unfinished"></translation>

@@ -355,8 +355,7 @@ void LessonPage::showAnswers(const LessonPicture& lesson)
     // Once it is answered, Space goes on at the table.
     if (!lesson.isAsking && answers_->isAncestorOf(QApplication::focusWidget())) view_->setFocus();
     answers_->show(all, lesson.isAsking ? ChoiceList::Stage::One : ChoiceList::Stage::Answered);
-    for (std::size_t i = 0; i < digits_.size(); ++i)
-        digits_[i]->setEnabled(lesson.isAsking && i < all.size());
+    for (QShortcut* digit : digits_) digit->setEnabled(lesson.isAsking);
     const bool isNew = !lesson.isAsking || step_ != lesson.step;
     if (isNew) asked_.invalidate();
     step_ = lesson.step;
