@@ -1076,7 +1076,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Open murder</source>
         <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
-        <translation>Mord upptäckt</translation>
+        <translation>Öppet mord</translation>
     </message>
     <message>
         <source>Trump: %1.</source>

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace weli {
 
@@ -28,6 +29,8 @@ namespace {
 
     const QColor wall(44, 32, 22);
     constexpr int leastForSlate = 620; // pixels of height
+    // Beside the letters of the page; the smaller ones are for a window in which not all is seen.
+    constexpr std::array sizesOfWords { 1.3, 1.15, 1.0 };
 
     bool isSlate(const lesson::Pointer& thing) { return thing.spot == lesson::Spot::Slate; }
 
@@ -117,7 +120,7 @@ void LessonPage::layOut()
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        enlarge(label, 1.3);
+        enlarge(label, sizesOfWords.front());
         lines->addWidget(label);
     }
     lines->addWidget(answers_);
@@ -208,6 +211,7 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     slate_->write(picture.slate, words::sheet(picture.slate));
     rescale(); // what has come needs its letters, too
     scene_->show(picture);
+    if (isOther) scene_->startAnew();
     pointAt(picture, lesson);
     // Where it will be is known once all is laid out.
     QTimer::singleShot(0, this, [this, isOther] { lookAtWords(isOther); });
@@ -403,10 +407,29 @@ void LessonPage::fit(const UiScale& scale)
     for (QPushButton* button :
         { tryOut_, takeBack_, help_, showMe_, back_, next_, restart_, leave_ })
         makeRoomFor(*button, QSizeF(84, 36) * scale.spaces);
-    const int room = side_->width() - beside();
-    answers_->fit(scale, room);
+    for (const double size : sizesOfWords) {
+        writeWords(size, scale);
+        if (areWordsSeen()) break;
+    }
+}
+
+/// How large they are beside the letters of the page.
+void LessonPage::writeWords(double size, const UiScale& scale)
+{
+    for (QLabel* label : { words_, reply_ }) enlarge(label, size);
+    scaleUi(texts_->widget(), scale);
+    answers_->fit(scale, side_->width() - beside());
     fitSlate();
     layout()->activate();
+}
+
+bool LessonPage::areWordsSeen() const
+{
+    QLayout* const lines = texts_->widget()->layout();
+    lines->invalidate();
+    const QSize room = texts_->maximumViewportSize();
+    return lines->totalHeightForWidth(room.width()) <= room.height()
+        && lines->totalMinimumSize().width() <= room.width();
 }
 
 void LessonPage::paintEvent(QPaintEvent*)

@@ -70,6 +70,8 @@ private:
     void pointAt(const Picture& picture, const LessonPicture& lesson);
     [[nodiscard]] int beside() const;
     void fitSlate();
+    void writeWords(double size, const UiScale& scale);
+    [[nodiscard]] bool areWordsSeen() const;
     void retranslate();
 
     LessonPlayer& player_;

@@ -6,11 +6,48 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
 
 namespace {
+
+    QFont lettersOf(const QString& text, QSizeF room, double unit)
+    {
+        return look::fitted(text, room, 15 * unit, 12 * unit);
+    }
+
+    QSizeF roomIn(QSizeF bubble, double unit)
+    {
+        return { bubble.width() - 10 * unit, bubble.height() - 2 * unit };
+    }
+
+    bool isVowel(QChar letter)
+    {
+        return QStringLiteral("aeiouyäöüåéøæ").contains(letter.toLower());
+    }
+
+    /// Whether a syllable of the word begins here: with one consonant, or two that go together.
+    bool beginsSyllable(const QString& word, qsizetype at)
+    {
+        if (at < 2 || at + 2 >= word.size() || isVowel(word[at])) return false;
+        static const QStringList together { "st", "sk", "sp", "ch", "ph", "qu" };
+        const bool goTogether = together.contains(word.mid(at, 2).toLower());
+        if (!isVowel(word[at + (goTogether ? 2 : 1)])) return false;
+        if (together.contains(word.mid(at - 1, 2).toLower())) return false;
+        return std::any_of(word.begin(), word.begin() + at, isVowel);
+    }
+
+    QString withSoftHyphens(const QString& word)
+    {
+        QString all;
+        for (qsizetype i = 0; i < word.size(); ++i) {
+            if (beginsSyllable(word, i)) all += QChar(QChar::SoftHyphen);
+            all += word[i];
+        }
+        return all;
+    }
 
     /// A line for each of two fonts, so that the upper edge is as far from the capitals as the
     /// lower one from what goes below its line.
@@ -227,16 +264,26 @@ void BubbleItem::say(const QString& text, Qt::Edge name)
 
 QRectF BubbleItem::grown(const QRectF& place, const QString& text, Qt::Edge name, double unit)
 {
-    const QSizeF room(place.width() - 10 * unit, place.height() - 2 * unit);
-    const QFont font = look::fitted(text, room, 15 * unit, 12 * unit);
-    if (look::fits(text, room, font)) return place;
+    const QSizeF room = roomIn(place.size(), unit);
+    const QString broken = hyphenated(text, room, unit);
+    const QFont font = lettersOf(broken, room, unit);
+    if (look::fits(broken, room, font)) return place;
     const double high
         = QFontMetricsF(font)
-              .boundingRect(QRectF({}, QSizeF(room.width(), 1000)), Qt::TextWordWrap, text)
+              .boundingRect(QRectF({}, QSizeF(room.width(), 1000)), Qt::TextWordWrap, broken)
               .height()
         + 4 * unit - place.height();
     return place.adjusted(
         0, name == Qt::BottomEdge ? -high : 0, 0, name == Qt::BottomEdge ? 0 : high);
+}
+
+QString BubbleItem::hyphenated(const QString& text, QSizeF room, double unit)
+{
+    const QFontMetricsF letters(lettersOf(text, room, unit));
+    QStringList words = text.split(' ');
+    for (QString& word : words)
+        if (letters.horizontalAdvance(word) > room.width()) word = withSoftHyphens(word);
+    return words.join(' ');
 }
 
 void BubbleItem::paint(
@@ -256,8 +303,9 @@ void BubbleItem::paint(
     painter->drawPolyline(corner);
 
     const QRectF room = inside().adjusted(5 * unit(), unit(), -5 * unit(), -unit());
-    look::write(*painter, room, text_, look::fitted(text_, room.size(), 15 * unit(), 12 * unit()),
-        colours().ink, Qt::AlignCenter | Qt::TextWordWrap);
+    const QString broken = hyphenated(text_, room.size(), unit());
+    look::write(*painter, room, broken, lettersOf(broken, room.size(), unit()), colours().ink,
+        Qt::AlignCenter | Qt::TextWordWrap);
 }
 
 /// The corner that points at the name.

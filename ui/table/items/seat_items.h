@@ -59,6 +59,8 @@ public:
     void say(const QString& text, Qt::Edge name);
     /// A place as high as the words need that cannot be smaller; it grows away from the name.
     static QRectF grown(const QRectF& place, const QString& text, Qt::Edge name, double unit);
+    /// With places in it where a word that is too long for a line is broken.
+    static QString hyphenated(const QString& text, QSizeF room, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -87,6 +87,14 @@ void Pressable::explain()
     emit attended();
 }
 
+void Pressable::fallSilent()
+{
+    explained_ = false;
+    offered_ = true;
+    resting_.stop();
+    emit attended();
+}
+
 std::optional<Clause> Pressable::topic() const
 {
     const auto cited = hint().clause;

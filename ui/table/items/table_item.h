@@ -78,6 +78,8 @@ public:
     /// Shows what it is until the mouse or the focus leaves.
     void explain();
     [[nodiscard]] bool isExplained() const { return explained_; }
+    /// Says no more of itself until somebody comes to it again.
+    void fallSilent();
 
 signals:
     void pressed();

@@ -105,6 +105,8 @@ public:
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
+    /// The tip of what has the focus goes; whether the person had asked for it.
+    bool closeTip();
     /// Says beside a thing why it was refused, until something else happens or nothing is
     /// given; without a card beside what the person is on.
     void setRefusal(const Because& why, std::optional<int> card = std::nullopt);

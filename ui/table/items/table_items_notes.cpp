@@ -27,6 +27,17 @@ void TableItems::setRefusal(const Because& why, std::optional<int> card)
     layTip();
 }
 
+bool TableItems::closeTip()
+{
+    const bool wasRefusal = !refusal_.isEmpty();
+    refusal_ = {};
+    Pressable* const item = attended();
+    const bool wasAsked = item != nullptr && item->isExplained() && !item->isHovered();
+    if (item != nullptr) item->fallSilent();
+    if (wasRefusal) layTip();
+    return wasAsked;
+}
+
 /// Its grid lies open, and that alone is spoken of; the mouse still rests on the card.
 bool TableItems::isBeingNamed(const Pressable* item) const
 {

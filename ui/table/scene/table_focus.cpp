@@ -3,7 +3,6 @@
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/table_items.h"
-#include "ui/table/items/tricks/split_item.h"
 
 #include <QGraphicsScene>
 
@@ -92,21 +91,28 @@ void TableFocus::toTurn()
 void TableFocus::toChoice()
 {
     const auto all = items_->reachable();
-    if (items_->isAsking() || std::any_of(all.begin(), all.end(), isPlayable))
+    if (std::any_of(all.begin(), all.end(), isPlayable))
         toFirst(Qt::TabFocusReason);
+    else
+        toAnswer(Qt::TabFocusReason);
 }
 
-void TableFocus::toAnswer()
+void TableFocus::toAnswer(Qt::FocusReason reason)
 {
     if (!items_->isAsking()) return;
     for (Pressable* item : items_->reachable()) {
-        const bool answers = qobject_cast<ButtonItem*>(item) != nullptr
-            || qobject_cast<SplitItem*>(item) != nullptr;
-        if (!answers || !item->spoken().possible) continue;
+        if (qobject_cast<ButtonItem*>(item) == nullptr || !item->spoken().possible) continue;
         item->clearFocus();
-        item->setFocus(Qt::OtherFocusReason);
+        item->setFocus(reason);
         return;
     }
+}
+
+void TableFocus::startAnew()
+{
+    led_ = false;
+    if (QGraphicsItem* const item = scene_->focusItem()) item->clearFocus();
+    if (scene_->hasFocus()) toAnswer();
 }
 
 void TableFocus::toName()

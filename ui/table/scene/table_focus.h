@@ -27,8 +27,11 @@ public:
     void read(bool forward);
     /// To the first name of the grid that can be given.
     void toName();
-    /// To the first answer that I can give, with a ring that was not there for the question before.
-    void toAnswer();
+    /// To the first answer that I can give, with a ring that was not there for the question before;
+    /// never to an offer of mine, which costs something.
+    void toAnswer(Qt::FocusReason reason = Qt::OtherFocusReason);
+    /// Away from what was due before, to an answer if one is.
+    void startAnew();
     /// To the first card that I can play; away from what was due before.
     void toTurn();
     /// To what is due, but not onto a bid: none is laid under the finger.

@@ -71,6 +71,8 @@ public slots:
     void skip();
     /// Says the words of the table anew, in another language.
     void retranslate();
+    /// What had the focus was there for something else, which is over.
+    void startAnew();
     /// Points at these things as soon as nothing moves.
     void pointAt(const std::vector<lesson::Pointer>& things);
     /// What a screen reader calls them.

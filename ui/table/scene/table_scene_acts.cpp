@@ -16,6 +16,8 @@
 
 namespace weli {
 
+void TableScene::startAnew() { table_->focus.startAnew(); }
+
 /// Whatever is pressed, this is the way from it to its act.
 void TableScene::press(Pressable& item)
 {
@@ -220,7 +222,7 @@ bool TableScene::closesWhatIsOpen()
     const bool isOpen = std::any_of(cards.begin(), cards.end(),
         [this](const CardPicture& card) { return table_->items.isNaming(card.id); });
     if (isOpen) closeNaming();
-    return isOpen;
+    return table_->items.closeTip() || isOpen;
 }
 
 void TableScene::closeNaming()
@@ -243,7 +245,9 @@ std::vector<Pressable*> TableScene::accessibleItems() const
 bool TableScene::act(int key)
 {
     if (key == Qt::Key_Escape) {
-        if (!callsOffDrag()) closeNaming();
+        if (callsOffDrag()) return true;
+        closeNaming();
+        table_->items.closeTip();
         return true;
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space) return false;

@@ -52,6 +52,10 @@ private slots:
     void aCellThatIsClosedSaysWhy();
     void aCellOfAnotherTurnOnlyExplainsItself();
     void arrowsLeadOverTheLadder();
+    void theFocusFallsOnNoOffer();
+    void escapeClosesWhatWasAsked();
+    void whatComesNextHasNoOldRing();
+    void aLongWordIsBrokenInItsBubble();
     void aWordIsSaidByItsLetter();
     void aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed();
     void twoCardsAreChosenAndLaidAside();
@@ -167,6 +171,51 @@ void TricksSceneTest::aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed()
     picture.note.reset();
     seated.show(picture);
     QVERIFY(!tip->isVisible() && !weights->isVisible());
+}
+
+void TricksSceneTest::theFocusFallsOnNoOffer()
+{
+    Seated seated(made_up::tricks::splitting(Deal {}));
+    const auto* focused = dynamic_cast<Pressable*>(seated.scene.focusItem());
+    QVERIFY(focused != nullptr);
+    QCOMPARE(focused->choice().label, QString("&No, play"));
+    seated.scene.startAnew();
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("no"));
+}
+
+void TricksSceneTest::escapeClosesWhatWasAsked()
+{
+    Seated seated(bidding());
+    Pressable* const cell = seated.named("Contract 3");
+    cell->setAbout("What this contract is.");
+    cell->setFocus(Qt::TabFocusReason);
+    seated.key(Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(seated.tip()->isVisible());
+    QVERIFY(seated.scene.closesWhatIsOpen());
+    QVERIFY(!seated.tip()->isVisible());
+    QVERIFY(!seated.scene.closesWhatIsOpen());
+}
+
+void TricksSceneTest::whatComesNextHasNoOldRing()
+{
+    Seated seated(bidding());
+    Pressable* const cell = seated.named("Contract 3");
+    cell->setFocus(Qt::TabFocusReason);
+    QVERIFY(cell->isRinged());
+    seated.scene.startAnew();
+    QVERIFY(!cell->isRinged());
+}
+
+void TricksSceneTest::aLongWordIsBrokenInItsBubble()
+{
+    const QSizeF room(34, 24);
+    const auto broken = [&](const QString& text) {
+        return BubbleItem::hyphenated(text, room, 0.7).replace(QChar(QChar::SoftHyphen), '|');
+    };
+    QCOMPARE(broken("Ja."), QString("Ja."));
+    QCOMPARE(broken("Einverstanden."), QString("Ein|ver|stan|den."));
+    QCOMPARE(broken("Överenskommet."), QString("Öve|ren|skom|met."));
 }
 
 void TricksSceneTest::aWordIsSaidByItsLetter()
