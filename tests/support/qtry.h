@@ -10,7 +10,7 @@
 /// Waits for something to be so, at most these milliseconds; events go on.
 #define QTRY_VERIFY_WITH_TIMEOUT(expression, timeout)                                              \
     do {                                                                                           \
-        static_cast<void>(QTest::qWaitFor([&] { return bool(expression); }, timeout));             \
+        for (int waited = 0; waited < (timeout) && !(expression); waited += 50) QTest::qWait(50);  \
         QVERIFY(expression);                                                                       \
     } while (false)
 
@@ -18,6 +18,7 @@
 
 #define QTRY_COMPARE(expression, expected)                                                         \
     do {                                                                                           \
-        static_cast<void>(QTest::qWaitFor([&] { return (expression) == (expected); }, 5000));      \
+        for (int waited = 0; waited < 5000 && !((expression) == (expected)); waited += 50)         \
+            QTest::qWait(50);                                                                      \
         QCOMPARE(expression, expected);                                                            \
     } while (false)
