@@ -131,9 +131,8 @@ namespace {
     }
 
     /// The steps that say something about the cards of this seat.
-    std::vector<Step> tellingSteps(const PublicState& table, Seat seat)
+    std::vector<Step> tellingSteps(std::vector<Step> steps, Seat seat)
     {
-        std::vector<Step> steps = stepsOf(table);
         std::erase_if(steps, [seat](const Step& step) {
             return !step.released && (step.acted.seat != seat || !tellsOfHand(step));
         });
@@ -167,12 +166,9 @@ namespace {
         }
     }
 
-    /// The hands that hold the Weli if it is known to be there, and not if it is known to be
-    /// elsewhere.
-    bool fitsCut(const PublicState& table, Seat seat, CardSet cards)
+    bool weliWasStolen(const PublicState& table)
     {
-        if (!weliWasCut(table) || !happened(table, Verb::Steal)) return true;
-        return cards.contains(weliCard) == (seat == cutterOf(table));
+        return weliWasCut(table) && happened(table, Verb::Steal);
     }
 
     Pack ordered(const Observation& observation, CardSet rest, Rng& rng)
@@ -208,9 +204,9 @@ namespace {
         state.pack = pack;
     }
 
-    void replayHoldings(const Observation& observation, State& state)
+    void replayHoldings(const std::vector<Step>& steps, State& state)
     {
-        for (const Step& step : stepsOf(observation.table)) {
+        for (const Step& step : steps) {
             const Seat seat = step.acted.seat;
             Holding& holding = state.holdings[seat];
             const auto offence = offenceOf(step.before, seat, holding, step.acted.action);
@@ -257,22 +253,32 @@ CardSet unseenCards(const Observation& observation)
     return cards;
 }
 
-std::vector<CardSet> possibleHands(const Observation& observation, Seat other)
+std::vector<CardSet> possibleHands(
+    const Observation& observation, const std::vector<Step>& steps, Seat other)
 {
     const PublicState& table = observation.table;
     const CardSet played = playedBy(table, other);
     std::vector<CardSet> hands;
     const CardSet pool = unseenCards(observation) - namedBy(table, other);
     addHands(pool, played, cardsGiven(table, other) - played.size(), hands);
-    std::erase_if(hands, [&](CardSet cards) { return !fitsCut(table, other, cards); });
+    if (weliWasStolen(table)) {
+        const bool here = other == cutterOf(table);
+        std::erase_if(hands, [here](CardSet cards) { return cards.contains(weliCard) != here; });
+    }
     const bool anyActs = table.rules.irregularities == Irregularities::Penalised; // B-53
     if (anyActs || isBeforeDeal(table) || table.count) return hands;
-    const std::vector<Step> steps = tellingSteps(table, other);
-    std::erase_if(hands, [&](CardSet cards) { return !fitsActs(steps, other, cards); });
+    const std::vector<Step> telling = tellingSteps(steps, other);
+    std::erase_if(hands, [&](CardSet cards) { return !fitsActs(telling, other, cards); });
     return hands;
 }
 
-State worldWith(const Observation& observation, const PerSeat<CardSet>& cards, Rng& rng)
+std::vector<CardSet> possibleHands(const Observation& observation, Seat other)
+{
+    return possibleHands(observation, stepsOf(observation.table), other);
+}
+
+State worldWith(const Observation& observation, const std::vector<Step>& steps,
+    const PerSeat<CardSet>& cards, Rng& rng)
 {
     State state;
     state.table = observation.table;
@@ -288,7 +294,7 @@ State worldWith(const Observation& observation, const PerSeat<CardSet>& cards, R
     if (observation.table.count) {
         state.offences = observation.offences;
     } else if (!isBeforeDeal(observation.table)) {
-        replayHoldings(observation, state);
+        replayHoldings(steps, state);
     } else if (!std::holds_alternative<Cutting>(observation.table.phase)) {
         uncut(state, state.holdings[cutterOf(observation.table)].cards, rng);
     }
@@ -296,15 +302,28 @@ State worldWith(const Observation& observation, const PerSeat<CardSet>& cards, R
     return state;
 }
 
-State imagine(const Observation& observation, Rng& rng)
+State worldWith(const Observation& observation, const PerSeat<CardSet>& cards, Rng& rng)
 {
-    std::vector<Choice> open;
-    for (const Seat seat : observation.table.active)
-        if (seat != observation.seat) open.emplace_back(seat, possibleHands(observation, seat));
-    PerSeat<CardSet> chosen;
-    [[maybe_unused]] const bool found = choose(std::move(open), chosen, rng);
-    assert(found);
-    return worldWith(observation, chosen, rng);
+    return worldWith(observation, stepsOf(observation.table), cards, rng);
 }
+
+Worlds::Worlds(const Observation& observation)
+    : observation_(observation)
+    , steps_(stepsOf(observation.table))
+{
+    for (const Seat seat : observation.table.active)
+        if (seat != observation.seat)
+            hands_.emplace_back(seat, possibleHands(observation, steps_, seat));
+}
+
+State Worlds::imagine(Rng& rng) const
+{
+    PerSeat<CardSet> chosen;
+    [[maybe_unused]] const bool found = choose(hands_, chosen, rng);
+    assert(found);
+    return worldWith(observation_, steps_, chosen, rng);
+}
+
+State imagine(const Observation& observation, Rng& rng) { return Worlds(observation).imagine(rng); }
 
 }

@@ -80,8 +80,9 @@ bool mayBeSettled(Ends<S, Result>& ends, const Observation& observation)
 {
     constexpr int worlds = 12;
     Rng rng(1); // the same question has the same answer
+    const auto all = worldsOf(observation);
     for (int i = 0; i < worlds; ++i)
-        if (!ends.isAlike(imagine(observation, rng), rng)) return false;
+        if (!ends.isAlike(all.imagine(rng), rng)) return false;
     return true;
 }
 

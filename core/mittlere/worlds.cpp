@@ -85,17 +85,24 @@ std::array<CardSet, 2> drawnHands(const Hidden& hidden, Rng& rng)
     return hands;
 }
 
-State imagine(const Observation& observation, Rng& rng)
+Worlds::Worlds(const Observation& observation)
+    : observation_(observation)
+    , hidden_(hiddenFrom(observation))
+{
+}
+
+State Worlds::imagine(Rng& rng) const
 {
     State world;
-    world.table = observation.table;
-    world.hands[observation.seat] = observation.hand;
-    const Hidden hidden = hiddenFrom(observation);
-    const std::array<CardSet, 2> hands = drawnHands(hidden, rng);
-    for (std::size_t i = 0; i < hands.size(); ++i) world.hands[hidden.seats[i]] = hands[i];
-    if (std::holds_alternative<Drawing>(observation.table.phase))
-        world.spread = spreadPack(observation.table, rng);
+    world.table = observation_.table;
+    world.hands[observation_.seat] = observation_.hand;
+    const std::array<CardSet, 2> hands = drawnHands(hidden_, rng);
+    for (std::size_t i = 0; i < hands.size(); ++i) world.hands[hidden_.seats[i]] = hands[i];
+    if (std::holds_alternative<Drawing>(observation_.table.phase))
+        world.spread = spreadPack(observation_.table, rng);
     return world;
 }
+
+State imagine(const Observation& observation, Rng& rng) { return Worlds(observation).imagine(rng); }
 
 }

@@ -25,4 +25,16 @@ Hidden hiddenFrom(const Observation& observation);
 /// The two hands in one of those worlds, each as likely as any other.
 std::array<CardSet, 2> drawnHands(const Hidden& hidden, Rng& rng);
 
+/// All whole states that show a seat just what it sees.
+class Worlds {
+public:
+    explicit Worlds(const Observation& observation);
+    [[nodiscard]] State imagine(Rng& rng) const;
+
+private:
+    Observation observation_;
+    Hidden hidden_;
+};
+inline Worlds worldsOf(const Observation& observation) { return Worlds(observation); }
+
 }

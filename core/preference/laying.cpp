@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <functional>
+#include <numeric>
 
 namespace weli::preference {
 
@@ -43,37 +45,35 @@ std::size_t Laying::indexOf(const Rooms& rooms) const
     return index;
 }
 
-std::uint64_t Laying::waysAfter(std::size_t laid, const Rooms& rooms) const
-{
-    return ways_[laid * states_ + indexOf(rooms)];
-}
-
-/// With the next card there.
-std::uint64_t Laying::waysInto(std::size_t place, std::size_t laid, const Rooms& rooms) const
+/// With the next card there, if these rooms are the state.
+std::uint64_t Laying::waysInto(
+    std::size_t place, std::size_t laid, const Rooms& rooms, std::size_t state) const
 {
     if (rooms[place] == 0 || !places_[place].may.contains(cards_[laid])) return 0;
-    Rooms left = rooms;
-    --left[place];
-    return waysAfter(laid + 1, left);
+    return ways_[(laid + 1) * states_ + state - strides_[place]];
+}
+
+/// Those of the next state; the largest place is left out.
+void Laying::goOn(Rooms& rooms) const
+{
+    for (std::size_t i = 0; i < placeCount; ++i) {
+        if (i == largest_) continue;
+        if (++rooms[i] <= places_[i].room) return;
+        rooms[i] = 0;
+    }
 }
 
 /// Fills the row of so many cards laid from the one below it.
 void Laying::count(std::size_t laid)
 {
     const int left = static_cast<int>(cards_.size() - laid);
-    for (std::size_t state = 0; state < states_; ++state) {
-        Rooms rooms {};
-        int others = 0;
-        for (std::size_t i = 0; i < placeCount; ++i) {
-            if (i == largest_) continue;
-            const std::size_t most = static_cast<std::size_t>(places_[i].room) + 1;
-            rooms[i] = static_cast<int>(state / strides_[i] % most);
-            others += rooms[i];
-        }
-        rooms[largest_] = left - others;
+    Rooms others {};
+    for (std::size_t state = 0; state < states_; ++state, goOn(others)) {
+        Rooms rooms = others;
+        rooms[largest_] = std::accumulate(others.begin(), others.end(), left, std::minus());
         if (rooms[largest_] < 0 || rooms[largest_] > places_[largest_].room) continue;
         std::uint64_t& ways = ways_[laid * states_ + state];
-        for (std::size_t i = 0; i < placeCount; ++i) ways += waysInto(i, laid, rooms);
+        for (std::size_t i = 0; i < placeCount; ++i) ways += waysInto(i, laid, rooms, state);
     }
 }
 
@@ -81,7 +81,7 @@ std::uint64_t Laying::ways() const
 {
     Rooms rooms {};
     for (std::size_t i = 0; i < placeCount; ++i) rooms[i] = places_[i].room;
-    return waysAfter(0, rooms);
+    return ways_[indexOf(rooms)];
 }
 
 std::array<CardSet, placeCount> Laying::drawn(Rng& rng) const
@@ -91,10 +91,11 @@ std::array<CardSet, placeCount> Laying::drawn(Rng& rng) const
     Rooms rooms {};
     for (std::size_t i = 0; i < placeCount; ++i) rooms[i] = places_[i].room;
     for (std::size_t laid = 0; laid < cards_.size(); ++laid) {
-        std::uint64_t chosen = below(waysAfter(laid, rooms), rng);
+        const std::size_t state = indexOf(rooms);
+        std::uint64_t chosen = below(ways_[laid * states_ + state], rng);
         std::size_t place = 0;
         for (;; ++place) {
-            const std::uint64_t here = waysInto(place, laid, rooms);
+            const std::uint64_t here = waysInto(place, laid, rooms, state);
             if (chosen < here) break;
             chosen -= here;
         }

@@ -34,9 +34,9 @@ private:
     using Rooms = std::array<int, placeCount>;
 
     [[nodiscard]] std::size_t indexOf(const Rooms& rooms) const;
-    [[nodiscard]] std::uint64_t waysAfter(std::size_t laid, const Rooms& rooms) const;
     [[nodiscard]] std::uint64_t waysInto(
-        std::size_t place, std::size_t laid, const Rooms& rooms) const;
+        std::size_t place, std::size_t laid, const Rooms& rooms, std::size_t state) const;
+    void goOn(Rooms& rooms) const;
     void count(std::size_t laid);
 
     std::array<Place, placeCount> places_;

@@ -33,6 +33,7 @@ private:
     Observation observation_;
     std::optional<Laying> laying_; // nothing: all is seen
 };
+inline Worlds worldsOf(const Observation& observation) { return Worlds(observation); }
 
 /// What a seat did not hold when it played this card to this trick (P-48 to P-51, P-55).
 CardSet excluded(const Trick& trick, Card played, const Duties& duties);

@@ -18,12 +18,12 @@ namespace {
 Beliefs::Beliefs(
     const Observation& observation, Rng& rng, Reading reading, const std::stop_token& stop)
     : observation_(observation)
+    , steps_(stepsOf(observation.table))
 {
-    const std::vector<Step> steps = stepsOf(observation.table);
-    const Reader reader(steps);
+    const Reader reader(steps_);
     for (const Seat seat : observation.table.active) {
         if (seat == observation.seat) continue;
-        std::vector<CardSet> all = possibleHands(observation, seat);
+        std::vector<CardSet> all = possibleHands(observation, steps_, seat);
         const std::size_t count = std::min(all.size(), mostHands);
         Seated other { seat, {} };
         other.hands.reserve(count);
@@ -69,7 +69,7 @@ void Beliefs::addLayouts(
     const Layout& layout, std::size_t seated, Rng& rng, std::vector<World>& worlds) const
 {
     if (seated == others_.size()) {
-        worlds.push_back({ worldWith(observation_, layout.cards, rng), layout.weight });
+        worlds.push_back({ worldWith(observation_, steps_, layout.cards, rng), layout.weight });
         return;
     }
     const Seated& other = others_[seated];
@@ -105,7 +105,7 @@ World Beliefs::imagined(Rng& rng) const
         cards[other.seat] = chosen->cards;
         taken |= chosen->cards;
     }
-    return { worldWith(observation_, cards, rng), weight };
+    return { worldWith(observation_, steps_, cards, rng), weight };
 }
 
 }

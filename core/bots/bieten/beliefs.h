@@ -55,6 +55,7 @@ private:
         std::vector<World>& worlds) const; // the seats from that one on are still to get theirs
 
     const bieten::Observation& observation_;
+    std::vector<bieten::Step> steps_;
     std::vector<Seated> others_; // the one with the fewest hands first
 };
 

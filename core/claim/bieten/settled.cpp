@@ -30,10 +30,12 @@ namespace {
     public:
         Worlds(const Observation& observation, Ends<State, Count>& ends)
             : observation_(observation)
+            , steps_(stepsOf(observation.table))
             , ends_(ends)
         {
             for (const Seat seat : observation.table.active)
-                if (seat != observation.seat) hands_[seat] = possibleHands(observation, seat);
+                if (seat != observation.seat)
+                    hands_[seat] = possibleHands(observation, steps_, seat);
         }
 
         bool areAllAlike()
@@ -47,7 +49,8 @@ namespace {
         /// With the cards of these still to be given.
         bool areAllAlike(SeatSet others)
         {
-            if (others.empty()) return ends_.areAllAlike(worldWith(observation_, cards_, rng_));
+            if (others.empty())
+                return ends_.areAllAlike(worldWith(observation_, steps_, cards_, rng_));
             const Seat seat = others.first();
             others.remove(seat);
             const CardSet given = given_;
@@ -62,6 +65,7 @@ namespace {
         }
 
         const Observation& observation_;
+        std::vector<Step> steps_;
         Ends<State, Count>& ends_;
         PerSeat<std::vector<CardSet>> hands_;
         PerSeat<CardSet> cards_;

@@ -2,6 +2,7 @@
 #include "core/claim/preference/bounds.h"
 #include "core/claim/preference/certain.h"
 #include "core/claim/preference/claim.h"
+#include "core/preference/worlds.h"
 
 namespace weli::claim {
 

@@ -38,7 +38,7 @@ std::vector<OtherSeat> othersOf(
         if (seat == observation.seat) continue;
         if (stop.stop_requested()) return {};
         OtherSeat other { seat, {} };
-        for (const CardSet cards : possibleHands(observation, seat)) {
+        for (const CardSet cards : possibleHands(observation, steps, seat)) {
             Hand hand { { .cards = cards }, handOf(table, cards) };
             if (holdsWild(table.rules, cards)) hand.holding = holdingAfter(steps, seat, cards);
             hand.spoils = spoiledBy(ranksOf(table, seat, hand.holding), mine);

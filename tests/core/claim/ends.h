@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/bieten/worlds.h"
 #include "core/bots/bots.h"
 #include "core/bots/random.h"
 #include "core/claim/claim.h"
 #include "core/game/turn.h"
+#include "core/mittlere/worlds.h"
+#include "core/preference/worlds.h"
 #include "tests/support/every_game.h"
 
 #include <vector>
@@ -58,8 +61,9 @@ template <GameState S>
 bool endAlike(const typename S::Observation& seen, int ends, Rng& rng,
     std::optional<std::vector<int>> sheet = {})
 {
+    const auto worlds = worldsOf(seen);
     for (int i = 0; i < ends; ++i) {
-        const auto end = atAnyEnd<S>(imagine(seen, rng), rng);
+        const auto end = atAnyEnd<S>(worlds.imagine(rng), rng);
         if (!end) return false;
         const auto other = sheetOf(end->table);
         if (!sheet) sheet = other;

@@ -20,8 +20,8 @@ template <GameState S>
 std::vector<S> differentWorlds(const typename S::Observation& seen, int draws, Rng& rng)
 {
     std::vector<S> worlds;
-    for (; draws > 0; --draws) {
-        const S world = imagine(seen, rng);
+    for (const auto all = worldsOf(seen); draws > 0; --draws) {
+        const S world = all.imagine(rng);
         const auto isSame = [&](const S& other) { return handsOf(other) == handsOf(world); };
         if (std::none_of(worlds.begin(), worlds.end(), isSame)) worlds.push_back(world);
     }
@@ -96,8 +96,9 @@ void SettledTest::whatIsSettledRemainsSo()
                 const auto first = std::find_if(states.begin(), states.end(), isSettled);
                 if (first == states.end()) return;
                 ++settled;
+                const auto worlds = worldsOf(observe(*first, seat));
                 for (int i = 0; i < 30; ++i) {
-                    S world = imagine(observe(*first, seat), rng);
+                    S world = worlds.imagine(rng);
                     for (; !isCounted(world.table); goOn(world, rng)) QVERIFY(isSettled(world));
                 }
             });
