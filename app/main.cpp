@@ -35,10 +35,18 @@ void nameTheProgram()
     QGuiApplication::setDesktopFileName("org.weli.Weli");
 }
 
+/// The code to end with: what was printed must have come through.
+int ended(int code)
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+    std::fputs("weli: the standard output cannot be written\n", stderr);
+    return code == 0 ? 1 : code;
+}
+
 int tell(const QString& text)
 {
     std::fputs(qPrintable(text), stdout);
-    return 0;
+    return ended(0);
 }
 
 int complain(const QString& wrong)
@@ -125,7 +133,7 @@ int main(int argc, char** argv)
         const Offscreen offscreen(options.scale);
         const QApplication app(argc, argv);
         QApplication::setStyle(new ScalingStyle);
-        return drawPortrait(*options.portrait);
+        return ended(drawPortrait(*options.portrait));
     }
     const auto app = applicationOnDisplay(argc, argv);
     return app ? play(options.match) : demonstrate(argc, argv);

@@ -234,6 +234,15 @@ namespace {
         command->callback([game] { std::cout << *rulesTextOf(*game); });
     }
 
+    /// The code to end with: what was printed must have come through.
+    int ended(int exitCode)
+    {
+        std::cout.flush();
+        if (std::cout) return exitCode;
+        std::cerr << "weli-cli: the standard output cannot be written\n";
+        return exitCode == exitDone ? exitWrong : exitCode;
+    }
+
 }
 
 }
@@ -257,7 +266,7 @@ int main(int argc, char** argv)
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? exitDone : exitUsage;
+        return ended(app.exit(error) == 0 ? exitDone : exitUsage);
     }
-    return exitCode;
+    return ended(exitCode);
 }

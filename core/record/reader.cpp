@@ -42,7 +42,7 @@ std::string toText(const TraceProblem& problem, std::string_view file)
     return std::string(file) + ':' + std::to_string(problem.line) + ": " + toText(problem.problem);
 }
 
-TraceResult<AnyMatch> readMatch(std::istream& in)
+TraceResult<AnyMatch> readMatch(std::istream& in, std::uint64_t most)
 {
     TraceReader<Timeline> reader;
     const auto wrong = eachLine(
@@ -51,8 +51,8 @@ TraceResult<AnyMatch> readMatch(std::istream& in)
             if (reader.isOpen() && reader.between())
                 return Problem { Wrong::AfterTheEnd, {}, reader.linesClause() };
             if (auto complaint = reader.take(line)) return complaint;
-            if (reader.tally().actions <= mostMoves) return std::nullopt;
-            return Problem { Wrong::TooManyMoves, { std::to_string(mostMoves) }, {} };
+            if (reader.tally().actions <= most) return std::nullopt;
+            return Problem { Wrong::TooManyMoves, { std::to_string(most) }, {} };
         },
         [&] { return stopsTooEarly(reader, true); });
     if (wrong) return tl::unexpected<TraceProblem>(*wrong);

@@ -28,12 +28,13 @@ std::string toText(const TraceProblem& problem, std::string_view file);
 
 template <typename T> using TraceResult = tl::expected<T, TraceProblem>;
 
-/// No match that is read has more.
-inline constexpr std::uint64_t mostMoves = 20'000;
+/// No match that is read has more; the longest that rules allow, 99 games to 99 points with eight
+/// players, comes to some 700,000.
+inline constexpr std::uint64_t mostMoves = 1'000'000;
 
 /// Reads one match, which may stop anywhere after its first line: of a last line that is cut off
 /// nothing is read.
-TraceResult<AnyMatch> readMatch(std::istream& in);
+TraceResult<AnyMatch> readMatch(std::istream& in, std::uint64_t most = mostMoves);
 
 struct Tally {
     std::uint64_t matches = 0;

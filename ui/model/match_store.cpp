@@ -28,7 +28,7 @@ namespace {
 
     constexpr const char* oldName = "current.weli"; // of the time when one match was kept
     constexpr int matchLine = 1; // it names the players
-    constexpr qint64 largestFile = qint64 { 4 } << 20;
+    constexpr qint64 largestFile = qint64 { 64 } << 20; // of the longest match there is
     constexpr const char* discardedEnd = ".deleted"; // nothing lists it
     constexpr const char* brokenStart = "broken ";
 

@@ -85,8 +85,8 @@ public:
     [[nodiscard]] tl::expected<FileLock, QString> discard(const QString& file) const;
     [[nodiscard]] std::optional<QString> restore(const QString& file) const;
     /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
-    /// it is the act under way when the program was killed. No file is read that is larger than 4
-    /// MiB or is none of a disk's. Where it names nobody, that person sits at seat 0 among the
+    /// it is the act under way when the program was killed. No file is read that is larger than
+    /// 64 MiB or is none of a disk's. Where it names nobody, that person sits at seat 0 among the
     /// usual others.
     [[nodiscard]] static std::variant<SavedMatch, BrokenFile> read(
         const QString& file, const QString& person);

@@ -78,6 +78,8 @@ private slots:
     void aSignalLeavesNothingBehind();
     void traceThroughALinkKeepsTheLink();
     void fullDiskIsOne();
+    void fullDiskBehindTheOutputIsOne_data();
+    void fullDiskBehindTheOutputIsOne();
     void adviceIsGivenInThreeLanguages_data();
     void adviceIsGivenInThreeLanguages();
     void adviceIsAskedForOnePosition();
@@ -463,6 +465,28 @@ void CliTest::fullDiskIsOne()
     QVERIFY(outcome.errors.contains("/dev/full: cannot be written"));
     QVERIFY(QFileInfo::exists("/dev/full"));
     QCOMPARE(weliCli({ "simulate", "--trace", "/no/such/folder/t" }).code, 1);
+}
+
+void CliTest::fullDiskBehindTheOutputIsOne_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("rules") << QStringList { "rules", "bieten" };
+    QTest::newRow("check") << QStringList { "check", golden("mittlere.jsonl") };
+    QTest::newRow("help") << QStringList { "--help" };
+    QTest::newRow("duel") << QStringList { "duel", "--game", "bieten", "--matches", "1", "--bots",
+        "easy,easy", "--shard", "1/1" };
+}
+
+void CliTest::fullDiskBehindTheOutputIsOne()
+{
+    QFETCH(QStringList, words);
+    QCOMPARE(weliCli(words).code, 0);
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(WELI_CLI, words);
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("cannot be written"));
 }
 
 void CliTest::adviceIsGivenInThreeLanguages_data()

@@ -205,6 +205,7 @@ class ReaderTest : public QObject {
 private slots:
     void wrongLineIsNamed_data();
     void wrongLineIsNamed();
+    void matchThatIsTooLongIsRefused();
     void ruleThatIsMissingIsTheUsualOneOfASavedMatchAlone();
     void foreignFileGivesAMessage_data();
     void foreignFileGivesAMessage();
@@ -239,6 +240,19 @@ void ReaderTest::wrongLineIsNamed()
         = QByteArray("f:") + QByteArray::number(replacement.line) + ": " + replacement.wrong;
     QCOMPARE(shownProblem(problemOfCheck(textOf(lines))), expected);
     QCOMPARE(shownProblem(problemOfRead(textOf(lines))), expected);
+}
+
+void ReaderTest::matchThatIsTooLongIsRefused()
+{
+    const auto problemOf = [](std::uint64_t most) {
+        std::istringstream in(textOf(goodLines()));
+        const auto match = readMatch(in, most);
+        return match ? std::nullopt : std::optional(match.error());
+    };
+    std::istringstream in(textOf(goodLines()));
+    const std::uint64_t acts = checkTrace(in)->actions;
+    QCOMPARE(shownProblem(problemOf(acts)), QByteArray("nothing"));
+    QVERIFY(shownProblem(problemOf(acts - 1)).contains("more than"));
 }
 
 void ReaderTest::ruleThatIsMissingIsTheUsualOneOfASavedMatchAlone()

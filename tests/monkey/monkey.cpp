@@ -1,0 +1,288 @@
+// Mouse, wheel and keys at random in every place of the program, through Qt's own events. A crash
+// is played again by its seed: weli-monkey PLACE SEED ACTS. Ends with 1 where the window hung.
+
+#include "core/game/rng.h"
+#include "ui/model/lessons/lesson_library.h"
+#include "ui/places/main_window.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/words/languages.h"
+
+#include <QtTest>
+#include <QtWidgets>
+
+#include <array>
+#include <cstdio>
+#include <ctime>
+#include <deque>
+
+using namespace weli;
+
+namespace {
+
+constexpr double longest = 0.5; // seconds of processor time that one act may take
+constexpr std::size_t trailLength = 200;
+constexpr int actsInAPlace = 150; // then it goes there again
+
+/// Of the thread that draws.
+double secondsUsed()
+{
+    timespec now {};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+struct Place {
+    const char* name;
+    void (*open)(MainWindow& window, const AnyGame& game);
+};
+
+void playOn(MainWindow& window, const AnyGame& game)
+{
+    window.openSetUp(game);
+    QWidget* const page = window.findChild<QWidget*>("setUpPage");
+    if (auto* const play = page->findChild<QPushButton*>("play")) play->click();
+}
+
+constexpr std::array places {
+    Place { "door", [](MainWindow& window, const AnyGame&) { window.close(), window.show(); } },
+    Place { "setup", [](MainWindow& window, const AnyGame& game) { window.openSetUp(game); } },
+    Place { "table", playOn },
+    Place { "settings", [](MainWindow& window, const AnyGame&) { window.openSettings(); } },
+    Place { "matches", [](MainWindow& window, const AnyGame&) { window.openMatches(); } },
+    Place { "book", [](MainWindow& window, const AnyGame& game) { window.openBook(game); } },
+    Place { "learn", [](MainWindow& window, const AnyGame& game) { window.openLearn(game); } },
+    Place { "lesson",
+        [](MainWindow& window, const AnyGame& game) {
+            window.openLesson(game, lessonsOf(game).front(), 0);
+        } },
+    Place { "drill",
+        [](MainWindow& window, const AnyGame& game) { window.openDrill(game, std::nullopt); } },
+};
+
+constexpr std::array keys { Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Space,
+    Qt::Key_Escape, Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp,
+    Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4,
+    Qt::Key_5, Qt::Key_6, Qt::Key_A, Qt::Key_B, Qt::Key_H, Qt::Key_L, Qt::Key_N, Qt::Key_P,
+    Qt::Key_R, Qt::Key_S, Qt::Key_T, Qt::Key_W, Qt::Key_Z, Qt::Key_F1, Qt::Key_F2, Qt::Key_F4,
+    Qt::Key_F11, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Plus, Qt::Key_Minus };
+
+class Monkey {
+public:
+    Monkey(const Place& place, std::uint64_t seed)
+        : place_(place)
+        , rng_({ seed, 1, 2, 3 })
+        , trail_(files_.filePath("trail"))
+    {
+        Settings settings;
+        settings.language = "en";
+        settings.motion = 0;
+        settings.pace = 0;
+        settings.thinkingTime = 100;
+        const QString file = files_.filePath("weli.json");
+        if (const auto problem = writeSettings(settings, file)) qFatal("%s", qPrintable(*problem));
+        window_ = std::make_unique<MainWindow>(
+            MainWindow::Parts { MatchStore(files_.filePath("matches")), file, defaultBots(),
+                { { seed, 4, 5, 6 }, { seed, 7, 8, 9 } }, Thinker::Where::AtOnce });
+        window_->show();
+        if (!trail_.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) qFatal("no trail");
+    }
+
+    /// False: the window hung, which is told.
+    bool run(int acts)
+    {
+        bool isQuick = true;
+        // A dialog has an event loop of its own, in which the timer goes on.
+        QTimer timer;
+        QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+            if (done_ >= acts) return QCoreApplication::quit();
+            const double before = secondsUsed();
+            act();
+            const double took = secondsUsed() - before;
+            if (took <= longest || isNested_) return;
+            isQuick = false;
+            std::fprintf(stderr, "act %d took %.2f s: %s\n", done_, took, qPrintable(last_));
+        });
+        timer.start(0);
+        QCoreApplication::exec();
+        return isQuick;
+    }
+
+    [[nodiscard]] QString trail() const { return trail_.fileName(); }
+
+private:
+    int below(int end) { return static_cast<int>(rng_.below(static_cast<std::uint32_t>(end))); }
+    template <typename List> const auto& anyOf(const List& list)
+    {
+        return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
+    }
+
+    void note(const QString& what)
+    {
+        last_ = what;
+        lines_.push_back(what.toUtf8() + '\n');
+        if (lines_.size() > trailLength) lines_.pop_front();
+        QByteArray all;
+        for (const QByteArray& line : lines_) all += line;
+        trail_.seek(0);
+        trail_.write(all);
+    }
+
+    /// What a person could reach now.
+    [[nodiscard]] QWidget* top() const
+    {
+        if (QWidget* const popup = QApplication::activePopupWidget()) return popup;
+        if (QWidget* const dialog = QApplication::activeModalWidget()) return dialog;
+        return window_.get();
+    }
+
+    void act()
+    {
+        ++done_;
+        isNested_ = false;
+        if (!window_->isVisible()) window_->show();
+        QWidget* const here = top();
+        if (auto* const files = qobject_cast<QFileDialog*>(here)) return files->reject();
+        if (done_ % actsInAPlace == 1 && here == window_.get()) {
+            note("goes there");
+            return place_.open(*window_, anyOf(games));
+        }
+        if (here->windowHandle() == nullptr) return;
+        const int what = below(100);
+        if (what < 45)
+            click(*here);
+        else if (what < 85)
+            press(*here);
+        else if (what < 92)
+            turn(*here);
+        else if (what < 96)
+            drag(*here);
+        else if (here == window_.get())
+            change();
+        isNested_ = here != top(); // the time of a dialog is not the act's
+    }
+
+    QPoint spotIn(const QWidget& widget)
+    {
+        // Rather on something than beside it.
+        const auto all = widget.findChildren<QWidget*>();
+        if (!all.isEmpty() && below(3) > 0) {
+            const QWidget* const one = all[below(static_cast<int>(all.size()))];
+            if (one->isVisible() && one->window() == &widget)
+                return one->mapTo(&widget,
+                    QPoint(below(std::max(1, one->width())), below(std::max(1, one->height()))));
+        }
+        return { below(widget.width()), below(widget.height()) };
+    }
+
+    void click(QWidget& widget)
+    {
+        const QPoint at = spotIn(widget);
+        const Qt::MouseButton button = below(8) == 0 ? Qt::RightButton : Qt::LeftButton;
+        note(QString("click %1 %2,%3").arg(button).arg(at.x()).arg(at.y()));
+        QTest::mouseClick(widget.windowHandle(), button, {}, at);
+        if (below(6) == 0 && top() == &widget)
+            QTest::mouseDClick(widget.windowHandle(), button, {}, at);
+    }
+
+    void press(QWidget& widget)
+    {
+        const Qt::Key key = anyOf(keys);
+        const int times = below(5) == 0 ? 2 : 1;
+        const int with = below(12);
+        const Qt::KeyboardModifiers modifiers = with == 0 ? Qt::ControlModifier
+            : with == 1                                   ? Qt::ShiftModifier
+            : with == 2                                   ? Qt::AltModifier
+                                                          : Qt::NoModifier;
+        note(QString("key %1 with %2").arg(QKeySequence(key).toString()).arg(with));
+        for (int i = 0; i < times && top() == &widget; ++i)
+            QTest::keyClick(widget.windowHandle(), key, modifiers);
+    }
+
+    void turn(QWidget& widget)
+    {
+        const QPoint at = spotIn(widget);
+        QWidget* const under = widget.childAt(at);
+        const int delta = below(2) == 0 ? 120 : -120;
+        note(QString("wheel %1 %2,%3").arg(delta).arg(at.x()).arg(at.y()));
+        QWidget& target = under == nullptr ? widget : *under;
+        QWheelEvent event(target.mapFrom(&widget, at), widget.mapToGlobal(at), {}, { 0, delta },
+            Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&target, &event);
+    }
+
+    void drag(QWidget& widget)
+    {
+        const QPoint from = spotIn(widget);
+        const QPoint to = spotIn(widget);
+        note(QString("drag %1,%2 %3,%4").arg(from.x()).arg(from.y()).arg(to.x()).arg(to.y()));
+        QTest::mousePress(widget.windowHandle(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(widget.windowHandle(), (from + to) / 2);
+        QTest::mouseMove(widget.windowHandle(), to);
+        if (below(4) == 0) QTest::keyClick(widget.windowHandle(), Qt::Key_Escape);
+        QTest::mouseRelease(widget.windowHandle(), Qt::LeftButton, {}, to);
+    }
+
+    void change()
+    {
+        if (below(2) == 0) {
+            const QSize size(760 + below(900), 480 + below(600));
+            note(QString("resize %1x%2").arg(size.width()).arg(size.height()));
+            return window_->resize(size);
+        }
+        const Qt::Key key = anyOf(std::array { Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0 });
+        note("letters");
+        QTest::keyClick(window_->windowHandle(), key, Qt::ControlModifier);
+    }
+
+    QTemporaryDir files_;
+    const Place& place_;
+    Rng rng_;
+    QFile trail_;
+    std::deque<QByteArray> lines_;
+    QString last_;
+    std::unique_ptr<MainWindow> window_;
+    int done_ = 0;
+    bool isNested_ = false;
+};
+
+/// Nothing that a monkey does shall reach the files of whoever lets it loose.
+class Cage {
+public:
+    Cage()
+    {
+        for (const char* each : { "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+                 "XDG_STATE_HOME", "XDG_RUNTIME_DIR" })
+            qputenv(each, files_.path().toLocal8Bit());
+        QDir::setCurrent(files_.path());
+    }
+
+private:
+    QTemporaryDir files_;
+};
+
+}
+
+int main(int argc, char** argv)
+{
+    const Cage cage;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QLoggingCategory::setFilterRules("qt.qpa.*=false");
+    const QApplication app(argc, argv);
+    QApplication::setStyle(new ScalingStyle);
+    QApplication::setQuitOnLastWindowClosed(false);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 4) {
+        std::fputs("usage: weli-monkey PLACE|all SEED ACTS\n", stderr);
+        return 2;
+    }
+    bool isQuick = true;
+    for (const Place& place : places) {
+        if (arguments[1] != "all" && arguments[1] != place.name) continue;
+        Monkey monkey(place, arguments[2].toULongLong());
+        std::printf("weli-monkey %s %s %s, trail %s\n", place.name, qPrintable(arguments[2]),
+            qPrintable(arguments[3]), qPrintable(monkey.trail()));
+        std::fflush(stdout);
+        isQuick = monkey.run(arguments[3].toInt()) && isQuick;
+    }
+    return isQuick ? 0 : 1;
+}
