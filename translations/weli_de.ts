@@ -4271,32 +4271,32 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 makes %2</source>
         <extracomment>%1 is a player, %2 a contract</extracomment>
-        <translation>%1 gewinnt %2</translation>
+        <translation>%1 gewinnt mit %2</translation>
     </message>
     <message>
         <source>%1 makes %2: nobody goes along</source>
         <extracomment>Both defenders have stayed home: %1 is a player, %2 a contract</extracomment>
-        <translation>%1 gewinnt %2: Niemand geht mit</translation>
+        <translation>%1 gewinnt mit %2: Niemand geht mit</translation>
     </message>
     <message>
         <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
-        <translation>%1 gewinnt %2, vereinbart: %3</translation>
+        <translation>%1 gewinnt mit %2, vereinbart: %3</translation>
     </message>
     <message>
         <source>%1 makes %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
-        <translation>%1 gewinnt %2: %3</translation>
+        <translation>%1 gewinnt mit %2: %3</translation>
     </message>
     <message>
         <source>%1 goes down in %2</source>
         <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
-        <translation>%1 fällt bei %2</translation>
+        <translation>%1 fällt mit %2</translation>
     </message>
     <message>
         <source>%1 goes down in %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
-        <translation>%1 fällt bei %2: %3</translation>
+        <translation>%1 fällt mit %2: %3</translation>
     </message>
     <message>
         <source>Ausfechten: %1 took the most tricks</source>
@@ -4418,32 +4418,32 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You make %1</source>
         <extracomment>%1 is a contract</extracomment>
-        <translation>Du gewinnst %1</translation>
+        <translation>Du gewinnst mit %1</translation>
     </message>
     <message>
         <source>You make %1: nobody goes along</source>
         <extracomment>Both defenders have stayed home: %1 is a contract</extracomment>
-        <translation>Du gewinnst %1: Niemand geht mit</translation>
+        <translation>Du gewinnst mit %1: Niemand geht mit</translation>
     </message>
     <message>
         <source>You make %1 with %2, as agreed</source>
         <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
-        <translation>Du gewinnst %1, vereinbart: %2</translation>
+        <translation>Du gewinnst mit %1, vereinbart: %2</translation>
     </message>
     <message>
         <source>You make %1 with %2</source>
         <extracomment>%1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
-        <translation>Du gewinnst %1: %2</translation>
+        <translation>Du gewinnst mit %1: %2</translation>
     </message>
     <message>
         <source>You go down in %1</source>
         <extracomment>You have not made the contract: %1 is a contract (fällst; faller)</extracomment>
-        <translation>Du fällst bei %1</translation>
+        <translation>Du fällst mit %1</translation>
     </message>
     <message>
         <source>You go down in %1 with %2</source>
         <extracomment>%1 is a contract, %2 &quot;5 tricks&quot;</extracomment>
-        <translation>Du fällst bei %1: %2</translation>
+        <translation>Du fällst mit %1: %2</translation>
     </message>
     <message>
         <source>from you for %1</source>

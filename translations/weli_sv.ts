@@ -4281,7 +4281,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
-        <translation>%1 går hem i %2, överenskommet: %3</translation>
+        <translation>%1 går hem i %2 med %3, som överenskommet</translation>
     </message>
     <message>
         <source>%1 makes %2 with %3</source>
@@ -4428,7 +4428,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You make %1 with %2, as agreed</source>
         <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
-        <translation>Du går hem i %1 med %2, enligt överenskommelse</translation>
+        <translation>Du går hem i %1 med %2, som överenskommet</translation>
     </message>
     <message>
         <source>You make %1 with %2</source>
