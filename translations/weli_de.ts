@@ -3717,15 +3717,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
-        <translation>Der Spieler hat gewonnen und nimmt %3 aus der Kasse. Gefallen: %4, das bringt je %3 hinein. Aus %1 werden %2.</translation>
+        <translation>Der Spieler hat gewonnen und nimmt %3 aus der Kasse. Wer gefallen ist, zahlt %3 ein: %4. Aus %1 werden %2.</translation>
     </message>
     <message>
         <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Gefallen: %4. Je %3, der Betrag, um den gespielt wurde, kommen in die Kasse. Aus %1 werden %2.</translation>
+        <translation>Wer gefallen ist, zahlt den Betrag, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
     </message>
     <message>
         <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Ausgefochten. Die meisten Stiche: %4. Je ein Grundeinsatz, %3, kommt in die Kasse. Aus %1 werden %2.</translation>
+        <translation>Alle haben gepasst. Wer die meisten Stiche hat, zahlt einen Grundeinsatz, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
     </message>
 </context>
 <context>

@@ -3661,19 +3661,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
-        <translation>I potten ligger %1. Grundinsatsen är %2, och det spelas om högst %3 grundinsatser. Hur mycket blir det här?</translation>
+        <translation>I potten ligger %1. Grundinsatsen är %2, och det spelas om högst %3 grundinsatser. Hur mycket spelas det om här?</translation>
     </message>
     <message>
         <source>You said “spiel” first, so now you must name its suit: One, Two or Three, each without buying. The bids of the same names with buying are something else.</source>
-        <translation>Du sade ”spel” först och måste nu nämna färgen: ett, två eller tre, alla utan köp. Buden med samma namn men med köp är något annat.</translation>
+        <translation>Du sa ”spel” först och måste nu ange färgen: ett, två eller tre, alla utan köp. Buden med samma namn men med köp är något annat.</translation>
     </message>
     <message>
         <source>After “spiel” you can only pass or name a suit above %1, up to Three without buying.</source>
-        <translation>Efter ”spel” kan du bara passa eller nämna en färg över %1, högst tre utan köp.</translation>
+        <translation>Efter ”spel” kan du bara passa eller ange en färg över %1, högst tre utan köp.</translation>
     </message>
     <message>
         <source>The pot, %1, is no more than %2 base stakes, so all of it is played for.</source>
-        <translation>Potten, %1, är inte mer än %2 grundinsatser. Alltså spelas det om hela potten.</translation>
+        <translation>I potten ligger %1, inte mer än %2 grundinsatser, så det spelas om hela potten.</translation>
     </message>
     <message>
         <source>The pot holds %1, but at most %2 base stakes are played for: %3.</source>
@@ -3681,11 +3681,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
-        <translation>Du gick hem och tar det som spelades om ur potten: %2. För varje stick som medspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
+        <translation>Du gick hem och tar beloppet ur potten: %2. För varje stick som medspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
     </message>
     <message>
         <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
-        <translation>Du föll och betalar det som spelades om till potten: %2. Medspelarnas stick kostar dig ändå en tiondel av det var: %1. Premier: %3.</translation>
+        <translation>Du föll och betalar beloppet till potten: %2. Varje stick som medspelarna tog kostar dig ändå en tiondel av det: %1. Premier: %3.</translation>
     </message>
     <message>
         <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
@@ -3705,7 +3705,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
-        <translation>Du var inbjuden: du kan inte falla, och för bådas stick får den betalt som bjöd in dig. Premier: %3.</translation>
+        <translation>Du var inbjuden: du kan inte falla, och den som bjöd in dig får betalt för bådas stick. Premier: %3.</translation>
     </message>
     <message>
         <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
@@ -3717,15 +3717,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
-        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Föll och betalar %3 var: %4. Av %1 blir det %2.</translation>
+        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Den som föll betalar in %3: %4. Potten går från %1 till %2.</translation>
     </message>
     <message>
         <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Föll: %4. Var och en betalar det som spelades om, %3, till potten. Av %1 blir det %2.</translation>
+        <translation>Den som föll betalar in beloppet, %3: %4. Potten går från %1 till %2.</translation>
     </message>
     <message>
         <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Alla passade. Flest stick: %4. Var och en betalar en grundinsats, %3, till potten. Av %1 blir det %2.</translation>
+        <translation>Alla passade. Den som tog flest stick betalar in en grundinsats, %3: %4. Potten går från %1 till %2.</translation>
     </message>
 </context>
 <context>
