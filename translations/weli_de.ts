@@ -1429,17 +1429,17 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>sie ist beschädigt</translation>
+        <translation>die Datei ist beschädigt</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. It stays as it is, and nothing new is written there.</source>
         <extracomment>%1 is a file, %2 a reason: &quot;it is damaged&quot;</extracomment>
-        <translation>%1 lässt sich nicht lesen: %2. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gespeichert.</translation>
+        <translation>%1 lässt sich nicht lesen: %2. Daran wird nichts geändert, und Neues wird dort nicht gespeichert.</translation>
     </message>
     <message>
         <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>In %1 stimmt etwas nicht. Die Datei ist als %2 aufgehoben; was zu lesen war, bleibt erhalten.</translation>
+        <translation>In %1 stimmt etwas nicht. Die Datei bleibt als %2 erhalten; was sich lesen ließ, gilt weiter.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. What was written there before stays.</source>
@@ -7132,7 +7132,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Under which &amp;name shall these rules be kept?</source>
-        <translation>Unter welchem &amp;Namen sollen diese Regeln behalten werden?</translation>
+        <translation>Welchen &amp;Namen sollen diese Regeln bekommen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>

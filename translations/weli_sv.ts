@@ -1439,12 +1439,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>Något är fel i %1. Filen är sparad som %2; det som gick att läsa finns kvar.</translation>
+        <translation>Något är fel i %1. Filen finns kvar som %2; det som gick att läsa gäller fortfarande.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. What was written there before stays.</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>%1 kunde inte sparas: %2. Det som fanns där tidigare är kvar.</translation>
+        <translation>%1 kunde inte sparas: %2. Det som fanns där tidigare finns kvar.</translation>
     </message>
 </context>
 <context>
@@ -7166,7 +7166,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Different from “%1”: %2.</source>
         <extracomment>House rules: %1 is the name of a preset, %2 a list of options</extracomment>
-        <translation>Annorlunda än ”%1”: %2.</translation>
+        <translation>Skillnader mot ”%1”: %2.</translation>
     </message>
     <message>
         <source>Your own rules.</source>
