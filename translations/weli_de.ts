@@ -6895,7 +6895,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Go on with Space or “Next” when you have read it.</source>
-        <translation>Lies, dann geht es weiter: mit der Leertaste oder „Weiter“.</translation>
+        <translation>Wenn du es gelesen hast: Leertaste oder „Weiter“.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>

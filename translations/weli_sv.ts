@@ -6784,11 +6784,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Ta tillbaka</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation>En ledtråd</translation>
+        <translation>Ett tips</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6887,7 +6887,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>That is what would come of it. Space takes it back.</source>
-        <translation>Det skulle det leda till. Mellanslag tar tillbaka det.</translation>
+        <translation>Så skulle det gå. Ångra med mellanslag.</translation>
     </message>
     <message>
         <source>The table plays on by itself.</source>
@@ -6895,7 +6895,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Go on with Space or “Next” when you have read it.</source>
-        <translation>Läs, och gå vidare med mellanslag eller ”Nästa”.</translation>
+        <translation>Fortsätt med mellanslag eller ”Nästa” när du har läst det.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -6922,7 +6922,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A hint comes after two tries.</source>
-        <translation>En ledtråd får du efter två försök.</translation>
+        <translation>Ett tips får du efter två försök.</translation>
     </message>
     <message>
         <source>There is nothing to choose now.</source>
@@ -6930,11 +6930,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>This lesson is over. Space goes on from here.</source>
-        <translation>Lektionen är slut. Mellanslag för dig vidare.</translation>
+        <translation>Lektionen är slut. Gå vidare med mellanslag.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Ta tillbaka</translation>
+        <translation>Ångra</translation>
     </message>
 </context>
 <context>
