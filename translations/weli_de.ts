@@ -501,7 +501,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
-        <translation>Das Spiel (der dritte Stich): Bevor er beginnt, lässt sich nichts ausrechnen; bis dahin kommt es auf die Karten an, die alle spielen.</translation>
+        <translation>Das Spiel (der dritte Stich): Ausrechnen lässt es sich erst, wenn dieser Stich beginnt; bis dahin kommt es auf die Karten an, die alle spielen.</translation>
     </message>
 </context>
 <context>
@@ -2658,12 +2658,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 drew %2</source>
         <extracomment>%1 is a player, %2 a card</extracomment>
-        <translation>%1 hat %2 gezogen</translation>
+        <translation>%1 zieht %2</translation>
     </message>
     <message>
         <source>you drew %1</source>
         <extracomment>%1 is a card</extracomment>
-        <translation>du hast %1 gezogen</translation>
+        <translation>du ziehst %1</translation>
     </message>
     <message>
         <source>Both have %1. %2, %3: the lower card loses.</source>
@@ -2691,7 +2691,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 and %2, so the third player wins.</source>
         <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
-        <translation>%1 und %2: Der Dritte gewinnt.</translation>
+        <translation>%1 und %2: Dann gewinnt der Dritte.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -2796,7 +2796,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 have equal points and draw cards to see who loses.</source>
         <extracomment>Two players have taken equal points: %1 is &quot;Resi and Luis&quot;, or &quot;Resi and you&quot;</extracomment>
-        <translation>Gleich viele Punkte: %1. Gezogene Karten entscheiden, wer die Kartoffeln bekommt.</translation>
+        <translation>Gleich viele Punkte: %1. Jetzt wird gezogen: Die niedrigere Karte verliert.</translation>
     </message>
 </context>
 <context>

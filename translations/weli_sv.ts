@@ -501,7 +501,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
-        <translation>Sista stick: innan det börjar går inget att räkna ut; till dess beror det på vilka kort alla spelar.</translation>
+        <translation>Sista stick: innan det börjar går inget att räkna ut; fram till dess beror det på vilka kort var och en spelar.</translation>
     </message>
 </context>
 <context>
@@ -2588,7 +2588,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1 drew the lower card and loses</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>%1 förlorar lottningen</translation>
+        <translation>%1 drog lägst och förlorar</translation>
     </message>
     <message>
         <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
@@ -2653,7 +2653,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You drew the lower card and lose</source>
-        <translation>Du förlorar lottningen</translation>
+        <translation>Du drog lägst och förlorar</translation>
     </message>
     <message>
         <source>%1 drew %2</source>
@@ -5064,7 +5064,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Tied between %1: nobody scores it.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
-        <translation>Oavgjort: lika bra har %1.</translation>
+        <translation>Oavgjort: %1 har lika bra.</translation>
     </message>
     <message>
         <source>The three was conceded.</source>
