@@ -501,7 +501,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
-        <translation>Das Spiel (der dritte Stich): Bevor er beginnt, lässt sich nichts ausrechnen; bis dahin kommt es auf die Karten an, die alle spielen.</translation>
+        <translation>Das Spiel (der dritte Stich): Ausrechnen lässt es sich erst, wenn dieser Stich beginnt; bis dahin kommt es auf die Karten an, die alle spielen.</translation>
     </message>
 </context>
 <context>
@@ -1429,17 +1429,17 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>sie ist beschädigt</translation>
+        <translation>die Datei ist beschädigt</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. It stays as it is, and nothing new is written there.</source>
         <extracomment>%1 is a file, %2 a reason: &quot;it is damaged&quot;</extracomment>
-        <translation>%1 lässt sich nicht lesen: %2. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gespeichert.</translation>
+        <translation>%1 lässt sich nicht lesen: %2. Daran wird nichts geändert, und Neues wird dort nicht gespeichert.</translation>
     </message>
     <message>
         <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>In %1 stimmt etwas nicht. Die Datei ist als %2 aufgehoben; was zu lesen war, bleibt erhalten.</translation>
+        <translation>In %1 stimmt etwas nicht. Die Datei bleibt als %2 erhalten; was sich lesen ließ, gilt weiter.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. What was written there before stays.</source>
@@ -2658,12 +2658,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 drew %2</source>
         <extracomment>%1 is a player, %2 a card</extracomment>
-        <translation>%1 hat %2 gezogen</translation>
+        <translation>%1 zieht %2</translation>
     </message>
     <message>
         <source>you drew %1</source>
         <extracomment>%1 is a card</extracomment>
-        <translation>du hast %1 gezogen</translation>
+        <translation>du ziehst %1</translation>
     </message>
     <message>
         <source>Both have %1. %2, %3: the lower card loses.</source>
@@ -2691,7 +2691,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 and %2, so the third player wins.</source>
         <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
-        <translation>%1 und %2: Der Dritte gewinnt.</translation>
+        <translation>%1 und %2: Dann gewinnt der Dritte.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -2796,7 +2796,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 have equal points and draw cards to see who loses.</source>
         <extracomment>Two players have taken equal points: %1 is &quot;Resi and Luis&quot;, or &quot;Resi and you&quot;</extracomment>
-        <translation>Gleich viele Punkte: %1. Gezogene Karten entscheiden, wer die Kartoffeln bekommt.</translation>
+        <translation>Gleich viele Punkte: %1. Jetzt wird gezogen: Die niedrigere Karte verliert.</translation>
     </message>
 </context>
 <context>
@@ -3717,15 +3717,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
-        <translation>Der Spieler hat gewonnen und nimmt %3 aus der Kasse. Gefallen: %4, das bringt je %3 hinein. Aus %1 werden %2.</translation>
+        <translation>Der Spieler hat gewonnen und nimmt %3 aus der Kasse. Wer gefallen ist, zahlt %3 ein: %4. Aus %1 werden %2.</translation>
     </message>
     <message>
         <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Gefallen: %4. Je %3, der Betrag, um den gespielt wurde, kommen in die Kasse. Aus %1 werden %2.</translation>
+        <translation>Wer gefallen ist, zahlt den Betrag, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
     </message>
     <message>
         <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Ausgefochten. Die meisten Stiche: %4. Je ein Grundeinsatz, %3, kommt in die Kasse. Aus %1 werden %2.</translation>
+        <translation>Alle haben gepasst. Wer die meisten Stiche hat, zahlt einen Grundeinsatz, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
     </message>
 </context>
 <context>
@@ -4271,32 +4271,32 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>%1 makes %2</source>
         <extracomment>%1 is a player, %2 a contract</extracomment>
-        <translation>%1 gewinnt %2</translation>
+        <translation>%1 gewinnt mit %2</translation>
     </message>
     <message>
         <source>%1 makes %2: nobody goes along</source>
         <extracomment>Both defenders have stayed home: %1 is a player, %2 a contract</extracomment>
-        <translation>%1 gewinnt %2: Niemand geht mit</translation>
+        <translation>%1 gewinnt mit %2: Niemand geht mit</translation>
     </message>
     <message>
         <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
-        <translation>%1 gewinnt %2, vereinbart: %3</translation>
+        <translation>%1 gewinnt mit %2, vereinbart: %3</translation>
     </message>
     <message>
         <source>%1 makes %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
-        <translation>%1 gewinnt %2: %3</translation>
+        <translation>%1 gewinnt mit %2: %3</translation>
     </message>
     <message>
         <source>%1 goes down in %2</source>
         <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
-        <translation>%1 fällt bei %2</translation>
+        <translation>%1 fällt mit %2</translation>
     </message>
     <message>
         <source>%1 goes down in %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
-        <translation>%1 fällt bei %2: %3</translation>
+        <translation>%1 fällt mit %2: %3</translation>
     </message>
     <message>
         <source>Ausfechten: %1 took the most tricks</source>
@@ -4418,32 +4418,32 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You make %1</source>
         <extracomment>%1 is a contract</extracomment>
-        <translation>Du gewinnst %1</translation>
+        <translation>Du gewinnst mit %1</translation>
     </message>
     <message>
         <source>You make %1: nobody goes along</source>
         <extracomment>Both defenders have stayed home: %1 is a contract</extracomment>
-        <translation>Du gewinnst %1: Niemand geht mit</translation>
+        <translation>Du gewinnst mit %1: Niemand geht mit</translation>
     </message>
     <message>
         <source>You make %1 with %2, as agreed</source>
         <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
-        <translation>Du gewinnst %1, vereinbart: %2</translation>
+        <translation>Du gewinnst mit %1, vereinbart: %2</translation>
     </message>
     <message>
         <source>You make %1 with %2</source>
         <extracomment>%1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
-        <translation>Du gewinnst %1: %2</translation>
+        <translation>Du gewinnst mit %1: %2</translation>
     </message>
     <message>
         <source>You go down in %1</source>
         <extracomment>You have not made the contract: %1 is a contract (fällst; faller)</extracomment>
-        <translation>Du fällst bei %1</translation>
+        <translation>Du fällst mit %1</translation>
     </message>
     <message>
         <source>You go down in %1 with %2</source>
         <extracomment>%1 is a contract, %2 &quot;5 tricks&quot;</extracomment>
-        <translation>Du fällst bei %1: %2</translation>
+        <translation>Du fällst mit %1: %2</translation>
     </message>
     <message>
         <source>from you for %1</source>
@@ -6895,7 +6895,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Go on with Space or “Next” when you have read it.</source>
-        <translation>Lies, dann geht es weiter: mit der Leertaste oder „Weiter“.</translation>
+        <translation>Wenn du es gelesen hast: Leertaste oder „Weiter“.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -7132,7 +7132,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Under which &amp;name shall these rules be kept?</source>
-        <translation>Unter welchem &amp;Namen sollen diese Regeln behalten werden?</translation>
+        <translation>Welchen &amp;Namen sollen diese Regeln bekommen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>

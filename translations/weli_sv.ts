@@ -501,7 +501,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
-        <translation>Sista stick: innan det börjar går inget att räkna ut; till dess beror det på vilka kort alla spelar.</translation>
+        <translation>Sista stick: innan det börjar går inget att räkna ut; fram till dess beror det på vilka kort var och en spelar.</translation>
     </message>
 </context>
 <context>
@@ -1439,12 +1439,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Something is wrong in %1. It is kept as %2; what could be read of it stays.</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>Något är fel i %1. Filen är sparad som %2; det som gick att läsa finns kvar.</translation>
+        <translation>Något är fel i %1. Filen finns kvar som %2; det som gick att läsa gäller fortfarande.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. What was written there before stays.</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>%1 kunde inte sparas: %2. Det som fanns där tidigare är kvar.</translation>
+        <translation>%1 kunde inte sparas: %2. Det som fanns där tidigare finns kvar.</translation>
     </message>
 </context>
 <context>
@@ -2588,7 +2588,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1 drew the lower card and loses</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>%1 förlorar lottningen</translation>
+        <translation>%1 drog lägst och förlorar</translation>
     </message>
     <message>
         <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
@@ -2653,7 +2653,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You drew the lower card and lose</source>
-        <translation>Du förlorar lottningen</translation>
+        <translation>Du drog lägst och förlorar</translation>
     </message>
     <message>
         <source>%1 drew %2</source>
@@ -3661,19 +3661,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
-        <translation>I potten ligger %1. Grundinsatsen är %2, och det spelas om högst %3 grundinsatser. Hur mycket blir det här?</translation>
+        <translation>I potten ligger %1. Grundinsatsen är %2, och det spelas om högst %3 grundinsatser. Hur mycket spelas det om här?</translation>
     </message>
     <message>
         <source>You said “spiel” first, so now you must name its suit: One, Two or Three, each without buying. The bids of the same names with buying are something else.</source>
-        <translation>Du sade ”spel” först och måste nu nämna färgen: ett, två eller tre, alla utan köp. Buden med samma namn men med köp är något annat.</translation>
+        <translation>Du sa ”spel” först och måste nu ange färgen: ett, två eller tre, alla utan köp. Buden med samma namn men med köp är något annat.</translation>
     </message>
     <message>
         <source>After “spiel” you can only pass or name a suit above %1, up to Three without buying.</source>
-        <translation>Efter ”spel” kan du bara passa eller nämna en färg över %1, högst tre utan köp.</translation>
+        <translation>Efter ”spel” kan du bara passa eller ange en färg över %1, högst tre utan köp.</translation>
     </message>
     <message>
         <source>The pot, %1, is no more than %2 base stakes, so all of it is played for.</source>
-        <translation>Potten, %1, är inte mer än %2 grundinsatser. Alltså spelas det om hela potten.</translation>
+        <translation>I potten ligger %1, inte mer än %2 grundinsatser, så det spelas om hela potten.</translation>
     </message>
     <message>
         <source>The pot holds %1, but at most %2 base stakes are played for: %3.</source>
@@ -3681,11 +3681,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
-        <translation>Du gick hem och tar det som spelades om ur potten: %2. För varje stick som medspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
+        <translation>Du gick hem och tar beloppet ur potten: %2. För varje stick som medspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
     </message>
     <message>
         <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
-        <translation>Du föll och betalar det som spelades om till potten: %2. Medspelarnas stick kostar dig ändå en tiondel av det var: %1. Premier: %3.</translation>
+        <translation>Du föll och betalar beloppet till potten: %2. Varje stick som medspelarna tog kostar dig ändå en tiondel av det: %1. Premier: %3.</translation>
     </message>
     <message>
         <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
@@ -3705,7 +3705,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
-        <translation>Du var inbjuden: du kan inte falla, och för bådas stick får den betalt som bjöd in dig. Premier: %3.</translation>
+        <translation>Du var inbjuden: du kan inte falla, och den som bjöd in dig får betalt för bådas stick. Premier: %3.</translation>
     </message>
     <message>
         <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
@@ -3717,15 +3717,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
-        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Föll och betalar %3 var: %4. Av %1 blir det %2.</translation>
+        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Den som föll betalar in %3: %4. Potten går från %1 till %2.</translation>
     </message>
     <message>
         <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Föll: %4. Var och en betalar det som spelades om, %3, till potten. Av %1 blir det %2.</translation>
+        <translation>Den som föll betalar in beloppet, %3: %4. Potten går från %1 till %2.</translation>
     </message>
     <message>
         <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Alla passade. Flest stick: %4. Var och en betalar en grundinsats, %3, till potten. Av %1 blir det %2.</translation>
+        <translation>Alla passade. Den som tog flest stick betalar in en grundinsats, %3: %4. Potten går från %1 till %2.</translation>
     </message>
 </context>
 <context>
@@ -4281,7 +4281,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
-        <translation>%1 går hem i %2, överenskommet: %3</translation>
+        <translation>%1 går hem i %2 med %3, som överenskommet</translation>
     </message>
     <message>
         <source>%1 makes %2 with %3</source>
@@ -4428,7 +4428,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You make %1 with %2, as agreed</source>
         <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
-        <translation>Du går hem i %1 med %2, enligt överenskommelse</translation>
+        <translation>Du går hem i %1 med %2, som överenskommet</translation>
     </message>
     <message>
         <source>You make %1 with %2</source>
@@ -5064,7 +5064,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Tied between %1: nobody scores it.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
-        <translation>Oavgjort: lika bra har %1.</translation>
+        <translation>Oavgjort: %1 har lika bra.</translation>
     </message>
     <message>
         <source>The three was conceded.</source>
@@ -6784,11 +6784,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Ta tillbaka</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation>En ledtråd</translation>
+        <translation>Ett tips</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6887,7 +6887,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>That is what would come of it. Space takes it back.</source>
-        <translation>Det skulle det leda till. Mellanslag tar tillbaka det.</translation>
+        <translation>Så skulle det gå. Ångra med mellanslag.</translation>
     </message>
     <message>
         <source>The table plays on by itself.</source>
@@ -6895,7 +6895,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Go on with Space or “Next” when you have read it.</source>
-        <translation>Läs, och gå vidare med mellanslag eller ”Nästa”.</translation>
+        <translation>Fortsätt med mellanslag eller ”Nästa” när du har läst det.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -6922,7 +6922,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A hint comes after two tries.</source>
-        <translation>En ledtråd får du efter två försök.</translation>
+        <translation>Ett tips får du efter två försök.</translation>
     </message>
     <message>
         <source>There is nothing to choose now.</source>
@@ -6930,11 +6930,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>This lesson is over. Space goes on from here.</source>
-        <translation>Lektionen är slut. Mellanslag för dig vidare.</translation>
+        <translation>Lektionen är slut. Gå vidare med mellanslag.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Ta tillbaka</translation>
+        <translation>Ångra</translation>
     </message>
 </context>
 <context>
@@ -7166,7 +7166,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Different from “%1”: %2.</source>
         <extracomment>House rules: %1 is the name of a preset, %2 a list of options</extracomment>
-        <translation>Annorlunda än ”%1”: %2.</translation>
+        <translation>Skillnader mot ”%1”: %2.</translation>
     </message>
     <message>
         <source>Your own rules.</source>
