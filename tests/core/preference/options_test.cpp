@@ -58,6 +58,7 @@ private slots:
     void P1_dealsAreAMultipleOfThePlayers();
     void P2_aMatchLineOutsideTheTableIsRefused_data();
     void P2_aMatchLineOutsideTheTableIsRefused();
+    void P2_aMissingKeyIsRefusedWhereATraceIsChecked();
     void P3_theDealPassesToTheLeft_data();
     void P3_theDealPassesToTheLeft();
     void P4_theHighestCardDeals_data();
@@ -141,8 +142,6 @@ void OptionsTest::P2_aMatchLineOutsideTheTableIsRefused_data()
         R"(f:1: "players" is 5, not a whole number of 3 to 4 (P-2))");
     row("no such seat", R"("first_dealer":0)", R"("first_dealer":3)",
         R"(f:1: "first_dealer" is 3, not a whole number of 0 to 2 (P-2))");
-    row("key missing", R"("negotiation":true,)", "",
-        R"(f:1: the rule "negotiation" is missing (P-2))");
     row("key unknown", R"("stake":10)", R"("stake":10,"pot":0)",
         R"(f:1: there is no rule "pot" (P-2))");
     row("1 is not true", R"("negotiation":true)", R"("negotiation":1)",
@@ -165,6 +164,17 @@ void OptionsTest::P2_aMatchLineOutsideTheTableIsRefused()
     QFETCH(QString, to);
     QFETCH(QByteArray, wrong);
     QCOMPARE(problemOfLine(matchLine(from, to)), wrong);
+}
+
+void OptionsTest::P2_aMissingKeyIsRefusedWhereATraceIsChecked()
+{
+    const std::string line = matchLine(R"("negotiation":true,)", "");
+    std::istringstream in(line + '\n');
+    const auto checked = checkTrace(in);
+    QVERIFY(!checked);
+    QCOMPARE(QByteArray::fromStdString(toText(checked.error(), "f")),
+        QByteArray(R"(f:1: the rule "negotiation" is missing (P-2))"));
+    QCOMPARE(problemOfLine(line), QByteArray("nothing")); // a saved match takes the usual one
 }
 
 void OptionsTest::P3_theDealPassesToTheLeft_data()
